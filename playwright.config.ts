@@ -1,0 +1,53 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = process.env.E2E_PORT ?? '4173';
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${port}`;
+const asRoot = process.getuid?.() === 0;
+
+/** The product as a person starts it, with its demo, on data of its own. */
+const ownServer = {
+  command: 'node scripts/run.mjs start',
+  url: `${baseURL}/readyz`,
+  timeout: 180_000,
+  reuseExistingServer: false,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 25_000 },
+  env: {
+    PORT: port,
+    SITE_URL: baseURL,
+    DATA_DIR: process.env.E2E_DATA_DIR ?? path.join(tmpdir(), 'colophon-journeys'),
+    LOG_LEVEL: 'warn',
+  },
+} as const;
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        ...(asRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-dev-shm-usage',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  ...(process.env.E2E_BASE_URL === undefined ? { webServer: ownServer } : {}),
+});

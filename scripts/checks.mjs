@@ -1,0 +1,56 @@
+import { program } from './project.mjs';
+
+/**
+ * A tool that looks at the source; `evidence` must be found in what it prints, so that one that looked at
+ * nothing does not pass.
+ *
+ * @typedef {{ name: string, command: string, args: string[], evidence: RegExp }} Check
+ */
+
+/** What the linter and the compiler need first: the types of the routes. @type {Check} */
+export const routeTypes = {
+  name: 'route types',
+  command: program('react-router'),
+  args: ['typegen'],
+  evidence: /^/,
+};
+
+/** The longest first, so that the others run beside them. @type {Check[]} */
+export const checks = [
+  {
+    name: 'lint',
+    command: program('oxlint'),
+    args: ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
+    evidence: /on [1-9]\d* files? with/,
+  },
+  {
+    name: 'types',
+    command: program('tsc'),
+    args: ['--project', '.', '--diagnostics', '--pretty', 'false'],
+    evidence: /^Files:\s+[1-9]/m,
+  },
+  {
+    name: 'types of the scripts',
+    command: program('tsc'),
+    args: ['--project', 'scripts', '--diagnostics', '--pretty', 'false'],
+    evidence: /^Files:\s+[1-9]/m,
+  },
+  {
+    name: 'dead code',
+    command: program('knip'),
+    args: ['--no-config-hints'],
+    evidence: /no issues/,
+  },
+  {
+    name: 'duplication',
+    command: program('jscpd'),
+    args: ['.', '--no-colors'],
+    evidence: /typescript\D+[1-9]/,
+  },
+  {
+    name: 'format',
+    command: program('oxfmt'),
+    args: ['--check'],
+    evidence: /on [1-9]\d* files? using/,
+  },
+];

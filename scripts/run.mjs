@@ -1,0 +1,65 @@
+import { ensureDependencies } from './dependencies.mjs';
+import { nodeRuntime } from './node-runtime.mjs';
+import { progress } from './progress.mjs';
+import { environmentFor, program } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+import { test } from './test.mjs';
+import { verify } from './verify.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv, args: string[] }} Invocation */
+/** @type {Record<string, (invocation: Invocation) => Promise<number>>} */
+const commands = { start, dev, test, verify, bench, format, colophon };
+
+/** @param {Invocation} invocation */
+async function start({ node, env, args }) {
+  await ensureWebBuild(env);
+  progress('Starting Colophon');
+  return runNode(node, ['src/server/main.ts', ...args], env);
+}
+
+/** @param {Invocation} invocation */
+function dev({ node, env, args }) {
+  const watched = ['--watch-path=src/server', '--watch-path=src/contracts'];
+  return runNode(node, [...watched, 'src/server/main.ts', '--dev', ...args], env);
+}
+
+/** @param {Invocation} invocation */
+async function bench({ node, env, args }) {
+  await ensureWebBuild(env);
+  return runNode(node, ['bench/main.ts', ...args], env);
+}
+
+/** @param {Invocation} invocation */
+async function format({ env, args }) {
+  return (await runProgram(program('oxfmt'), args, { env })).code;
+}
+
+/** @param {Invocation} invocation */
+function colophon({ node, env, args }) {
+  return runNode(node, ['src/server/cli/main.ts', ...args], env);
+}
+
+/** @param {string} node @param {string[]} args @param {NodeJS.ProcessEnv} env */
+async function runNode(node, args, env) {
+  return (await runProgram(node, args, { env })).code;
+}
+
+async function main() {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Error(`Say what to run: ${Object.keys(commands).join(', ')}`);
+  await ensureDependencies();
+  const node = nodeRuntime();
+  return command({ node, env: environmentFor(node), args });
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (/** @type {unknown} */ error) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  },
+);

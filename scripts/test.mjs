@@ -1,0 +1,27 @@
+import { findChromium } from './chromium.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runPlaywright } from './run-playwright.mjs';
+import { runVitest } from './run-vitest.mjs';
+import { conclude } from './tally.mjs';
+import { ensureWebBuild } from './web-build.mjs';
+
+/** Everything: the checks, all tests, and the journeys in a browser. @param {{ env: NodeJS.ProcessEnv }} invocation */
+export async function test({ env }) {
+  const [chromium, checks] = await Promise.all([findChromium(), runChecks(env)]);
+  const tests = await runVitest(['unit', 'http'], env);
+  return conclude([checks, tests, await journeys(chromium, env)]);
+}
+
+/** @param {string | undefined} chromium @param {NodeJS.ProcessEnv} env */
+async function journeys(chromium, env) {
+  try {
+    if (chromium === undefined) throw new Error('no Chromium was found: set CHROMIUM to the path of one');
+    await ensureWebBuild(env);
+    return await runPlaywright(chromium, env);
+  } catch (error) {
+    console.error(
+      `\nTHE JOURNEYS IN A BROWSER DID NOT RUN: ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    return { passed: 0, failed: 1 };
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
+import { progress } from './progress.mjs';
+import { inProject, program } from './project.mjs';
+import { runProgram } from './run-program.mjs';
+
+const INPUTS = [
+  'src/web',
+  'src/contracts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'postcss.config.js',
+  'tsconfig.json',
+  'package-lock.json',
+];
+
+/** Builds the pages and the browser's part, unless nothing they are made of has changed. @param {NodeJS.ProcessEnv} env */
+export async function ensureWebBuild(env) {
+  const stamp = inProject('build', '.inputs-hash');
+  const wanted = hashOf(INPUTS);
+  if (isStamped(stamp, wanted) && existsSync(inProject('build', 'server'))) return;
+  progress('Building the pages (a few seconds, after each change)');
+  const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
+  if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+  writeStamp(stamp, wanted);
+  progress('Pages built');
+}

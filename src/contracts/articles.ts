@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { defineCall, FileReply } from './call.ts';
+import { Id, pageNumber, PartialDay } from './values.ts';
+
+export const accessModes = ['open', 'subscription'] as const;
+
+/** Text in two forms: plain, and inline HTML made by the server (italics, small caps, sub- and superscript). */
+export const RichText = z.object({ text: z.string(), html: z.string() });
+export type RichText = z.infer<typeof RichText>;
+
+/** An author as everyone sees it: never with an email address (decision 10). */
+export const PublicAuthor = z.object({
+  authorTitle: z.string().nullable(),
+  authorGivenName: z.string(),
+  authorLastName: z.string(),
+  authorAffiliation: z.string(),
+  affiliations: z.array(z.string()),
+  orcid: z.string().nullable(),
+  isCorresponding: z.boolean(),
+});
+export type PublicAuthor = z.infer<typeof PublicAuthor>;
+
+const ArticleJournal = z.object({
+  journalAbbreviation: z.string(),
+  journalTitle: z.string(),
+  journalISSN: z.string().nullable(),
+});
+
+/** A published article in a list. */
+export const ArticleSummary = z.object({
+  id: Id,
+  articleTitle: z.string(),
+  articleTitleHtml: z.string(),
+  articleAuthors: z.array(PublicAuthor.pick({ authorGivenName: true, authorLastName: true })),
+  articleAbstract: z.string(),
+  articleNumber: z.string(),
+  articleVolume: z.string().nullable(),
+  articleIssue: z.string().nullable(),
+  articleReceivedDate: PartialDay.nullable(),
+  articleAcceptedDate: PartialDay.nullable(),
+  articlePublishedDate: PartialDay,
+  publishedDate: PartialDay,
+  articlePublishedJournal: ArticleJournal,
+  access: z.enum(accessModes),
+});
+export type ArticleSummary = z.infer<typeof ArticleSummary>;
+
+export const Reference = z.object({ id: z.string(), html: z.string(), doi: z.string().nullable(), url: z.string().nullable() });
+export type Reference = z.infer<typeof Reference>;
+
+const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
+
+/** A published article on its own page. The full text is there only where everyone may read it. */
+export const PublishedArticle = ArticleSummary.extend({
+  articleAuthors: z.array(PublicAuthor),
+  articleAbstractHtml: z.string(),
+  articleKeywords: z.array(z.string()),
+  keywords: z.array(RichText),
+  articleStatus: z.literal('Published'),
+  firstPage: z.string().nullable(),
+  lastPage: z.string().nullable(),
+  doi: z.string().nullable(),
+  licenceUrl: z.string().nullable(),
+  licenceText: z.string().nullable(),
+  copyright: z.string().nullable(),
+  language: z.string(),
+  references: z.array(Reference),
+  fullText: z.object({ html: z.string(), headings: z.array(TextHeading) }).nullable(),
+  pdfURL: z.string().nullable(),
+  publicPdfName: z.string().nullable(),
+});
+export type PublishedArticle = z.infer<typeof PublishedArticle>;
+
+export const ArticlePage = z.object({ articles: z.array(ArticleSummary), total: z.int(), page: z.int(), pageCount: z.int() });
+export type ArticlePage = z.infer<typeof ArticlePage>;
+
+export const articles = {
+  published: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/publishedArticle',
+    summary: 'Every published article, newest first',
+    access: 'visitor',
+    caching: 'public',
+    reply: z.array(ArticleSummary),
+  }),
+  publishedOfJournal: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/publishedArticle/:journalAbbreviation',
+    summary: 'The published articles of one journal, newest first',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ journalAbbreviation: z.string().max(100) }),
+    reply: z.array(ArticleSummary),
+  }),
+  single: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/singlePublishedArticle/:articleId',
+    summary: 'One published article, in an array',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ articleId: Id }),
+    reply: z.array(PublishedArticle),
+  }),
+  page: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/page',
+    summary: 'Published articles by page, newest first; all of them, or one journal’s',
+    access: 'visitor',
+    caching: 'public',
+    query: z.object({ journal: z.string().max(100).optional(), page: pageNumber, size: z.coerce.number().int().min(1).max(100).default(10) }),
+    reply: ArticlePage,
+  }),
+  related: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/related/:articleId',
+    summary: 'Articles near to one in keywords and journal, never itself',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ articleId: Id }),
+    reply: z.array(ArticleSummary),
+  }),
+  pdf: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/article.pdf',
+    summary: 'The PDF of an article, for those who may read it: 401, 402 or the bytes',
+    access: 'visitor',
+    credentials: 'bearer-or-cookie',
+    params: z.object({ journalAbbreviation: z.string().max(100), articleId: Id }),
+    reply: FileReply,
+    replyKind: 'file',
+  }),
+  entitlement: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/entitlement/:articleId',
+    summary: 'Whether the caller may read the PDF of an article, and why',
+    access: 'visitor',
+    params: z.object({ articleId: Id }),
+    reply: z.object({
+      mayRead: z.boolean(),
+      reason: z.enum(['open', 'author', 'administrator', 'subscription', 'full-issue', 'not-signed-in', 'subscription-needed']),
+    }),
+  }),
+} as const;

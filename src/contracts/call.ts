@@ -1,0 +1,78 @@
+import { z } from 'zod';
+
+/** Who may make a call at all; finer rules (whose manuscript, which state) are the use case's. */
+export type Access = 'visitor' | 'user' | 'administrator';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** An object schema with any fields. */
+type Fields = z.ZodObject;
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+/** One HTTP call: what the server validates and filters by, and the client is typed by. */
+export interface Call<P extends Fields = Fields, Q extends Fields = Fields, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  readonly method: Method;
+  /** Fastify's pattern, `:name` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** `bearer-or-cookie` only where a browser can send no header: a form post, a file in a tab. */
+  readonly credentials: 'bearer' | 'bearer-or-cookie';
+  /** The parameter or body field that names the acting user and must agree with the token (decision 1). */
+  readonly actsFor: string | null;
+  /** Whether an administrator may name somebody else there. */
+  readonly administratorMayActFor: boolean;
+  readonly params: P;
+  readonly query: Q;
+  readonly body: B;
+  readonly bodyKind: 'json' | 'form' | 'multipart' | 'raw';
+  readonly reply: R;
+  readonly replyKind: 'json' | 'file' | 'redirect';
+  readonly status: 200 | 201 | 303;
+  /** `public`: the same for everyone, may be kept with an ETag; `private`: `no-store`. */
+  readonly caching: 'public' | 'private';
+}
+
+type Declared<P extends Fields, Q extends Fields, B extends z.ZodType, R extends z.ZodType> = Pick<
+  Call,
+  'method' | 'path' | 'summary' | 'access'
+> &
+  Partial<Omit<Call<P, Q, B, R>, 'method' | 'path' | 'summary' | 'access'>> & { reply: R };
+
+/** Declares a call once for both sides; without `access` it does not compile. */
+export function defineCall<R extends z.ZodType, P extends Fields = Nothing, Q extends Fields = Nothing, B extends z.ZodType = Nothing>(
+  declared: Declared<P, Q, B, R>,
+): Call<P, Q, B, R> {
+  const defaults = {
+    credentials: 'bearer',
+    actsFor: null,
+    administratorMayActFor: false,
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    bodyKind: 'json',
+    replyKind: 'json',
+    status: 200,
+    caching: 'private',
+  } as const;
+  // The defaults stand in only where the generic parameters fell back to `Nothing`.
+  return { ...defaults, ...declared } as unknown as Call<P, Q, B, R>;
+}
+
+export type ParamsOf<C extends Call> = z.output<C['params']>;
+export type QueryOf<C extends Call> = z.output<C['query']>;
+export type BodyOf<C extends Call> = z.output<C['body']>;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;
+
+/** What a caller hands over: the parts that the call declares, before parsing. */
+export interface Input<C extends Call> {
+  params?: z.input<C['params']>;
+  query?: z.input<C['query']>;
+  body?: z.input<C['body']>;
+}
+
+/** The reply of a file call: the bytes are streamed beside the contract. */
+export const FileReply = z.unknown();
+/** The body of multipart and raw calls, which the HTTP layer reads as a stream. */
+export const StreamBody = z.unknown();

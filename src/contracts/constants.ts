@@ -1,0 +1,49 @@
+/** Constants of the specification: plans, choices, limits, timings. Times are milliseconds unless named otherwise. */
+
+export const noticeHideAfter = 6000;
+export const loginAfterRegistration = 3000;
+export const loginAfterReset = 1000;
+export const dashboardAfterSubmit = 3000;
+
+export const articlesPerPage = 10;
+export const recommendedArticles = 5;
+export const abstractPreviewLength = 300;
+export const homeCarouselInterval = 6000;
+export const badgeMaximum = 5;
+
+export const userTitles = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof'] as const;
+export const authorTitles = ['Dr.', 'Mr.', 'Mrs.', 'Ms.', 'Prof'] as const;
+
+export const subjects = [
+  'Medical Sciences',
+  'Social Sciences',
+  'Biological Sciences',
+  'Agricultural Sciences',
+  'Physical Sciences',
+  'Engineering',
+  'Arts and Education',
+  'Legal Studies',
+  'Other Journals',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+export const publicationKinds = ['journal', 'proceedings', 'conference'] as const;
+export type PublicationKind = (typeof publicationKinds)[number];
+
+/** The three files of a manuscript, by slot number. */
+export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File'] as const;
+export const manuscriptSlot = 1;
+export const fileExtensions = ['.pdf', '.doc', '.docx'] as const;
+
+/** The two subscription plans; prices in fils (AED minor unit). */
+export const plans = {
+  two_day_access: { name: 'Two Day Access', days: 2, priceMinor: 19_900, popular: false },
+  one_week_access: { name: 'One Week Access', days: 7, priceMinor: 69_900, popular: true },
+} as const;
+export type PlanKey = keyof typeof plans;
+export const planKeys = ['two_day_access', 'one_week_access'] as const satisfies readonly PlanKey[];
+export const currency = 'AED';
+
+/** Lifetimes in hours of the links that emails carry. */
+export const verificationLinkHours = 24;
+export const sessionDays = 30;

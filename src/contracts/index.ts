@@ -1,0 +1,13 @@
+import { accounts } from './accounts.ts';
+import { articles } from './articles.ts';
+import { files } from './files.ts';
+import { issues } from './issues.ts';
+import { journals } from './journals.ts';
+import { mailings } from './mailings.ts';
+import { manuscripts } from './manuscripts.ts';
+import { payments } from './payments.ts';
+import { sandbox } from './sandbox.ts';
+import { site } from './site.ts';
+
+/** The API at a glance: every call, by capability. */
+export const api = { accounts, journals, articles, manuscripts, issues, files, payments, sandbox, mailings, site } as const;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { publicationKinds } from './constants.ts';
+import { Id } from './values.ts';
+
+/** A journal as everyone sees it; `journalDescription` is sanitised HTML. */
+export const Journal = z.object({
+  id: Id,
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  journalDescription: z.string().nullable(),
+  journalLanguage: z.string(),
+  journalISSN: z.string().nullable(),
+  journalDOI: z.string().nullable(),
+  journalImageURL: z.string().nullable(),
+  journalStartYear: z.int(),
+  journalStartMonth: z.int(),
+  journalPublishedArticles: z.int(),
+  subject: z.string(),
+  kind: z.enum(publicationKinds),
+});
+export type Journal = z.infer<typeof Journal>;
+
+export const journals = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/journal',
+    summary: 'Every publication, by title',
+    access: 'visitor',
+    caching: 'public',
+    query: z.object({ subject: z.string().max(100).optional(), kind: z.enum(publicationKinds).optional() }),
+    reply: z.array(Journal),
+  }),
+  categories: defineCall({
+    method: 'GET',
+    path: '/api/journal/categories',
+    summary: 'Journals for selectors',
+    access: 'visitor',
+    caching: 'public',
+    reply: z.array(Journal.pick({ id: true, journalTitle: true, journalAbbreviation: true })),
+  }),
+  byAbbreviation: defineCall({
+    method: 'GET',
+    path: '/api/journal/:abbreviation',
+    summary: 'One journal by its abbreviation or id, in an array',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ abbreviation: z.string().max(100) }),
+    reply: z.array(Journal),
+  }),
+} as const;

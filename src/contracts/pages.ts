@@ -1,0 +1,68 @@
+type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<`/${Tail}`>
+    : Rest
+  : never;
+
+type Query = Record<string, string | number | undefined>;
+type LinkArguments<P extends string> = [ParamNames<P>] extends [never]
+  ? [params?: Record<string, never>, query?: Query]
+  : [params: Record<ParamNames<P>, string>, query?: Query];
+
+/** A screen: its URL pattern and the builder of links to it. */
+export interface Page<P extends string> {
+  readonly pattern: P;
+  href(...args: LinkArguments<P>): string;
+}
+
+function page<P extends string>(pattern: P): Page<P> {
+  return {
+    pattern,
+    href: (...[params, query]) => {
+      const values: Record<string, string> = params ?? {};
+      const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+      return search.size > 0 ? `${path}?${search}` : path;
+    },
+  };
+}
+
+/** Every screen of the product, by name. Pages, emails, feeds and payment return addresses build links here only. */
+export const pages = {
+  home: page('/'),
+  register: page('/register'),
+  verifyEmail: page('/verify-email/:token'),
+  login: page('/login'),
+  logout: page('/logout'),
+  journals: page('/journal'),
+  journalPublications: page('/journal/publications'),
+  proceedings: page('/proceedings'),
+  conferences: page('/conferences'),
+  journal: page('/journal/:catId'),
+  article: page('/journal/:catId/:articleId'),
+  articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
+  dashboard: page('/dashboard/:profileId'),
+  pricing: page('/productDisplay'),
+  sandboxCheckout: page('/sandbox/checkout/:sessionId'),
+} as const;
+
+/** The tabs of the dashboard by their number in the address (`?tab=N`). */
+export const dashboardTabs = {
+  first: 0,
+  submit: 1,
+  profile: 2,
+  purchases: 3,
+  createJournal: 4,
+  mailing: 5,
+  verifySpecial: 6,
+  submitIssue: 7,
+  adminManuscripts: 8,
+} as const;
+
+/** The address of an article's PDF; the server decides at each request who gets the bytes. */
+export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
+
+/** The address of a stored file; entitlement is checked at each request (decision 13). */
+export const fileHref = (fileId: string) => `/api/files/${encodeURIComponent(fileId)}`;

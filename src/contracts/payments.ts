@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineCall, StreamBody } from './call.ts';
+import { planKeys } from './constants.ts';
+import { Email } from './values.ts';
+
+const Subscription = z.object({ plan: z.enum(planKeys), subscriptionPeriodEnd: z.int() });
+
+export const payments = {
+  startSubscription: defineCall({
+    method: 'POST',
+    path: '/api/stripe/create-checkout-sessions',
+    summary: 'The pricing page’s form: leads to the provider’s checkout',
+    access: 'visitor',
+    credentials: 'bearer-or-cookie',
+    body: z.object({
+      lookup_key: z.string().max(100),
+      userId: z.string().max(100).optional(),
+      emailId: z.string().max(254).optional(),
+      purchaseType: z.literal('subscription'),
+    }),
+    bodyKind: 'form',
+    reply: z.object({ location: z.string() }),
+    replyKind: 'redirect',
+    status: 303,
+  }),
+  sessionStatus: defineCall({
+    method: 'GET',
+    path: '/api/stripe/session-status',
+    summary: 'How a checkout of the caller stands, by asking the provider',
+    access: 'user',
+    query: z.object({ session_id: z.string().min(1).max(200) }),
+    reply: z.object({ status: z.enum(['open', 'complete', 'expired']), customer_email: z.string().nullable() }),
+  }),
+  subscriptionOf: defineCall({
+    method: 'GET',
+    path: '/api/subscription/user-details/:email',
+    summary: 'The subscription with the latest end of the caller, or null',
+    access: 'user',
+    actsFor: 'email',
+    administratorMayActFor: true,
+    params: z.object({ email: Email }),
+    reply: z.object({ getSubscription: Subscription.nullable() }),
+  }),
+  webhook: defineCall({
+    method: 'POST',
+    path: '/api/stripe/webhook',
+    summary: 'The provider’s signed events',
+    access: 'visitor',
+    body: StreamBody,
+    bodyKind: 'raw',
+    reply: z.object({ received: z.literal(true) }),
+  }),
+} as const;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+
+/** What the browser must know of the installation. */
+export const Site = z.object({
+  name: z.string(),
+  url: z.string(),
+  contactEmail: z.string(),
+  paymentsMode: z.enum(['sandbox', 'live']),
+  publishableKey: z.string().nullable(),
+  maxUploadMegabytes: z.int(),
+  isDemo: z.boolean(),
+});
+export type Site = z.infer<typeof Site>;
+
+export const site = {
+  read: defineCall({
+    method: 'GET',
+    path: '/api/site',
+    summary: 'Name, addresses and limits of this installation',
+    access: 'visitor',
+    caching: 'public',
+    reply: Site,
+  }),
+  alive: defineCall({
+    method: 'GET',
+    path: '/healthz',
+    summary: 'The process is alive',
+    access: 'visitor',
+    reply: z.object({ status: z.literal('ok') }),
+  }),
+  ready: defineCall({
+    method: 'GET',
+    path: '/readyz',
+    summary: 'Database, migrations, storage and queue answer',
+    access: 'visitor',
+    reply: z.object({ status: z.literal('ready'), checks: z.record(z.string(), z.literal('ok')) }),
+  }),
+} as const;

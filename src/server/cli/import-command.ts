@@ -1,0 +1,29 @@
+import { statSync } from 'node:fs';
+import { subjects } from '../../contracts/constants.ts';
+import { importArticles } from '../workflows/import-articles.ts';
+import { CommandError, readWords, type Command } from './command.ts';
+
+const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+export const importCommand: Command = {
+  words: ['import'],
+  usage: 'import FOLDER --journal ABBR [--title T] [--subject S]',
+  summary: 'Brings in a folder of JATS or TaxPub articles; importing again changes only what has changed.',
+  parse(words) {
+    const { options, rest } = readWords(words, ['journal', 'title', 'subject']);
+    const [folder] = rest;
+    const abbreviation = options['journal'];
+    const subject = subjects.find((known) => known === (options['subject'] ?? 'Other Journals'));
+    if (!folder || rest.length > 1 || !isFolder(folder)) throw new CommandError(`Please name one folder to import${folder ? `: ${folder} is none` : ''}.`);
+    if (!abbreviation || !/^[\w-]{1,40}$/.test(abbreviation)) throw new CommandError('--journal: please give an abbreviation of letters, digits and hyphens.');
+    if (!subject) throw new CommandError(`--subject: one of ${subjects.join(', ')}.`);
+    return async (ctx, print) => {
+      const result = await importArticles(ctx, { folder, abbreviation, title: options['title'] ?? null, subject }, (done, total) => {
+        if (done % 25 === 0 || done === total) print(`${done} of ${total} read`);
+      });
+      for (const { name, reason } of result.failed) print(`Not imported: ${name}: ${reason}`);
+      print(`${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`);
+      return result.failed.length > 0 ? 1 : 0;
+    };
+  },
+};

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { Email } from '../contracts/values.ts';
+
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''));
+const flag = z.stringbool({ error: 'must be on or off' });
+
+const Environment = z.object({
+  NODE_ENV: text.optional(),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  SITE_URL: webAddress.optional(),
+  SITE_NAME: text.default('Colophon'),
+  DATA_DIR: text.default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: Email.default('no-reply@colophon.example'),
+  CONTACT_EMAIL: Email.default('contact@colophon.example'),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  ADMIN_EMAIL: Email.optional(),
+  ADMIN_PASSWORD: text.optional(),
+  DEMO: flag.optional(),
+  MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
+  TRUST_PROXY: text.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+/** The configuration is wrong; `faults` holds a line for each setting at fault. */
+export class ConfigurationError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    this.name = 'ConfigurationError';
+    this.faults = faults;
+  }
+}
+
+/** Settings that only make sense together. */
+const groups = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+] as const;
+
+function groupFaults(set: (name: string) => boolean): string[] {
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => !set(name));
+    return missing.length > 0 && missing.length < group.length ? [`${missing.join(', ')}: missing beside ${group.filter(set).join(', ')}`] : [];
+  });
+}
+
+/** Reads and checks the environment; throws one ConfigurationError that lists every fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  const faults = groupFaults((name) => name in given);
+  if (!parsed.success) faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const s3 = Object.keys(given).filter((name) => name.startsWith('S3_'));
+  if (s3.length > 0) faults.push(`${s3.join(', ')}: S3 stores are not supported yet; unset to keep files in DATA_DIR`);
+  if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
+  const env = parsed.data;
+  const stripe =
+    env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
+      ? { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+      : null;
+  const isDemo = env.NODE_ENV !== 'production' && (env.DEMO ?? env.DATABASE_URL === undefined);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
+    siteName: env.SITE_NAME,
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL ?? null,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
+    stripe,
+    firstAdministrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    isDemo,
+    maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
+    trustProxy: env.TRUST_PROXY ?? null,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+export type Config = ReturnType<typeof readConfig>;

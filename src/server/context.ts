@@ -1,0 +1,78 @@
+import { forbidden, notSignedIn } from './errors.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Database } from './db/database.ts';
+import type { Outbox } from './ports/mail/mail-transport.ts';
+import type { PaymentProvider } from './ports/payments/payment-provider.ts';
+import type { FileStorage } from './ports/storage/file-storage.ts';
+
+export interface SignedInActor {
+  readonly kind: 'user';
+  readonly userId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+  readonly sessionId: string;
+}
+
+/** Who acts. Exhaustive switches over it show who was forgotten. */
+export type Actor =
+  | { readonly kind: 'visitor' }
+  | SignedInActor
+  | { readonly kind: 'system'; readonly task: string }
+  | { readonly kind: 'payment-provider' };
+
+/** The facts of this installation that use cases need. */
+export interface SiteFacts {
+  readonly name: string;
+  readonly url: string;
+  readonly contactEmail: string;
+  readonly isDemo: boolean;
+  readonly maxUploadBytes: number;
+}
+
+export interface Log {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+}
+
+/** Everything that a use case may touch; nothing in it is optional. */
+export interface Context {
+  readonly actor: Actor;
+  readonly db: Database;
+  readonly storage: FileStorage;
+  readonly payments: PaymentProvider;
+  readonly jobs: Jobs;
+  readonly outbox: Outbox;
+  readonly site: SiteFacts;
+  readonly log: Log;
+  now(): Date;
+  /** Tells every process that public pages changed; inside a transaction it takes effect with the commit. */
+  announcePublicChange(): Promise<void>;
+}
+
+/** The signed-in person, or 401. */
+export function signedIn(ctx: Context): SignedInActor {
+  if (ctx.actor.kind !== 'user') throw notSignedIn();
+  return ctx.actor;
+}
+
+/** The signed-in administrator, or 401 or 403. */
+export function administrator(ctx: Context): SignedInActor {
+  const actor = signedIn(ctx);
+  if (!actor.isAdmin) throw forbidden('Only an administrator may do this.');
+  return actor;
+}
+
+/** How an actor is named on the record. */
+export function actorName(actor: Actor): string {
+  switch (actor.kind) {
+    case 'visitor':
+      return 'visitor';
+    case 'user':
+      return `user:${actor.userId}`;
+    case 'system':
+      return `system:${actor.task}`;
+    case 'payment-provider':
+      return 'payment-provider';
+  }
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** The name of the database role that owns everything in an embedded cluster. */
+export const superuser = 'colophon';
+
+/** The operating system's account that the server runs as; nothing to change when we are not root. */
+export type Account = { uid: number; gid: number } | undefined;
+
+/** PostgreSQL refuses to run as root, so root lends it an account that every system has. */
+export function unprivilegedAccount(): Account {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const [, , uid, gid] = accounts.find((account) => account[0] === name) ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this system has neither an account "postgres" nor "nobody": ' +
+      'start Colophon as another user, or set DATABASE_URL',
+  );
+}
+
+/** What a PostgreSQL program sees of our environment: not our secrets. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  return { LC_ALL: 'C', TZ: 'UTC' };
+}

@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+/** The key of the advisory lock under which one process at a time migrates. */
+const migrationLock = 7_233_117;
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+
+/** Brings the database to the newest migration; several processes may call it at once. */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await applyMigrations(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

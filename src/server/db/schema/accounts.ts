@@ -1,0 +1,54 @@
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text().notNull(),
+    passwordHash: text().notNull(),
+    title: text().notNull(),
+    surname: text().notNull(),
+    otherName: text().notNull(),
+    affiliation: text().notNull(),
+    country: text().notNull(),
+    marketingCommunications: boolean().notNull().default(false),
+    isAdmin: boolean().notNull().default(false),
+    emailVerifiedAt: instant(),
+    disabledAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('users_email').on(table.email)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    cookieHash: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token').on(table.tokenHash),
+    uniqueIndex('sessions_cookie').on(table.cookieHash),
+    index('sessions_user').on(table.userId),
+  ],
+);
+
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    id: id(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    spentAt: instant(),
+  },
+  (table) => [uniqueIndex('email_links_token').on(table.tokenHash), index('email_links_user').on(table.userId)],
+);

@@ -1,0 +1,32 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+/** An upload id of the wizard belongs to whoever used it first. */
+export const uploads = pgTable('uploads', {
+  id: uuid().primaryKey(),
+  ownerId: uuid().notNull(),
+  createdAt: instant().notNull(),
+});
+
+export const filePurposes = ['manuscript', 'article-pdf', 'cover', 'issue-document'] as const;
+export type FilePurpose = (typeof filePurposes)[number];
+
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: uuid(),
+    uploadId: uuid().references(() => uploads.id),
+    slot: integer(),
+    purpose: text({ enum: filePurposes }).notNull(),
+    name: text().notNull(),
+    mediaType: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    sha256: text().notNull(),
+    storageKey: text().notNull(),
+    createdAt: instant().notNull(),
+    /** Set when a later file took the same slot; the bytes stay for whoever was shown them. */
+    replacedAt: instant(),
+  },
+  (table) => [index('files_upload').on(table.uploadId)],
+);

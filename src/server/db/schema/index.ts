@@ -1,0 +1,5 @@
+export * from './accounts.ts';
+export * from './files.ts';
+export * from './publications.ts';
+export * from './manuscripts.ts';
+export * from './payments.ts';

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accessModes, type PublicAuthor, type Reference, type RichText } from '../../../contracts/articles.ts';
+import { publicationKinds } from '../../../contracts/constants.ts';
+import { files } from './files.ts';
+import { id, instant } from './columns.ts';
+
+export const journals = pgTable(
+  'journals',
+  {
+    id: id(),
+    title: text().notNull(),
+    abbreviation: text().notNull(),
+    descriptionHtml: text(),
+    language: text().notNull(),
+    issn: text(),
+    doi: text(),
+    coverFileId: uuid().references(() => files.id),
+    startYear: integer().notNull(),
+    startMonth: integer().notNull(),
+    subject: text().notNull(),
+    kind: text({ enum: publicationKinds }).notNull().default('journal'),
+    createdAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('journals_abbreviation').on(sql`lower(${table.abbreviation})`)],
+);
+
+/** An author as printed on the article; the email is kept, never shown in public. */
+export type PrintedAuthor = PublicAuthor & { email: string | null };
+
+export const articles = pgTable(
+  'articles',
+  {
+    id: id(),
+    journalId: uuid().notNull().references(() => journals.id),
+    title: jsonb().$type<RichText>().notNull(),
+    authors: jsonb().$type<PrintedAuthor[]>().notNull(),
+    abstractText: text().notNull(),
+    abstractHtml: text().notNull(),
+    keywords: jsonb().$type<RichText[]>().notNull(),
+    volume: text(),
+    issue: text(),
+    firstPage: text(),
+    lastPage: text(),
+    /** Dates as exact as their source (`2011-05-20`, `2011-05`, `2011`), so that they sort as text. */
+    receivedOn: text(),
+    acceptedOn: text(),
+    publishedOn: text().notNull(),
+    doi: text(),
+    licenceUrl: text(),
+    licenceText: text(),
+    copyright: text(),
+    language: text().notNull(),
+    access: text({ enum: accessModes }).notNull(),
+    pdfFileId: uuid().references(() => files.id),
+    submittedBy: uuid(),
+    /** What an import recognises the article by on a second run, and what it last held. */
+    importKey: text(),
+    importHash: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('articles_import_key').on(table.importKey),
+    index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
+    index('articles_newest_of_journal').on(table.journalId, table.publishedOn.desc(), table.id.desc()),
+  ],
+);
+
+export interface TextHeading {
+  readonly id: string;
+  readonly html: string;
+  readonly level: number;
+}
+
+/** The long parts of an article, apart so that lists never read them. */
+export const articleTexts = pgTable('article_texts', {
+  articleId: uuid().primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+  bodyHtml: text(),
+  headings: jsonb().$type<TextHeading[]>().notNull(),
+  references: jsonb().$type<Reference[]>().notNull(),
+});
+
+export const fullIssues = pgTable(
+  'full_issues',
+  {
+    id: id(),
+    journalId: uuid().notNull().references(() => journals.id),
+    volume: text().notNull(),
+    number: text().notNull(),
+    priceMinor: integer().notNull(),
+    currency: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    lookupKey: text().notNull(),
+    coverFileId: uuid().references(() => files.id),
+    documentFileId: uuid().references(() => files.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('full_issues_place').on(table.journalId, table.volume, table.number),
+    uniqueIndex('full_issues_lookup_key').on(table.lookupKey),
+  ],
+);

@@ -1,0 +1,27 @@
+import { errorStatuses, type ErrorCode } from '../contracts/errors.ts';
+
+/** A refusal that the caller can act on; anything else that is thrown is a bug and answered neutrally. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** Field name → message, where fields are at fault. */
+  readonly fields: Record<string, string> | undefined;
+
+  constructor(code: ErrorCode, detail: string, fields?: Record<string, string>) {
+    super(detail);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = errorStatuses[code];
+    this.fields = fields;
+  }
+}
+
+/** The answer for what does not exist, and for what the caller may not know exists. */
+export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
+
+export const notSignedIn = () => new AppError('not-signed-in', 'Please log in to continue.');
+
+export const forbidden = (detail = 'You are not allowed to do this.') => new AppError('forbidden', detail);
+
+/** Input that passes its schema and still cannot be taken; the field is named. */
+export const invalidInput = (field: string, message: string) => new AppError('invalid-input', message, { [field]: message });

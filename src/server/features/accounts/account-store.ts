@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { users } from '../../db/schema/index.ts';
+
+export type Account = typeof users.$inferSelect;
+export type NewAccount = typeof users.$inferInsert;
+
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  return account ?? null;
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account ?? null;
+}
+
+/** Adds the account; null when the address is taken. */
+export async function insertAccount(db: Database, account: NewAccount): Promise<Account | null> {
+  const [added] = await db.insert(users).values(account).onConflictDoNothing({ target: users.email }).returning();
+  return added ?? null;
+}
+
+/** Takes the newest registration of an address that nobody has verified yet; null when it has been. */
+export async function renewUnverifiedAccount(db: Database, account: NewAccount): Promise<Account | null> {
+  const { id: _, email, createdAt: __, ...fields } = account;
+  const [renewed] = await db
+    .update(users)
+    .set(fields)
+    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
+    .returning();
+  return renewed ?? null;
+}
+
+export async function markEmailVerified(db: Database, userId: string, at: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: at }).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+}
+
+/** Makes the account of this address an administrator with this password, verified and enabled. */
+export async function upsertAdministrator(db: Database, account: NewAccount): Promise<void> {
+  const { passwordHash, emailVerifiedAt } = account;
+  await db
+    .insert(users)
+    .values({ ...account, isAdmin: true })
+    .onConflictDoUpdate({ target: users.email, set: { passwordHash, emailVerifiedAt, isAdmin: true, disabledAt: null } });
+}
+
+export async function listAdministrators(db: Database): Promise<Account[]> {
+  return db.select().from(users).where(eq(users.isAdmin, true));
+}

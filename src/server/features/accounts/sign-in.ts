@@ -1,0 +1,38 @@
+import { v7 } from 'uuid';
+import { loginFailedMessage, type Credentials, type CurrentUser, type SignedIn } from '../../../contracts/accounts.ts';
+import { sessionDays } from '../../../contracts/constants.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { findAccountByEmail, type Account } from './account-store.ts';
+import { passwordMatches } from './password-hash.ts';
+import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { insertSession } from './session-store.ts';
+
+const maySignIn = (account: Account | null): account is Account =>
+  account !== null && account.emailVerifiedAt !== null && account.disabledAt === null;
+
+/** The account as its holder sees it. */
+export function presentAccount(account: Account): CurrentUser {
+  const { id, email, title, surname, otherName, affiliation, country, isAdmin } = account;
+  return { id, email, title, surname, otherName, affiliation, country, isAdmin, roles: [] };
+}
+
+/** Signs in; every reason to refuse gives the same answer after the same work. */
+export async function signIn(ctx: Context, credentials: Credentials): Promise<{ signedIn: SignedIn; cookieToken: string }> {
+  const account = await findAccountByEmail(ctx.db, credentials.email);
+  const matches = await passwordMatches(account?.passwordHash ?? null, credentials.password);
+  if (!matches || !maySignIn(account)) throw new AppError('login-failed', loginFailedMessage);
+  const token = newSecretToken();
+  const cookieToken = newSecretToken();
+  const createdAt = ctx.now();
+  await insertSession(ctx.db, {
+    id: v7(),
+    userId: account.id,
+    tokenHash: hashSecretToken(token),
+    cookieHash: hashSecretToken(cookieToken),
+    createdAt,
+    lastUsedAt: createdAt,
+    expiresAt: new Date(createdAt.getTime() + sessionDays * 86_400_000),
+  });
+  return { signedIn: { token, user: presentAccount(account) }, cookieToken };
+}

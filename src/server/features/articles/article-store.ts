@@ -1,0 +1,94 @@
+import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { articles, articleTexts, journals } from '../../db/schema/index.ts';
+
+export type ArticleRow = typeof articles.$inferSelect;
+export type NewArticle = typeof articles.$inferInsert;
+export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
+
+const newestFirst = [desc(articles.publishedOn), desc(articles.id)];
+
+const listed = {
+  id: articles.id,
+  title: articles.title,
+  authors: articles.authors,
+  abstractText: articles.abstractText,
+  volume: articles.volume,
+  issue: articles.issue,
+  receivedOn: articles.receivedOn,
+  acceptedOn: articles.acceptedOn,
+  publishedOn: articles.publishedOn,
+  access: articles.access,
+  journalAbbreviation: journals.abbreviation,
+  journalTitle: journals.title,
+  journalIssn: journals.issn,
+};
+
+const listing = (db: Database, where: SQL | undefined) =>
+  db.select(listed).from(articles).innerJoin(journals, eq(journals.id, articles.journalId)).where(where);
+
+export type ListedArticle = Awaited<ReturnType<typeof listArticles>>[number];
+
+/** Published articles, newest first; all of them or one journal's. */
+export async function listArticles(db: Database, filter: { journalId?: string | undefined; limit?: number; offset?: number }) {
+  const query = listing(db, filter.journalId ? eq(articles.journalId, filter.journalId) : undefined).orderBy(...newestFirst);
+  return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
+}
+
+export async function countArticles(db: Database, journalId: string | undefined): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(articles).where(journalId ? eq(articles.journalId, journalId) : undefined);
+  return row?.total ?? 0;
+}
+
+/** A published article with its journal and its long parts. */
+export async function findArticle(db: Database, articleId: string) {
+  const [found] = await db
+    .select({ article: articles, text: articleTexts, journalAbbreviation: journals.abbreviation, journalTitle: journals.title, journalIssn: journals.issn })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
+    .where(eq(articles.id, articleId));
+  return found ?? null;
+}
+
+export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+/** Articles that share keywords with one, most shared first, then of the same journal, then the newest; never itself. */
+export async function listRelatedArticles(db: Database, article: ArticleRow, limit: number): Promise<ListedArticle[]> {
+  const words = article.keywords.map((keyword) => keyword.text.toLowerCase());
+  const shared =
+    words.length === 0
+      ? sql`0`
+      : sql`(select count(*) from jsonb_array_elements(${articles.keywords}) word where lower(word->>'text') in ${words})`;
+  const sameJournal = sql`(${articles.journalId} = ${article.journalId})`;
+  const pool = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(ne(articles.id, article.id))
+    .orderBy(desc(shared), desc(sameJournal), ...newestFirst)
+    .limit(limit);
+  return listing(db, inArray(articles.id, pool)).orderBy(desc(shared), desc(sameJournal), ...newestFirst);
+}
+
+/** Adds an article with its long parts. */
+export async function insertArticle(db: Database, article: NewArticle, text: NewArticleText): Promise<string> {
+  const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
+  if (!added) throw new Error('The article was not added');
+  await db.insert(articleTexts).values({ articleId: added.id, ...text });
+  return added.id;
+}
+
+export async function findImported(db: Database, importKey: string): Promise<{ id: string; importHash: string | null; pdfFileId: string | null } | null> {
+  const [found] = await db
+    .select({ id: articles.id, importHash: articles.importHash, pdfFileId: articles.pdfFileId })
+    .from(articles)
+    .where(eq(articles.importKey, importKey));
+  return found ?? null;
+}
+
+/** Brings an imported article to what its source now says. */
+export async function updateArticle(db: Database, articleId: string, article: Omit<NewArticle, 'id'>, text: NewArticleText): Promise<void> {
+  const { createdAt: _, ...fields } = article;
+  await db.update(articles).set(fields).where(eq(articles.id, articleId));
+  await db.update(articleTexts).set(text).where(and(eq(articleTexts.articleId, articleId)));
+}

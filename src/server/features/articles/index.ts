@@ -1,0 +1,8 @@
+export { articleNumber } from './article-number.ts';
+export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
+export type { JatsArticle } from './jats/jats-article.ts';
+export { readJatsArticle } from './jats/read-jats-article.ts';
+export { UnreadableArticle } from './jats/unreadable-article.ts';
+export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
+export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
+export { downloadArticlePdf, readEntitlement } from './reading-entitlement.ts';

@@ -1,0 +1,86 @@
+import { createAnchors } from './anchors.ts';
+import { outwardRules } from './article-links.ts';
+import { blockRules } from './block-rules.ts';
+import { flowContent } from './flow-content.ts';
+import { formattingRules } from './formatting-rules.ts';
+import { plainTextOf } from './html-text.ts';
+import { inlineRenderer } from './inline-rules.ts';
+import { childAt, childElements, childrenWithout, textOf } from './xml-tree.ts';
+import type { BlockContext } from './block-context.ts';
+import type { JatsAbstract } from './jats-article.ts';
+import type { XmlElement, XmlNode } from './xml-tree.ts';
+
+const LONGEST_OPENING = 1500;
+
+// Pictures and one-line teasers are not what a reader means by the abstract; a teaser is better than nothing.
+const lesserTypes = ['summary', 'executive-summary', 'editors-summary', 'editor', 'background', 'teaser', 'toc'];
+
+/**
+ * The abstract. Where there is none (papers of the Journal of Open Source Education have none), the first paragraphs
+ * of the section titled Summary or Abstract take its place, and without such a section those of the body.
+ */
+export function readAbstract(article: XmlElement, language: string): JatsAbstract | null {
+  const written = writtenAbstract(article, language);
+  if (written !== undefined) {
+    const abstract = rendered(withoutOwnHeading(written), 'abstract');
+    if (abstract !== null) return abstract;
+  }
+  const body = childAt(article, 'body');
+  if (body === undefined) return null;
+  const summary = childElements(body, 'sec').find((sec) =>
+    /^(?:summary|abstract)\W*$/i.test(textOf(childAt(sec, 'title'))),
+  );
+  if (summary !== undefined) return rendered(openingParagraphs(summary), 'summary');
+  return rendered(openingParagraphs(body), 'opening');
+}
+
+function writtenAbstract(article: XmlElement, language: string): XmlElement | undefined {
+  const meta = childAt(article, 'front', 'article-meta');
+  const abstracts = meta === undefined ? [] : childElements(meta, 'abstract');
+  const main = abstracts.filter((abstract) => !abstract.attributes.has('abstract-type'));
+  const inLanguage = main.find(
+    (abstract) => (abstract.attributes.get('xml:lang') ?? language).toLowerCase() === language,
+  );
+  const lesser = lesserTypes.flatMap((type) =>
+    abstracts.filter((abstract) => abstract.attributes.get('abstract-type') === type),
+  );
+  return inLanguage ?? main[0] ?? lesser[0];
+}
+
+// The page says Abstract itself; a heading that says anything else is the authors' and stays.
+function withoutOwnHeading(abstract: XmlElement): XmlNode[] {
+  const hasOwn = /^(?:abstract|summary)\W*$/i.test(textOf(childAt(abstract, 'title')));
+  return childrenWithout(abstract, 'label', 'object-id', ...(hasOwn ? ['title'] : []));
+}
+
+function openingParagraphs(start: XmlElement): XmlNode[] {
+  const chosen: XmlElement[] = [];
+  let length = 0;
+  const blocks = childElements(start);
+  const first = blocks.find((block) => block.name === 'p' || block.name === 'sec');
+  if (first === undefined) return [];
+  if (first.name === 'sec') return openingParagraphs(first);
+  for (const block of blocks.slice(blocks.indexOf(first))) {
+    const more = textOf(block).length;
+    if (block.name !== 'p' || (chosen.length > 0 && length + more > LONGEST_OPENING)) break;
+    chosen.push(block);
+    length += more;
+  }
+  // A paragraph that announces a list is no ending.
+  const announcesMore = chosen.length > 1 && textOf(chosen.at(-1)).endsWith(':');
+  return announcesMore ? chosen.slice(0, -1) : chosen;
+}
+
+// An abstract is also shown away from its article, so that it has no links into it and no ids.
+function rendered(nodes: readonly XmlNode[], origin: JatsAbstract['origin']): JatsAbstract | null {
+  const context: BlockContext = {
+    rules: blockRules,
+    inline: inlineRenderer(new Map([...formattingRules, ...outwardRules])),
+    anchors: createAnchors(),
+    contents: [],
+    level: 3,
+  };
+  const html = flowContent(nodes, context).replace(/ id="[^"]*"/g, '');
+  const text = plainTextOf(html);
+  return text === '' ? null : { text, html, origin };
+}

@@ -1,0 +1,36 @@
+import { withoutDeadLinks } from './anchors.ts';
+import { crossReferenceRule, outwardRules } from './article-links.ts';
+import { blockRules } from './block-rules.ts';
+import { flowContent } from './flow-content.ts';
+import { createRunningNotes } from './footnotes.ts';
+import { formattingRules } from './formatting-rules.ts';
+import { inlineRenderer } from './inline-rules.ts';
+import { childAt, childElements } from './xml-tree.ts';
+import type { Anchors } from './anchors.ts';
+import type { BlockContext } from './block-context.ts';
+import type { InlineRule } from './inline-rules.ts';
+import type { ArticleBody } from './jats-article.ts';
+import type { XmlElement } from './xml-tree.ts';
+
+/** The full text with what follows it; null when the file holds the front matter only. */
+export function readBody(article: XmlElement, anchors: Anchors, referenceIds: readonly string[]): ArticleBody | null {
+  const notes = createRunningNotes(anchors);
+  const inlineRules = new Map<string, InlineRule>([
+    ...formattingRules,
+    ...outwardRules,
+    ['xref', crossReferenceRule(anchors)],
+    ['fn', notes.rule],
+    ['break', () => '<br>'],
+  ]);
+  const inline = inlineRenderer(inlineRules);
+  const context: BlockContext = { rules: blockRules, inline, anchors, contents: [], level: 2 };
+
+  const parts = [
+    flowContent(childAt(article, 'body')?.children ?? [], context),
+    flowContent(childElements(article, 'floats-group'), context),
+    ...childElements(article, 'back').map((back) => flowContent(back.children, context)),
+    notes.render(context),
+  ];
+  const html = withoutDeadLinks(parts.join(''), referenceIds);
+  return html === '' ? null : { html, contents: context.contents };
+}

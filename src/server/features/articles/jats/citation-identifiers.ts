@@ -1,0 +1,32 @@
+import { findDoi } from './doi.ts';
+import { descendants, textOf } from './xml-tree.ts';
+import { webAddress } from './web-address.ts';
+import type { XmlElement } from './xml-tree.ts';
+
+/** The DOI of a cited work: from its identifier, a link, or a remark that says DOI. */
+export function readCitationDoi(citation: XmlElement): string | null {
+  const identifiers = descendants(citation, 'pub-id', 'object-id').filter(
+    (identifier) => identifier.attributes.get('pub-id-type') === 'doi',
+  );
+  const links = descendants(citation, 'ext-link', 'uri').filter(leadsToDoi);
+  const remarks = descendants(citation, 'comment').filter((remark) => /doi/i.test(textOf(remark)));
+  const candidates = [
+    ...identifiers.map(textOf),
+    ...links.map((link) => link.attributes.get('xlink:href') ?? ''),
+    ...[...links, ...remarks].map(textOf),
+    /\bdoi:?\s*(\S+)/i.exec(textOf(citation))?.[1] ?? '',
+  ];
+  return candidates.map(findDoi).find((doi) => doi !== null) ?? null;
+}
+
+/** The first address of a cited work that is not its DOI. */
+export function readCitationAddress(citation: XmlElement): string | null {
+  const links = descendants(citation, 'ext-link', 'uri').filter((link) => !leadsToDoi(link));
+  const addresses = links.map((link) => webAddress(link.attributes.get('xlink:href') ?? textOf(link)));
+  return addresses.find((address) => address !== null) ?? null;
+}
+
+function leadsToDoi(link: XmlElement): boolean {
+  const address = link.attributes.get('xlink:href') ?? textOf(link);
+  return link.attributes.get('ext-link-type') === 'doi' || /doi\.org\/|^(?:info:)?doi[:/]|^10\.\d{4}/i.test(address);
+}

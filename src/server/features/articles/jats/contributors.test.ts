@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { anArticleXml } from './jats-fixture.ts';
+import { readJatsArticle } from './read-jats-article.ts';
+
+const authorsOf = (meta: string) => readJatsArticle(anArticleXml({ meta })).authors;
+const name = (given: string, last: string) =>
+  `<name><surname>${last}</surname><given-names>${given}</given-names></name>`;
+const author = (inner: string, attributes = '') => `<contrib contrib-type="author" ${attributes}>${inner}</contrib>`;
+const group = (...authors: string[]) => `<contrib-group>${authors.join('')}</contrib-group>`;
+
+describe('authors', () => {
+  test('come in their order, without editors', () => {
+    const editors =
+      '<contrib-group><contrib contrib-type="editor"><name><surname>Ed</surname></name></contrib></contrib-group>';
+    const authors = authorsOf(group(author(name('Ana', 'Lee')), author(name('Bo', 'Ek'))) + editors);
+    expect(authors.map(({ givenName, lastName }) => `${givenName} ${lastName}`)).toEqual(['Ana Lee', 'Bo Ek']);
+  });
+
+  test('keep a suffix and prefer the Latin form of a name', () => {
+    const suffixed =
+      '<name><surname>King</surname><given-names>Martin</given-names><prefix>Dr</prefix><suffix>Jr</suffix></name>';
+    const written = `<name-alternatives>${name('明', '王')}${name('Ming', 'Wang')}</name-alternatives>`;
+    expect(authorsOf(group(author(suffixed), author(written))).map(({ lastName }) => lastName)).toEqual([
+      'King Jr',
+      'Wang',
+    ]);
+  });
+
+  test('may be a group, whose members are not authors themselves', () => {
+    const members = group(author(`${name('Mem', 'Ber')}<aff>Elsewhere</aff>`));
+    const [one, ...others] = authorsOf(group(author(`<collab>The <italic>Dune</italic> Group${members}</collab>`)));
+    expect(one).toMatchObject({ givenName: '', lastName: 'The Dune Group', isGroup: true, affiliations: [] });
+    expect(others).toEqual([]);
+  });
+
+  test.each([
+    ['https://orcid.org/0000-0002-1825-009x', '0000-0002-1825-009X'],
+    ['000000021825009X', '0000-0002-1825-009X'],
+    ['none', null],
+  ])('have the bare form of the ORCID %s', (written, orcid) => {
+    const id = `<contrib-id contrib-id-type="orcid">${written}</contrib-id>`;
+    expect(authorsOf(group(author(name('A', 'B') + id)))[0]?.orcid).toBe(orcid);
+  });
+});
+
+describe('affiliations', () => {
+  const affiliations = `<aff id="a1"><label>1</label><institution>Dune Institute</institution><country>Oman</country></aff>
+    <aff id="a2"><sup>2</sup>Sand College, <city>Muscat</city>; </aff>`;
+  const at = (...ids: string[]) => ids.map((id) => `<xref ref-type="aff" rid="${id}"><sup>1</sup></xref>`).join('');
+
+  test('are found by reference, several for one author, without their numbers', () => {
+    const [one, two] = authorsOf(
+      group(author(name('A', 'One') + at('a1', 'a2')), author(name('B', 'Two') + at('a2 a1'))) + affiliations,
+    );
+    expect(one?.affiliations).toEqual(['Dune Institute, Oman', 'Sand College, Muscat']);
+    expect(two?.affiliations).toEqual(['Sand College, Muscat', 'Dune Institute, Oman']);
+  });
+
+  test('may stand inside the author, and then count once', () => {
+    const nested = '<aff id="n1"><label>1</label>Inner School</aff>';
+    expect(authorsOf(group(author(name('A', 'B') + at('n1') + nested)))[0]?.affiliations).toEqual(['Inner School']);
+  });
+
+  test('belong to everybody when there is one and nobody refers to any', () => {
+    const authors = authorsOf(`${group(author(name('A', 'B')), author(name('C', 'D')))}<aff>One House</aff>`);
+    expect(authors.map((one) => one.affiliations)).toEqual([['One House'], ['One House']]);
+  });
+
+  test('are not given to an author who has none while others refer to theirs', () => {
+    const authors = authorsOf(group(author(name('A', 'B') + at('a1')), author(name('C', 'D'))) + affiliations);
+    expect(authors[1]?.affiliations).toEqual([]);
+  });
+
+  test('are read from the label when all of it was written there', () => {
+    const meta = `${group(author(name('A', 'B') + at('x')))}<aff id="x"><label>Whole Address, Oman</label></aff>`;
+    expect(authorsOf(meta)[0]?.affiliations).toEqual(['Whole Address, Oman']);
+  });
+});
+
+describe('corresponding authors', () => {
+  const notes = (inner: string) => `<author-notes>${inner}</author-notes>`;
+  const who = (meta: string) =>
+    authorsOf(meta).map(({ lastName, isCorresponding, email }) => [lastName, isCorresponding, email]);
+
+  test('are marked by attribute or by reference', () => {
+    const reference = '<xref ref-type="corresp" rid="c1">*</xref>';
+    const meta = group(
+      author(name('A', 'One'), 'corresp="yes"'),
+      author(name('B', 'Two') + reference),
+      author(name('C', 'Three')),
+    );
+    expect(who(meta)).toEqual([
+      ['One', true, null],
+      ['Two', true, null],
+      ['Three', false, null],
+    ]);
+  });
+
+  test('take the only address of the note that they refer to', () => {
+    const reference = '<xref ref-type="fn" rid="c1">*</xref>';
+    const meta =
+      group(author(name('A', 'One') + reference)) +
+      notes('<corresp id="c1">E-mail: <email>one@x.example</email></corresp>');
+    expect(who(meta)).toEqual([['One', true, 'one@x.example']]);
+  });
+
+  test('are found by name in the notes, each with the address beside it', () => {
+    const note = `<fn fn-type="corresp"><p>Corresponding author: José Núñez (<email>n@x.example</email>), Bo Ek (<email>e@x.example</email>).</p></fn>`;
+    const meta =
+      group(author(name('José', 'Nunez')), author(name('Bo', 'Ek')), author(name('C', 'Other'))) + notes(note);
+    expect(who(meta)).toEqual([
+      ['Nunez', true, 'n@x.example'],
+      ['Ek', true, 'e@x.example'],
+      ['Other', false, null],
+    ]);
+  });
+
+  test('are told apart by initials behind the address', () => {
+    const note =
+      '<corresp id="c">* E-mail: <email>ab@x.example</email> (AB); <email>cd@x.example</email> (CD)</corresp>';
+    const meta =
+      group(author(name('Cy', 'Dee'), 'corresp="yes"'), author(name('Al', 'Bee'), 'corresp="yes"')) + notes(note);
+    expect(who(meta)).toEqual([
+      ['Dee', true, 'cd@x.example'],
+      ['Bee', true, 'ab@x.example'],
+    ]);
+  });
+
+  test('are not confused with an author of the same last name', () => {
+    const note = '<fn fn-type="corresp"><p>Corresponding author: Uma Rao (<email>u@x.example</email>).</p></fn>';
+    const meta = group(author(name('Sashi', 'Rao')), author(name('Uma', 'Rao'))) + notes(note);
+    expect(who(meta)).toEqual([
+      ['Rao', false, null],
+      ['Rao', true, 'u@x.example'],
+    ]);
+  });
+});

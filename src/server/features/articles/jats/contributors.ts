@@ -1,0 +1,47 @@
+import { createAffiliations } from './affiliations.ts';
+import { createCorrespondence } from './corresponding-authors.ts';
+import { readContributorName } from './person-name.ts';
+import { childElements, textOf } from './xml-tree.ts';
+import type { JatsAuthor } from './jats-article.ts';
+import type { PersonName } from './person-name.ts';
+import type { XmlElement } from './xml-tree.ts';
+
+/** The authors in their order; editors and other contributors are left out. */
+export function readAuthors(meta: XmlElement): JatsAuthor[] {
+  const authors = childElements(meta, 'contrib-group')
+    .filter((group) => !/editor|reviewer/i.test(group.attributes.get('content-type') ?? ''))
+    .flatMap((group) => childElements(group, 'contrib'))
+    .filter((contributor) => (contributor.attributes.get('contrib-type') ?? 'author') === 'author')
+    .map((contributor) => ({ contributor, name: readContributorName(contributor) }))
+    .filter((author): author is NamedContributor => author.name !== null);
+  const affiliationsOf = createAffiliations(meta);
+  const correspondenceOf = createCorrespondence(
+    meta,
+    authors.map(({ name }) => name),
+  );
+  return authors.map(({ contributor, name }) => ({
+    ...name,
+    ...correspondenceOf(contributor, name),
+    orcid: readOrcid(contributor),
+    affiliations: affiliationsOf(contributor),
+  }));
+}
+
+interface NamedContributor {
+  readonly contributor: XmlElement;
+  readonly name: PersonName;
+}
+
+function readOrcid(contributor: XmlElement): string | null {
+  const identifiers = childElements(contributor, 'contrib-id', 'uri', 'ext-link').filter(
+    (identifier) =>
+      identifier.attributes.get('contrib-id-type') === 'orcid' || /orcid\.org/i.test(addressOf(identifier)),
+  );
+  const digits = /(\d{4})-?(\d{4})-?(\d{4})-?(\d{3}[\dX])/i;
+  const found = identifiers.map((identifier) => digits.exec(addressOf(identifier))).find((match) => match !== null);
+  return found === undefined ? null : found.slice(1).join('-').toUpperCase();
+}
+
+function addressOf(identifier: XmlElement): string {
+  return `${textOf(identifier)} ${identifier.attributes.get('xlink:href') ?? ''}`;
+}

@@ -1,0 +1,89 @@
+import {
+  ParseOption,
+  XmlCData,
+  XmlDocument,
+  XmlElement as LibXmlElement,
+  XmlEntityReference,
+  XmlLibError,
+  XmlText,
+} from 'libxml2-wasm';
+import { foldWhitespace } from './html-text.ts';
+import { UnreadableArticle } from './unreadable-article.ts';
+import type { XmlElement, XmlNode } from './xml-tree.ts';
+
+const LARGEST_XML_BYTES = 20 * 1024 * 1024;
+
+// Nothing outside the file is ever opened; the parser's own limits on depth and expansion stay on.
+const offline: ParseOption =
+  ParseOption.XML_PARSE_NO_XXE |
+  ParseOption.XML_PARSE_NONET |
+  ParseOption.XML_PARSE_NO_SYS_CATALOG |
+  ParseOption.XML_PARSE_BIG_LINES;
+
+// A string is decoded already, so the encoding that its first line declares no longer holds.
+const offlineDecoded: ParseOption = offline | ParseOption.XML_PARSE_IGNORE_ENC;
+
+const prefixes = new Map([
+  ['', ''],
+  ['http://www.plazi.org/taxpub', 'tp:'],
+  ['http://www.w3.org/1998/Math/MathML', 'mml:'],
+  ['http://www.w3.org/1999/xlink', 'xlink:'],
+  ['http://www.w3.org/XML/1998/namespace', 'xml:'],
+  ['http://www.niso.org/schemas/ali/1.0/', 'ali:'],
+]);
+
+const noAttributes: ReadonlyMap<string, string> = new Map();
+
+/** Parses XML without opening anything else, and gives back the root as a plain tree. */
+export function parseXml(xml: string | Uint8Array): XmlElement {
+  const bytes = typeof xml === 'string' ? new TextEncoder().encode(xml) : xml;
+  if (bytes.byteLength > LARGEST_XML_BYTES) {
+    throw new UnreadableArticle('The XML file is larger than 20 MB.');
+  }
+  if (bytes.byteLength === 0) throw new UnreadableArticle('The XML file is empty.');
+
+  const document = openDocument(bytes, typeof xml === 'string' ? offlineDecoded : offline);
+  try {
+    return plainElement(document.root);
+  } finally {
+    document.dispose();
+  }
+}
+
+function openDocument(bytes: Uint8Array, option: ParseOption): XmlDocument {
+  try {
+    return XmlDocument.fromBuffer(bytes, { option });
+  } catch (error) {
+    if (!(error instanceof XmlLibError)) throw error;
+    const first = error.details[0];
+    const cause = foldWhitespace(first?.message ?? '') || 'it holds no XML document';
+    throw new UnreadableArticle(`The file is not well-formed XML: ${cause}`, first?.line ?? null);
+  }
+}
+
+function plainElement(element: LibXmlElement): XmlElement {
+  const children: XmlNode[] = [];
+  for (let child = element.firstChild; child !== null; child = child.next) {
+    if (child instanceof LibXmlElement) children.push(plainElement(child));
+    else if (child instanceof XmlText || child instanceof XmlCData) children.push(child.content);
+    else if (child instanceof XmlEntityReference) throw unresolvedEntity(child);
+  }
+  return { name: qualifiedName(element), attributes: attributesOf(element), children };
+}
+
+function attributesOf(element: LibXmlElement): ReadonlyMap<string, string> {
+  const attributes = element.attrs;
+  if (attributes.length === 0) return noAttributes;
+  return new Map(attributes.map((attribute) => [qualifiedName(attribute), attribute.value]));
+}
+
+function qualifiedName({ name, namespaceUri }: { name: string; namespaceUri: string }): string {
+  const prefix = prefixes.get(namespaceUri) ?? (namespaceUri.includes('jats.nlm.nih.gov') ? '' : 'other:');
+  return prefix + name;
+}
+
+// What an entity stands for may live in a file we do not open; leaving it out would change the text in silence.
+function unresolvedEntity(reference: XmlEntityReference): UnreadableArticle {
+  const reason = `The text uses the entity “&${reference.name};”. Write the character itself instead.`;
+  return new UnreadableArticle(reason, reference.parent?.line ?? null);
+}

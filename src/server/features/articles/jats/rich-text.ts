@@ -1,0 +1,19 @@
+import { formattingRules } from './formatting-rules.ts';
+import { foldHtml, plainTextOf } from './html-text.ts';
+import { inlineRenderer } from './inline-rules.ts';
+import type { RichText } from './jats-article.ts';
+import type { XmlNode } from './xml-tree.ts';
+
+/** Renders text that stands alone: formatting is kept, links and notes are not. */
+export const renderStandalone = inlineRenderer(formattingRules);
+
+/** The nodes as one line of text with its formatting. */
+export function readRichText(nodes: readonly XmlNode[]): RichText {
+  return richText(renderStandalone(nodes));
+}
+
+/** Pairs inline HTML that this folder made with its words. */
+export function richText(html: string): RichText {
+  const folded = foldHtml(html);
+  return { text: plainTextOf(folded), html: folded };
+}

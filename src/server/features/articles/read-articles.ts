@@ -1,0 +1,44 @@
+import type { ArticlePage, ArticleSummary, PublishedArticle } from '../../../contracts/articles.ts';
+import { recommendedArticles } from '../../../contracts/constants.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { findJournal } from '../journals/index.ts';
+import { countArticles, findArticle, listArticles, listRelatedArticles } from './article-store.ts';
+import { presentPublished, presentSummary } from './present-article.ts';
+
+async function journalIdOf(ctx: Context, abbreviation: string | undefined): Promise<string | undefined> {
+  if (abbreviation === undefined) return undefined;
+  const journal = await findJournal(ctx.db, abbreviation);
+  if (!journal) throw notFound('This journal');
+  return journal.id;
+}
+
+/** Every published article, or every one of a journal, newest first. */
+export async function readPublishedArticles(ctx: Context, abbreviation?: string): Promise<ArticleSummary[]> {
+  const journalId = await journalIdOf(ctx, abbreviation);
+  return (await listArticles(ctx.db, { journalId })).map(presentSummary);
+}
+
+/** One page of the published articles, newest first; a page beyond the last is not found. */
+export async function readArticlePage(ctx: Context, wanted: { journal?: string | undefined; page: number; size: number }): Promise<ArticlePage> {
+  const journalId = await journalIdOf(ctx, wanted.journal);
+  const total = await countArticles(ctx.db, journalId);
+  const pageCount = Math.max(1, Math.ceil(total / wanted.size));
+  if (wanted.page > pageCount) throw notFound('This page');
+  const rows = await listArticles(ctx.db, { journalId, limit: wanted.size, offset: (wanted.page - 1) * wanted.size });
+  return { articles: rows.map(presentSummary), total, page: wanted.page, pageCount };
+}
+
+/** One published article in an array, as specified; 404 when it is not published. */
+export async function readPublishedArticle(ctx: Context, articleId: string): Promise<PublishedArticle[]> {
+  const found = await findArticle(ctx.db, articleId);
+  if (!found) throw notFound('This article');
+  return [presentPublished(found)];
+}
+
+/** Articles near to one, the most related first. */
+export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
+  const found = await findArticle(ctx.db, articleId);
+  if (!found) throw notFound('This article');
+  return (await listRelatedArticles(ctx.db, found.article, recommendedArticles)).map(presentSummary);
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { files, uploads } from '../../db/schema/index.ts';
+
+export type FileRow = typeof files.$inferSelect;
+export type NewFile = typeof files.$inferInsert;
+
+/** Takes an upload id for its first user; answers with whom it belongs to. */
+export async function claimUpload(db: Database, uploadId: string, userId: string, at: Date): Promise<string> {
+  await db.insert(uploads).values({ id: uploadId, ownerId: userId, createdAt: at }).onConflictDoNothing();
+  const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
+  return upload?.ownerId ?? userId;
+}
+
+export async function findUploadOwner(db: Database, uploadId: string): Promise<string | null> {
+  const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
+  return upload?.ownerId ?? null;
+}
+
+/** Adds a file; one that took the same slot before steps back. */
+export async function insertFile(db: Database, file: NewFile): Promise<void> {
+  if (file.uploadId && file.slot !== null && file.slot !== undefined) {
+    await db
+      .update(files)
+      .set({ replacedAt: file.createdAt })
+      .where(and(eq(files.uploadId, file.uploadId), eq(files.slot, file.slot), isNull(files.replacedAt)));
+  }
+  await db.insert(files).values(file);
+}
+
+export async function findFile(db: Database, fileId: string): Promise<FileRow | null> {
+  const [file] = await db.select().from(files).where(eq(files.id, fileId));
+  return file ?? null;
+}
+
+/** Files by id, in no set order. */
+export async function findFiles(db: Database, fileIds: readonly string[]): Promise<FileRow[]> {
+  return fileIds.length === 0 ? [] : db.select().from(files).where(inArray(files.id, [...fileIds]));
+}
+
+/** The current files of an upload, by slot. */
+export async function listUploadFiles(db: Database, uploadId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.uploadId, uploadId), isNull(files.replacedAt)))
+    .orderBy(files.slot);
+}

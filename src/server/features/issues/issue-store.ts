@@ -1,0 +1,25 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { fullIssues, journals } from '../../db/schema/index.ts';
+
+/** Full issues with their journal's abbreviation, in a stable order: journal, then newest volume and number. */
+export async function listFullIssues(db: Database, filter: { volume?: string; number?: string; journalId?: string | undefined }) {
+  const rows = await db
+    .select({ issue: fullIssues, journalAbbreviation: journals.abbreviation })
+    .from(fullIssues)
+    .innerJoin(journals, eq(journals.id, fullIssues.journalId))
+    .where(
+      and(
+        filter.volume === undefined ? undefined : eq(fullIssues.volume, filter.volume),
+        filter.number === undefined ? undefined : eq(fullIssues.number, filter.number),
+        filter.journalId === undefined ? undefined : eq(fullIssues.journalId, filter.journalId),
+      ),
+    )
+    .orderBy(asc(journals.abbreviation), desc(fullIssues.createdAt), desc(fullIssues.id));
+  return rows.map(({ issue, journalAbbreviation }) => ({ ...issue, journalAbbreviation }));
+}
+
+/** Adds a full issue; one that stands at the same volume and number stays as it is. */
+export async function insertFullIssue(db: Database, issue: typeof fullIssues.$inferInsert): Promise<void> {
+  await db.insert(fullIssues).values(issue).onConflictDoNothing();
+}

@@ -1,0 +1,45 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import type { PublicationKind } from '../../../contracts/constants.ts';
+import type { Database } from '../../db/database.ts';
+import { articles, journals } from '../../db/schema/index.ts';
+
+export type JournalRow = typeof journals.$inferSelect;
+export type NewJournalRow = typeof journals.$inferInsert;
+export type ListedJournal = JournalRow & { publishedArticles: number };
+
+/** Publications by title, letter case aside, with the number of their articles. */
+export async function listJournals(db: Database, filter: { subject?: string | undefined; kind?: PublicationKind | undefined }): Promise<ListedJournal[]> {
+  const published = db
+    .select({ journalId: articles.journalId, number: count().as('number') })
+    .from(articles)
+    .groupBy(articles.journalId)
+    .as('published');
+  const rows = await db
+    .select({ journal: journals, publishedArticles: published.number })
+    .from(journals)
+    .leftJoin(published, eq(published.journalId, journals.id))
+    .where(and(filter.subject ? eq(journals.subject, filter.subject) : undefined, filter.kind ? eq(journals.kind, filter.kind) : undefined))
+    .orderBy(asc(sql`lower(${journals.title})`));
+  return rows.map(({ journal, publishedArticles }) => ({ ...journal, publishedArticles: publishedArticles ?? 0 }));
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** A journal by its abbreviation (letter case aside) or its id. */
+export async function findJournal(db: Database, abbreviationOrId: string): Promise<ListedJournal | null> {
+  const byAbbreviation = eq(sql`lower(${journals.abbreviation})`, abbreviationOrId.toLowerCase());
+  const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byAbbreviation) : byAbbreviation;
+  const [journal] = await db.select().from(journals).where(where).limit(1);
+  return journal ? { ...journal, publishedArticles: await db.$count(articles, eq(articles.journalId, journal.id)) } : null;
+}
+
+/** Adds a journal; null when the abbreviation is taken. */
+export async function insertJournal(db: Database, journal: NewJournalRow): Promise<JournalRow | null> {
+  const [added] = await db.insert(journals).values(journal).onConflictDoNothing().returning();
+  return added ?? null;
+}
+
+/** Corrects the year in which a journal's run begins. */
+export async function setJournalStart(db: Database, journalId: string, startYear: number): Promise<void> {
+  await db.update(journals).set({ startYear }).where(eq(journals.id, journalId));
+}

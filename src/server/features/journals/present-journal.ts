@@ -1,0 +1,22 @@
+import type { Journal } from '../../../contracts/journals.ts';
+import { fileHref } from '../../../contracts/pages.ts';
+import type { ListedJournal } from './journal-store.ts';
+
+/** A journal as everyone sees it. */
+export function presentJournal(journal: ListedJournal): Journal {
+  return {
+    id: journal.id,
+    journalTitle: journal.title,
+    journalAbbreviation: journal.abbreviation,
+    journalDescription: journal.descriptionHtml,
+    journalLanguage: journal.language,
+    journalISSN: journal.issn,
+    journalDOI: journal.doi,
+    journalImageURL: journal.coverFileId && fileHref(journal.coverFileId),
+    journalStartYear: journal.startYear,
+    journalStartMonth: journal.startMonth,
+    journalPublishedArticles: journal.publishedArticles,
+    subject: journal.subject,
+    kind: journal.kind,
+  };
+}

@@ -1,0 +1,16 @@
+import type { Journal } from '../../../contracts/journals.ts';
+import type { PublicationKind } from '../../../contracts/constants.ts';
+import type { Context } from '../../context.ts';
+import { findJournal, listJournals } from './journal-store.ts';
+import { presentJournal } from './present-journal.ts';
+
+/** Every publication that fits the filter, by title. */
+export async function readJournals(ctx: Context, filter: { subject?: string | undefined; kind?: PublicationKind | undefined }): Promise<Journal[]> {
+  return (await listJournals(ctx.db, filter)).map(presentJournal);
+}
+
+/** The journal of an abbreviation or id, in an array as specified; empty when there is none. */
+export async function readJournal(ctx: Context, abbreviationOrId: string): Promise<Journal[]> {
+  const journal = await findJournal(ctx.db, abbreviationOrId);
+  return journal ? [presentJournal(journal)] : [];
+}

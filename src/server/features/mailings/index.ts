@@ -1,0 +1,1 @@
+export { readOutbox } from './read-outbox.ts';

@@ -1,0 +1,4 @@
+export { hasActiveSubscription, readSubscription } from './read-subscription.ts';
+export { readSessionStatus } from './read-session-status.ts';
+export { receiveEvent } from './receive-event.ts';
+export { startSubscription } from './start-subscription.ts';

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { orders } from '../../db/schema/index.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<void> {
+  await db.insert(orders).values(order);
+}
+
+export async function setProviderSession(db: Database, orderId: string, providerSessionId: string): Promise<void> {
+  await db.update(orders).set({ providerSessionId }).where(eq(orders.id, orderId));
+}
+
+export async function findOrder(db: Database, orderId: string): Promise<OrderRow | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  return order ?? null;
+}
+
+export async function findOrderOfSession(db: Database, providerSessionId: string): Promise<OrderRow | null> {
+  const [order] = await db.select().from(orders).where(eq(orders.providerSessionId, providerSessionId));
+  return order ?? null;
+}
+
+/** Settles an open or expired order; of many at once, one gets it back, the others null. */
+export async function markOrderPaid(db: Database, order: OrderRow, providerSessionId: string, paidAt: Date): Promise<OrderRow | null> {
+  const [paid] = await db
+    .update(orders)
+    .set({ state: 'paid', paidAt, providerSessionId })
+    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
+    .returning();
+  return paid ?? null;
+}
+
+export async function markOrderExpired(db: Database, orderId: string): Promise<void> {
+  await db.update(orders).set({ state: 'expired' }).where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { findAccountByEmail } from '../accounts/index.ts';
+import { isActive } from './subscription-period.ts';
+import { findLatestSubscription } from './subscription-store.ts';
+
+/** The subscription with the latest end of a person, or null; its end in epoch seconds. */
+export async function readSubscription(ctx: Context, email: string) {
+  const account = await findAccountByEmail(ctx.db, email);
+  if (!account) throw notFound('This account');
+  const latest = await findLatestSubscription(ctx.db, account.id);
+  return {
+    getSubscription: latest && { plan: latest.plan, subscriptionPeriodEnd: Math.floor(latest.endsAt.getTime() / 1000) },
+  };
+}
+
+/** Whether a person has an active subscription at this moment. */
+export async function hasActiveSubscription(ctx: Context, userId: string): Promise<boolean> {
+  const latest = await findLatestSubscription(ctx.db, userId);
+  return latest !== null && isActive(latest.endsAt, ctx.now());
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { subscriptions, users } from '../../db/schema/index.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** The subscription of a person with the latest end. */
+export async function findLatestSubscription(db: Database, userId: string): Promise<SubscriptionRow | null> {
+  const [latest] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.endsAt)).limit(1);
+  return latest ?? null;
+}
+
+/** Makes other grants to the same person wait for this transaction, so that each extends the one before. */
+export async function lockSubscriber(db: Database, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+export async function insertSubscription(db: Database, subscription: typeof subscriptions.$inferInsert): Promise<void> {
+  await db.insert(subscriptions).values(subscription);
+}

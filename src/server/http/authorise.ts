@@ -1,0 +1,22 @@
+import type { Call } from '../../contracts/call.ts';
+import type { Actor } from '../context.ts';
+import { forbidden, notSignedIn } from '../errors.ts';
+
+const fieldOf = (source: unknown, field: string): unknown =>
+  typeof source === 'object' && source !== null ? Object.entries(source).find(([name]) => name === field)?.[1] : undefined;
+
+/** Holds the call's declared access: 401 without a token, 403 for the wrong role. */
+export function authoriseAccess(call: Call, actor: Actor): void {
+  if (call.access === 'visitor') return;
+  if (actor.kind !== 'user') throw notSignedIn();
+  if (call.access === 'administrator' && !actor.isAdmin) throw forbidden('Only an administrator may do this.');
+}
+
+/** Where a path or payload names the acting user, it must agree with the token (decision 1). */
+export function authoriseActsFor(call: Call, actor: Actor, input: { params: unknown; body: unknown }): void {
+  if (call.actsFor === null || actor.kind !== 'user') return;
+  const named = fieldOf(input.params, call.actsFor) ?? fieldOf(input.body, call.actsFor);
+  if (named === undefined || named === actor.userId || named === actor.email) return;
+  if (call.administratorMayActFor && actor.isAdmin) return;
+  throw forbidden('This belongs to another person.');
+}

@@ -1,0 +1,53 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { webhookPath } from './webhook-path.ts';
+import { mountRoutes, type CallSupport } from './mount-routes.ts';
+import { serveOpenApi } from './openapi.ts';
+import { answerError } from './problem.ts';
+import type { Route } from './route.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+
+const jsonBodyLimit = 1024 * 1024;
+
+/** The provider's signature is over the bytes as they came: they must not be parsed before. */
+function keepWebhookRaw(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'ignore');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (request.url.split('?')[0] === webhookPath) return done(null, body);
+    return parseJson(request, String(body), done);
+  });
+}
+
+/** The Fastify server with every call mounted; pages are added by their own folder. */
+export async function buildApp(config: Config, routes: readonly Route[], support: CallSupport): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    trustProxy: config.trustProxy ?? false,
+    bodyLimit: jsonBodyLimit,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  app.setErrorHandler(answerError);
+  await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  await app.register(cookie);
+  await app.register(async (calls) => {
+    await calls.register(formbody);
+    await calls.register(compress, { global: true, threshold: 1024, customTypes: /^application\/(json|problem\+json)/ });
+    await calls.register(etag);
+    await calls.register(multipart, { limits: { files: 3, fields: 10, fileSize: config.maxUploadBytes }, throwFileSizeLimit: false });
+    keepWebhookRaw(calls);
+    mountRoutes(calls, routes, support);
+    await serveOpenApi(calls, routes.map((route) => route.call), config.siteName);
+    calls.all('/api/*', () => {
+      throw Object.assign(new Error('There is no such call.'), { statusCode: 404 });
+    });
+  });
+  return app;
+}

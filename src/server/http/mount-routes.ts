@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../contracts/call.ts';
+import type { Actor, Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { FileDownload, Route, SignedEvent, UploadedPart } from './route.ts';
+import { runRoute } from './run-route.ts';
+import { sendFile } from './send-file.ts';
+import { bearerToken, cookieToken, sessionCookie } from './session-cookie.ts';
+
+/** What the HTTP layer needs to carry out calls. */
+export interface CallSupport {
+  /** Null for a token that is unknown, expired or revoked. */
+  findActor(credential: { kind: 'bearer' | 'cookie'; token: string }): Promise<Actor | null>;
+  contextFor(actor: Actor): Context;
+  readonly siteUrl: string;
+}
+
+/** A form post by cookie must come from our own pages. */
+function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
+  const origin = request.headers.origin;
+  const own = [new URL(siteUrl).origin, `${request.protocol}://${request.host}`];
+  if (request.method !== 'GET' && (origin === undefined || !own.includes(origin))) throw new AppError('forbidden', 'This form was not sent from our pages.');
+}
+
+async function actorOf(call: Call, request: FastifyRequest, support: CallSupport): Promise<Actor> {
+  const bearer = bearerToken(request);
+  if (bearer !== null) {
+    const actor = await support.findActor({ kind: 'bearer', token: bearer });
+    if (actor === null && call.access !== 'visitor') throw new AppError('not-signed-in', 'Your sign-in has ended. Please log in again.');
+    return actor ?? { kind: 'visitor' };
+  }
+  const cookie = call.credentials === 'bearer-or-cookie' ? cookieToken(request) : null;
+  if (cookie === null) return { kind: 'visitor' };
+  refuseForeignOrigin(request, support.siteUrl);
+  return (await support.findActor({ kind: 'cookie', token: cookie })) ?? { kind: 'visitor' };
+}
+
+async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
+  if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
+  for await (const part of request.files()) yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
+}
+
+function bodyOf(call: Call, request: FastifyRequest): unknown {
+  if (call.bodyKind === 'multipart') return uploadedParts(request);
+  if (call.bodyKind !== 'raw') return request.body;
+  return { rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), signature: String(request.headers['stripe-signature'] ?? '') } satisfies SignedEvent;
+}
+
+async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, support: CallSupport): Promise<FastifyReply> {
+  const { call } = route;
+  const actor = await actorOf(call, request, support);
+  const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
+  const exchange = { clientAddress: request.ip, setSessionCookie: cookie.set, clearSessionCookie: cookie.clear };
+  const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
+  const result = await runRoute(route, support.contextFor(actor), input, exchange);
+  // The two casts follow the call's declared reply kind, which its route function is typed by.
+  if (call.replyKind === 'file') return sendFile(request, reply, result as FileDownload);
+  reply.header('cache-control', call.caching === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store');
+  if (call.replyKind === 'redirect') return reply.redirect((result as { location: string }).location, 303);
+  return reply.code(call.status).send(result);
+}
+
+/** Mounts every call on the server. */
+export function mountRoutes(app: FastifyInstance, routes: readonly Route[], support: CallSupport): void {
+  for (const route of routes) {
+    const { method, path } = route.call;
+    app.route({ method, url: path, handler: (request, reply) => answer(route, request, reply, support) });
+  }
+}

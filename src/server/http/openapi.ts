@@ -1,0 +1,67 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Problem } from '../../contracts/errors.ts';
+import type { Call } from '../../contracts/call.ts';
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const parameters = (schema: z.ZodObject, place: 'path' | 'query') =>
+  Object.entries(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !z.safeParse(field, undefined).success,
+    schema: jsonSchema(field, 'input'),
+  }));
+
+const bodyTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  multipart: 'multipart/form-data',
+  raw: 'application/json',
+} as const;
+
+function operation(call: Call) {
+  const hasBody = call.method !== 'GET' && (call.bodyKind !== 'json' || Object.keys(jsonSchema(call.body, 'input')['properties'] ?? {}).length > 0);
+  const files = { type: 'object', properties: { s3Files: { type: 'array', items: { type: 'string', format: 'binary' } } } };
+  const content = call.replyKind === 'file' ? { 'application/octet-stream': {} } : { 'application/json': { schema: jsonSchema(call.reply, 'output') } };
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? 'site'],
+    security: call.access === 'visitor' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    ...(hasBody ? { requestBody: { content: { [bodyTypes[call.bodyKind]]: { schema: call.bodyKind === 'multipart' ? files : jsonSchema(call.body, 'input') } } } } : {}),
+    responses: {
+      [call.status]: { description: 'Done', ...(call.replyKind === 'redirect' ? {} : { content }) },
+      default: { description: 'Refused', content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } } },
+    },
+  };
+}
+
+/** The API as an OpenAPI 3.1 document, made from the contracts. */
+export function openApiDocument(calls: readonly Call[], siteName: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${siteName} API`, version: '1.0.0', description: 'Errors are application/problem+json (RFC 9457).' },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths,
+  } as const;
+}
+
+/** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
+export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[], siteName: string): Promise<void> {
+  const document = openApiDocument(calls, siteName);
+  // The library's document type is the 3.1 one; ours is checked by a test against the specification's own rules.
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  app.get('/api/openapi.json', () => document);
+}

@@ -1,0 +1,75 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contracts/call.ts';
+import type { Context } from '../context.ts';
+import type { ByteRange } from '../ports/storage/file-storage.ts';
+
+/** What a route may know and do of the HTTP exchange itself. */
+export interface Exchange {
+  readonly clientAddress: string;
+  setSessionCookie(token: string): void;
+  clearSessionCookie(): void;
+}
+
+/** A file on its way out; `open` is called once, with the range that the client asked for. */
+export interface FileDownload {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly size: number;
+  readonly etag: string;
+  /** Whether everyone may keep it, or only the person asking may hold it now. */
+  readonly caching: 'public' | 'private';
+  open(range?: ByteRange): Promise<Readable>;
+}
+
+/** One file of a multipart upload; `bytes` must be read before the next part comes. */
+export interface UploadedPart {
+  readonly name: string;
+  readonly bytes: Readable;
+  /** Whether the size limit cut the bytes off; known once they are read. */
+  wasCut(): boolean;
+}
+
+export interface SignedEvent {
+  readonly rawBody: Buffer;
+  readonly signature: string;
+}
+
+interface Parsed<C extends Call, B> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: B;
+}
+
+/** A call bound to what carries it out. The HTTP server and the pages both run it. */
+export interface Route {
+  readonly call: Call;
+  run(ctx: Context, input: Parsed<Call, unknown>, exchange: Exchange): Promise<unknown>;
+}
+
+/** Ties handlers to the type of their call; the erased form is what the registry holds. */
+function bind<C extends Call, B, R>(call: C, handle: (ctx: Context, input: Parsed<C, B>, exchange: Exchange) => Promise<R>): Route {
+  // The HTTP layer parses the input by this very call before it runs the handler.
+  return { call, run: handle as Route['run'] };
+}
+
+/** A call with a JSON (or form) body and a JSON reply. */
+export const route = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>, exchange: Exchange) => Promise<ReplyOf<C>>,
+) => bind(call, handle);
+
+/** A call that answers with the bytes of a file. */
+export const fileRoute = <C extends Call>(call: C, handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<FileDownload>) =>
+  bind(call, handle);
+
+/** A call whose body is a multipart stream of files. */
+export const uploadRoute = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, AsyncIterable<UploadedPart>>) => Promise<ReplyOf<C>>,
+) => bind(call, handle);
+
+/** A call whose body is signed as it stands, byte for byte. */
+export const signedEventRoute = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, SignedEvent>) => Promise<ReplyOf<C>>,
+) => bind(call, handle);

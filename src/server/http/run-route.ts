@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import type { Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import { authoriseAccess, authoriseActsFor } from './authorise.ts';
+import type { Exchange, Route } from './route.ts';
+
+/** The parts of a request as they came, before any schema has seen them. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+function parsePart(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const first = parsed.error.issues[0]?.message ?? 'The request is not valid.';
+  throw new AppError(code, first, fields);
+}
+
+/** The request path of every call: access → parse → use case → reply filtered by its schema. */
+export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchange: Exchange): Promise<unknown> {
+  const { call } = route;
+  authoriseAccess(call, ctx.actor);
+  const streamed = call.bodyKind === 'multipart' || call.bodyKind === 'raw';
+  const input = {
+    params: parsePart(call.params, raw.params, 'not-found') as Record<string, unknown>,
+    query: parsePart(call.query, raw.query, 'invalid-input') as Record<string, unknown>,
+    body: streamed ? raw.body : parsePart(call.body, raw.body, 'invalid-input'),
+  };
+  authoriseActsFor(call, ctx.actor, { params: input.params, body: streamed ? {} : input.body });
+  const reply = await route.run(ctx, input, exchange);
+  return call.replyKind === 'json' ? call.reply.parse(reply) : reply;
+}

@@ -1,0 +1,30 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** The policy of answers that are no pages: pages name their own inline scripts beside it. */
+export const pagePolicy = (scriptSources: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self'${scriptSources}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'self'",
+    "base-uri 'none'",
+    // The card form of a real provider is reached by a redirect of our own form.
+    "form-action 'self' https://checkout.stripe.com",
+  ].join('; ');
+
+/** The usual protective headers on every answer. */
+export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    frameguard: { action: 'sameorigin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+}

@@ -1,0 +1,21 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sessionDays } from '../../contracts/constants.ts';
+
+const cookieName = 'colophon_session';
+
+/** The token of the `Authorization: Bearer` header. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]{20,200})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+export const cookieToken = (request: FastifyRequest): string | null => request.cookies[cookieName] ?? null;
+
+/** The cookie of decision 2, which serves form posts and files in a tab and nothing else. */
+export function sessionCookie(reply: FastifyReply, isSecure: boolean) {
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  return {
+    set: (token: string) => void reply.setCookie(cookieName, token, { ...attributes, maxAge: sessionDays * 86_400 }),
+    clear: () => void reply.clearCookie(cookieName, attributes),
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from './context.ts';
+import type { Database } from './db/database.ts';
+
+/** The channel on which every process hears that public content changed. */
+export const publicContentChannel = 'public_content_changed';
+
+/** Sends the announcement with the surrounding transaction's commit. */
+export async function notifyPublicChange(db: Database): Promise<void> {
+  await db.execute(sql`select pg_notify(${publicContentChannel}, '')`);
+}
+
+/** Runs `work` in one transaction: all of it is kept, or none. Files, mail and provider calls do not belong inside. */
+export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
+  let announced = false;
+  const result = await ctx.db.transaction((tx) =>
+    work({
+      ...ctx,
+      db: tx,
+      announcePublicChange: async () => {
+        if (!announced) await notifyPublicChange(tx);
+        announced = true;
+      },
+    }),
+  );
+  // The next request in this process must see the change before the notification has made its round.
+  if (announced) await ctx.announcePublicChange();
+  return result;
+}

@@ -1,0 +1,17 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import type { WebBuild } from './page-renderer.ts';
+
+/** Runs Vite inside the server: pages and modules are made as they are asked for, with hot reload on the same port. */
+export async function developmentBuild(app: FastifyInstance): Promise<() => Promise<WebBuild>> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
+  await app.register(middie);
+  app.use((request, response, next) => {
+    if (request.url?.startsWith('/api/')) next();
+    else vite.middlewares(request, response, next);
+  });
+  app.addHook('onClose', () => vite.close());
+  // The virtual module is React Router's; its exports are those that WebBuild states.
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<WebBuild>;
+}

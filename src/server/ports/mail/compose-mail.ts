@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { SiteFacts } from '../../context.ts';
+import type { OutgoingMail } from './mail-transport.ts';
+
+/** What a message says; both its forms, text and HTML, are made from it. */
+export interface MailContent {
+  readonly to: string;
+  /** What the message is about and for whom; the same key gives the same Message-ID. */
+  readonly key: string;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly after?: readonly string[];
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
+
+function htmlOf(site: SiteFacts, mail: MailContent): string {
+  const action = mail.action
+    ? `<p style="margin:24px 0"><a href="${escape(mail.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0B5C5A;color:#FFFFFF;text-decoration:none;font-weight:600">${escape(mail.action.label)}</a></p>
+<p style="margin:0 0 16px;color:#5E564A;font-size:14px">If the button does not work, open this address:<br><a href="${escape(mail.action.url)}" style="color:#0B5C5A;word-break:break-all">${escape(mail.action.url)}</a></p>`
+    : '';
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(mail.subject)}</title></head>
+<body style="margin:0;background:#FBF8F3;color:#1E1B16;font:16px/1.6 'Public Sans',system-ui,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 16px">
+<p style="margin:0 0 24px;padding-bottom:16px;border-bottom:1px solid #E2D8C8;font:600 22px 'Source Serif 4',Georgia,serif">${escape(site.name)}</p>
+${paragraph(mail.greeting)}
+${mail.paragraphs.map(paragraph).join('\n')}
+${action}
+${(mail.after ?? []).map(paragraph).join('\n')}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #E2D8C8;color:#5E564A;font-size:14px">${escape(site.name)} · <a href="${escape(site.url)}" style="color:#0B5C5A">${escape(site.url)}</a></p>
+</div></body></html>`;
+}
+
+function textOf(site: SiteFacts, mail: MailContent): string {
+  const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
+  return [mail.greeting, ...mail.paragraphs, ...action, ...(mail.after ?? []), `--\n${site.name}\n${site.url}`].join('\n\n');
+}
+
+/** Makes a message ready to send, in the house's hand. */
+export function composeMail(site: SiteFacts, mail: MailContent): OutgoingMail {
+  const stamp = createHash('sha256').update(`${mail.key}\n${mail.to}`).digest('hex').slice(0, 32);
+  return {
+    to: mail.to,
+    subject: mail.subject,
+    text: textOf(site, mail),
+    html: htmlOf(site, mail),
+    messageId: `${stamp}@${new URL(site.url).hostname}`,
+  };
+}

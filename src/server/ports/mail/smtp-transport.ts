@@ -1,0 +1,12 @@
+import { createTransport } from 'nodemailer';
+import type { MailTransport } from './mail-transport.ts';
+
+/** Sends through an SMTP server; times out rather than waits for ever. */
+export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+  const transport = createTransport(smtpUrl, { from });
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ ...mail, to: [{ name: '', address: mail.to }], messageId: `<${mail.messageId}>` });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
+import { accountRoutes } from './account-routes.ts';
+import { articleRoutes } from './article-routes.ts';
+import { fileRoutes } from './file-routes.ts';
+import { issueRoutes } from './issue-routes.ts';
+import { journalRoutes } from './journal-routes.ts';
+import { mailingRoutes } from './mailing-routes.ts';
+import { manuscriptRoutes } from './manuscript-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { sandboxRoutes } from './sandbox-routes.ts';
+import { siteRoutes } from './site-routes.ts';
+
+/** Every call of the API with what carries it out. */
+export const allRoutes = (sandbox: Sandbox | null) => [
+  ...accountRoutes,
+  ...journalRoutes,
+  ...articleRoutes,
+  ...manuscriptRoutes,
+  ...issueRoutes,
+  ...fileRoutes,
+  ...paymentRoutes,
+  ...sandboxRoutes(sandbox),
+  ...mailingRoutes,
+  ...siteRoutes,
+];

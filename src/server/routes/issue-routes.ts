@@ -1,0 +1,8 @@
+import { issues } from '../../contracts/issues.ts';
+import { readFullIssues } from '../features/issues/index.ts';
+import { route } from '../http/route.ts';
+
+export const issueRoutes = [
+  route(issues.list, (ctx) => readFullIssues(ctx, {})),
+  route(issues.find, (ctx, { params, query }) => readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId })),
+];

@@ -1,0 +1,10 @@
+import { payments } from '../../contracts/payments.ts';
+import { readSessionStatus, readSubscription, receiveEvent, startSubscription } from '../features/payments/index.ts';
+import { route, signedEventRoute } from '../http/route.ts';
+
+export const paymentRoutes = [
+  route(payments.startSubscription, (ctx, { body }) => startSubscription(ctx, body.lookup_key)),
+  route(payments.sessionStatus, (ctx, { query }) => readSessionStatus(ctx, query.session_id)),
+  route(payments.subscriptionOf, (ctx, { params }) => readSubscription(ctx, params.email)),
+  signedEventRoute(payments.webhook, (ctx, { body }) => receiveEvent(ctx, body)),
+];

@@ -1,0 +1,17 @@
+import { site } from '../../contracts/site.ts';
+import { checkReadiness } from '../http/check-readiness.ts';
+import { route } from '../http/route.ts';
+
+export const siteRoutes = [
+  route(site.read, async (ctx) => ({
+    name: ctx.site.name,
+    url: ctx.site.url,
+    contactEmail: ctx.site.contactEmail,
+    paymentsMode: ctx.payments.mode,
+    publishableKey: ctx.payments.publishableKey,
+    maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,
+    isDemo: ctx.site.isDemo,
+  })),
+  route(site.alive, async () => ({ status: 'ok' as const })),
+  route(site.ready, (ctx) => checkReadiness(ctx)),
+];

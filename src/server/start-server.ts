@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { findSessionActor } from './features/accounts/index.ts';
+import { buildApp } from './http/build-app.ts';
+import { inProcessApi } from './http/in-process-api.ts';
+import type { Parts } from './open-parts.ts';
+import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
+import { listenForPublicChanges } from './pages/public-version.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { allRoutes } from './routes/all-routes.ts';
+
+const buildFolder = path.resolve(import.meta.dirname, '../../build');
+
+/** Loads the built web application once. */
+async function productionBuild(): Promise<() => Promise<WebBuild>> {
+  // The bundle is made by React Router; its exports are those that WebBuild states.
+  const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as unknown as WebBuild;
+  return () => Promise.resolve(build);
+}
+
+async function loadBuild(app: FastifyInstance, isDevelopment: boolean): Promise<() => Promise<WebBuild>> {
+  if (!isDevelopment) return productionBuild();
+  const { developmentBuild } = await import('./pages/development.ts');
+  return developmentBuild(app);
+}
+
+/** Builds the HTTP server on the opened parts, starts the workers, and listens. */
+export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
+  const routes = allRoutes(parts.sandbox);
+  const visitor = () => parts.contextFor({ kind: 'visitor' });
+  const app = await buildApp(config, routes, {
+    findActor: (credential) => findSessionActor(parts.db, credential, new Date()),
+    contextFor: parts.contextFor,
+    siteUrl: config.siteUrl,
+  });
+  const version = await listenForPublicChanges(parts.databaseUrl, app.log);
+  parts.whenPublicChanges(() => version.bump());
+  app.addHook('onClose', () => version.close());
+  const render = pageRenderer(await loadBuild(app, isDevelopment), isDevelopment ? 'development' : 'production', inProcessApi(routes, visitor));
+  await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
+  await parts.startWorkers();
+  await app.listen({ port: config.port, host: config.host });
+  return app;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { v7 } from 'uuid';
+import type { Context } from '../context.ts';
+import { findImported, insertArticle, readJatsArticle, UnreadableArticle, updateArticle, type JatsArticle } from '../features/articles/index.ts';
+import { keepOwnFile } from '../features/files/index.ts';
+import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { listArticleSources, type ArticleSource } from './article-sources.ts';
+import { importedFacts, importedText } from './imported-article.ts';
+
+export interface ImportWish {
+  readonly folder: string;
+  readonly abbreviation: string;
+  /** The journal's title when it is new; else the one that the first article names. */
+  readonly title: string | null;
+  readonly subject: string;
+}
+
+export interface ImportResult {
+  added: number;
+  updated: number;
+  unchanged: number;
+  readonly failed: { readonly name: string; readonly reason: string }[];
+}
+
+interface ReadSource {
+  readonly article: JatsArticle;
+  readonly publishedOn: string;
+  readonly pdf: Buffer | null;
+  readonly hash: string;
+}
+
+async function readSource(source: ArticleSource): Promise<ReadSource> {
+  const xml = await readFile(source.xmlPath);
+  const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
+  if (pdf && !pdf.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
+  const article = readJatsArticle(xml);
+  if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
+  const hash = createHash('sha256').update(xml).update(pdf ?? '').digest('hex');
+  return { article, publishedOn: article.published.iso, pdf, hash };
+}
+
+async function newJournal(ctx: Context, wish: ImportWish, first: JatsArticle): Promise<{ journal: JournalRow; isNew: boolean }> {
+  return findOrCreateJournal(ctx, {
+    abbreviation: wish.abbreviation,
+    title: wish.title ?? first.journal.title ?? wish.abbreviation,
+    language: 'English',
+    issn: first.journal.issnElectronic ?? first.journal.issnPrint,
+    startYear: first.published?.year ?? ctx.now().getUTCFullYear(),
+    startMonth: 1,
+    subject: wish.subject,
+  });
+}
+
+/** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
+async function importOne(ctx: Context, journal: JournalRow, source: ArticleSource, read: ReadSource): Promise<'added' | 'updated' | 'unchanged'> {
+  const { article } = read;
+  const importKey = `${journal.abbreviation}:${article.doi ?? article.publisherId ?? path.basename(source.name)}`;
+  const existing = await findImported(ctx.db, importKey);
+  if (existing?.importHash === read.hash) return 'unchanged';
+  const name = `${(article.doi ?? path.basename(source.name)).replaceAll('/', '-')}.pdf`;
+  const pdfFileId = read.pdf && (await keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: read.pdf }));
+  const now = ctx.now();
+  const fields = { ...importedFacts(article, read.publishedOn), journalId: journal.id, importKey, importHash: read.hash, pdfFileId, createdAt: now, updatedAt: now };
+  await inTransaction(ctx, async (tx) => {
+    if (existing) await updateArticle(tx.db, existing.id, fields, importedText(article));
+    else await insertArticle(tx.db, { id: v7(), ...fields }, importedText(article));
+  });
+  return existing ? 'updated' : 'added';
+}
+
+/** Imports a folder of articles into one journal; what cannot be read is named with its reason, the rest go in. */
+export async function importArticles(ctx: Context, wish: ImportWish, onProgress: (done: number, total: number) => void): Promise<ImportResult> {
+  const sources = await listArticleSources(wish.folder);
+  const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [] };
+  let home: { journal: JournalRow; isNew: boolean } | null = null;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const [index, source] of sources.entries()) {
+    try {
+      const read = await readSource(source);
+      home ??= await newJournal(ctx, wish, read.article);
+      result[await importOne(ctx, home.journal, source, read)] += 1;
+      earliest = Math.min(earliest, Number(read.publishedOn.slice(0, 4)));
+    } catch (error) {
+      if (!(error instanceof UnreadableArticle)) throw error;
+      result.failed.push({ name: source.name, reason: error.message });
+    }
+    onProgress(index + 1, sources.length);
+  }
+  if (home?.isNew) await setJournalStart(ctx.db, home.journal.id, earliest);
+  if (result.added + result.updated > 0) await ctx.announcePublicChange();
+  return result;
+}

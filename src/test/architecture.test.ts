@@ -1,0 +1,163 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkArchitecture } from './architecture/check-architecture.ts';
+import { fileLengths } from './architecture/check-names-and-sizes.ts';
+import { readSources } from './architecture/read-sources.ts';
+import type { SourceFile } from './architecture/source-file.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const sources = readSources(root, ['src', 'scripts', 'e2e', 'bench']);
+
+test('the product keeps to its architecture', () => {
+  const { median, ninth } = fileLengths(sources);
+  process.stdout.write(`${sources.length} files; lines a file: median ${median}, nine in ten below ${ninth}\n`);
+  expect(checkArchitecture(sources).map(({ path: file, fault }) => `${file}: ${fault}`)).toEqual([]);
+});
+
+const sound: SourceFile[] = [
+  { path: 'src/contracts/call.ts', source: "import { z } from 'zod';" },
+  { path: 'src/contracts/index.ts', source: "export { call } from './call.ts';" },
+  { path: 'src/server/errors.ts', source: "import { codes } from '../contracts/errors.ts';" },
+  { path: 'src/server/config.ts', source: 'export const config = read(process.env);' },
+  { path: 'src/server/db/pool.ts', source: "import pg from 'pg';" },
+  { path: 'src/server/features/journals/index.ts', source: "export { list } from './list-journals.ts';" },
+  {
+    path: 'src/server/features/articles/article-store.ts',
+    source: "import { sql } from 'drizzle-orm';\nimport { list } from '../journals/index.ts';\nsql`select 1`;",
+  },
+  { path: 'src/server/features/articles/index.ts', source: "export { find } from './article-store.ts';" },
+  { path: 'src/server/workflows/publish.ts', source: "import { find } from '../features/articles/index.ts';" },
+  {
+    path: 'src/server/routes/articles.ts',
+    source: "import type { FastifyReply } from 'fastify';\nimport '../http/route.ts';",
+  },
+  { path: 'src/server/http/app.ts', source: "import fastify from 'fastify';\nimport '../routes/articles.ts';" },
+  { path: 'src/server/ports/payments/stripe.ts', source: "import Stripe from 'stripe';" },
+  { path: 'src/server/pages/render.ts', source: "await import(bundlePath);\nimport '../http/app.ts';" },
+  { path: 'src/server/http/app.http.test.ts', source: "import { testDatabase } from '../../test/test-database.ts';" },
+  {
+    path: 'src/web/root.tsx',
+    source: "import { Card } from './ui/card.tsx';\nimport { api } from '../contracts/index.ts';",
+  },
+  { path: 'src/web/ui/card.tsx', source: '<Card ms="md" style={{ marginInlineStart: 1 }} />' },
+  {
+    path: 'src/web/ui/card.module.css',
+    source: '.a { margin-inline-start: 1rem; text-align: start; inset-inline: 0; }',
+  },
+];
+
+test('sound files break no wall', () => {
+  expect(checkArchitecture(sound)).toEqual([]);
+});
+
+test('having seen no files is a fault', () => {
+  expect(checkArchitecture([]).map(({ fault }) => fault)).toEqual(Array(3).fill('the check has seen no files here'));
+});
+
+type Planted = [file: string, source: string, fault: string];
+
+const imports: Planted[] = [
+  ['src/web/root.tsx', "import { pool } from '../server/db/pool.ts';", 'the web never imports the server'],
+  ['src/web/root.tsx', "import type { Pool } from '../server/db/pool.ts';", 'the web never imports the server'],
+  ['src/web/root.tsx', "const a = await import('../server/db/pool.ts');", 'the web never imports the server'],
+  ['src/web/root.tsx', "import {\n  a,\n  b,\n} from '../server/db/pool.ts';", 'the web never imports the server'],
+  ['src/server/pages/render.ts', "import '../../web/root.tsx';", 'the server never imports the web'],
+  ['src/server/pages/render.ts', "export * from '../../web/root.tsx';", 'the server never imports the web'],
+  ['src/contracts/call.ts', "import { AppError } from '../server/errors.ts';", 'the contracts import only each other'],
+  ['src/contracts/call.ts', "import { v7 } from 'uuid';", 'the contracts import only zod'],
+  ['src/contracts/call.ts', "import { join } from 'node:path';", 'the contracts import only zod'],
+  ['src/server/errors.ts', "import { ctx } from './context.ts';", 'never imports from context'],
+  ['src/server/db/pool.ts', "import { ctx } from '../context.ts';", 'never imports from context'],
+  ['src/server/context.ts', "import '../server/features/files/index.ts';", 'never imports from features'],
+  ['src/server/features/files/index.ts', "import '../../workflows/publish.ts';", 'never imports from workflows'],
+  ['src/server/workflows/publish.ts', "import '../routes/articles.ts';", 'never imports from routes'],
+  ['src/server/routes/articles.ts', "import '../http/app.ts';", 'never imports from http'],
+  ['src/server/http/app.ts', "import '../main.ts';", 'never imports from main'],
+  ['src/server/surprise.ts', '', 'no place in the layers'],
+  ['src/server/routes/a.ts', "import '../features/files/file-store.ts';", 'only its index.ts'],
+  ['src/server/features/issues/a.ts', "import '../files/file-store.ts';", 'only its index.ts'],
+  ['src/server/features/files/a.ts', "import '../articles/index.ts';", 'the feature files comes before articles'],
+  ['src/server/features/novel/a.ts', "import '../mailings/index.ts';", 'the feature novel comes before mailings'],
+  ['src/server/http/app.ts', "import '../../test/test-database.ts';", 'the product never imports its tests'],
+  ['src/web/ui/card.tsx', "import { useCall } from '../api/use-call.ts';", 'ui never imports from session and api'],
+  ['src/web/api/call.ts', "import '../features/articles/page.tsx';", 'session and api never imports from features'],
+];
+
+const vendors: Planted[] = [
+  ['src/server/features/files/save-file.ts', "import { eq } from 'drizzle-orm';", 'SQL stands only'],
+  ['src/server/features/files/save-file.ts', "import type { A } from 'drizzle-orm/pg-core';", 'SQL stands only'],
+  ['src/server/routes/files.ts', "import pg from 'pg';", 'SQL stands only'],
+  ['src/server/routes/files.ts', 'await db.execute(sql`select 1`);', 'SQL stands only'],
+  ['src/server/http/app.ts', 'const port = process.env.PORT;', 'only config.ts reads process.env'],
+  ['src/web/root.tsx', 'const { MODE } = process.env;', 'only config.ts reads process.env'],
+  ['src/server/http/app.ts', "import { env } from 'node:process';", 'only config.ts reads process.env'],
+  ['src/server/features/files/a.ts', "import type { FastifyReply } from 'fastify';", 'know Fastify'],
+  ['src/server/routes/files.ts', "import fastify from 'fastify';", 'know Fastify'],
+  ['src/server/jobs/run.ts', "import cookie from '@fastify/cookie';", 'know Fastify'],
+  ['src/server/features/payments/pay.ts', "import Stripe from 'stripe';", 'only ports/payments knows Stripe'],
+  ['src/server/features/payments/pay.ts', "import mailer from 'nodemailer';", 'only ports/mail'],
+  ['src/server/features/files/a.ts', "import { Disk } from 'flydrive';", 'only ports/storage'],
+  ['src/server/features/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
+];
+
+const styles: Planted[] = [
+  ['src/web/a.css', '.a { margin-left: 1rem; }', '"margin-left" is physical'],
+  ['src/web/a.css', '.a {padding-right:1rem}', '"padding-right" is physical'],
+  ['src/web/a.css', '.a {\n  left: 0;\n}', '"left" is physical'],
+  ['src/web/a.css', '.a { right: 0; }', '"right" is physical'],
+  ['src/web/a.css', '.a { border-left: 1px solid; }', '"border-left" is physical'],
+  ['src/web/a.css', '.a { border-top-left-radius: 1px; }', '"border-top-left-radius" is physical'],
+  ['src/web/a.css', '.a { text-align: left; }', '"text-align: left" is physical'],
+  ['src/web/a.css', '.a { float: right; }', '"float: right" is physical'],
+  ['src/web/a.tsx', '<Box ml="md" />', '"ml=" is physical'],
+  ['src/web/a.tsx', '<Box\n  pr={4}\n/>', '"pr=" is physical'],
+  ['src/web/a.tsx', '<Box left={0} />', '"left=" is physical'],
+  ['src/web/a.tsx', '<Box style={{ paddingLeft: 1 }} />', '"paddingLeft" is physical'],
+];
+
+const names: Planted[] = [
+  ...['utils', 'helpers', 'misc', 'common', 'manager', 'date-utils', 'session-manager'].map((name): Planted => [
+    `src/web/ui/${name}.ts`,
+    '',
+    `"${name}.ts" says nothing`,
+  ]),
+  ['src/web/ui/helpers/card.ts', '', '"helpers" says nothing'],
+];
+
+describe.each([
+  ['imports', imports],
+  ['vendors', vendors],
+  ['styles', styles],
+  ['names', names],
+])('a planted fault of %s is found', (_, planted) => {
+  test.each(planted)('%s  %s', (file, source, fault) => {
+    const faults = checkArchitecture([...sound.filter((known) => known.path !== file), { path: file, source }]);
+    expect(
+      faults
+        .filter((found) => found.path === file)
+        .map((found) => found.fault)
+        .join('\n'),
+    ).toContain(fault);
+  });
+});
+
+test('a file that is too long is found', () => {
+  const long = { path: 'src/web/ui/long.ts', source: 'line();\n'.repeat(251) };
+  expect(checkArchitecture([...sound, long])).toContainEqual({ path: long.path, fault: '251 lines: at most 250' });
+});
+
+test('many long files are found, though none is too long', () => {
+  const long = Array.from({ length: 10 }, (_, i) => ({
+    path: `src/web/ui/part-${i}.ts`,
+    source: 'line();\n'.repeat(200),
+  }));
+  expect(checkArchitecture([...sound, ...long])).toContainEqual({
+    path: 'src',
+    fault: 'a tenth of the files have 200 lines or more: at most 140',
+  });
+});
+
+test('a name that merely contains a forbidden word is fine', () => {
+  const file = { path: 'src/server/features/accounts/common-passwords.ts', source: '' };
+  expect(checkArchitecture([...sound, file])).toEqual([]);
+});

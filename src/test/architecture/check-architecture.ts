@@ -1,0 +1,25 @@
+import { checkImports } from './check-imports.ts';
+import { checkLogicalStyles } from './check-logical-styles.ts';
+import { checkName, checkSizes } from './check-names-and-sizes.ts';
+import { checkVendors } from './check-vendors.ts';
+import type { Fault, SourceFile } from './source-file.ts';
+
+const SIDES = ['src/contracts', 'src/server', 'src/web'];
+
+/** Every wall of the architecture that these files break; having seen nothing of a side is a fault too. */
+export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
+  return [
+    ...SIDES.filter((side) => !files.some(({ path }) => path.startsWith(`${side}/`))).map(unseen),
+    ...files.flatMap((file) => [
+      ...checkImports(file),
+      ...checkVendors(file),
+      ...checkName(file),
+      ...checkLogicalStyles(file),
+    ]),
+    ...checkSizes(files),
+  ];
+}
+
+function unseen(side: string): Fault {
+  return { path: side, fault: 'the check has seen no files here' };
+}

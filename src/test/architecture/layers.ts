@@ -1,0 +1,53 @@
+/** The features in the order in which they know of each other: each may import those before it. */
+export const features = [
+  'accounts',
+  'files',
+  'payments',
+  'journals',
+  'articles',
+  'issues',
+  'manuscripts',
+  'reviews',
+  'mailings',
+];
+
+/** From the bottom up: a file imports from its own layer and from those below it, never from above. */
+const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
+  { name: 'contracts', holds: /^src\/contracts\// },
+  { name: 'errors and configuration', holds: /^src\/server\/(errors|config)\.ts$/ },
+  { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
+  { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },
+  { name: 'features', holds: /^src\/server\/features\// },
+  { name: 'workflows', holds: /^src\/server\/workflows\// },
+  { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },
+  { name: 'routes', holds: /^src\/server\/routes\// },
+  { name: 'http, pages, cli, jobs and demo', holds: /^src\/server\/(http|pages|cli|jobs|demo)\// },
+  { name: 'main', holds: /^src\/server\/(main|start-server|open-parts)\.ts$/ },
+];
+
+const webLayers: typeof layers = [
+  { name: 'contracts', holds: /^src\/contracts\// },
+  { name: 'ui', holds: /^src\/web\/ui\// },
+  { name: 'session and api', holds: /^src\/web\/(session|api)\// },
+  { name: 'features', holds: /^src\/web\/features\// },
+  { name: 'root and routes', holds: /^src\/web\// },
+];
+
+/** A file's place from the bottom of its side. */
+export interface Layer {
+  readonly name: string;
+  readonly height: number;
+}
+
+/** The layer that holds a file; undefined when it has no place. */
+export function layerOf(path: string): Layer | undefined {
+  const side = path.startsWith('src/web/') ? webLayers : layers;
+  const height = side.findIndex(({ holds }) => holds.test(path));
+  const layer = side[height];
+  return layer === undefined ? undefined : { name: layer.name, height };
+}
+
+/** The server feature that a file belongs to. */
+export function featureOf(path: string): string | undefined {
+  return /^src\/server\/features\/([^/]+)\//.exec(path)?.[1];
+}

@@ -1,0 +1,49 @@
+import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
+import type { Problem } from '../../contracts/errors.ts';
+import { endSession, readSession } from '../session/session.ts';
+import { ApiError, noAnswer } from './api-error.ts';
+
+/** The address of a call with its parameters and query filled in. */
+export function addressOf<C extends Call>(call: C, input: Input<C>): string {
+  const params = Object.entries<unknown>(input.params ?? {});
+  const path = params.reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))), call.path);
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries<unknown>(input.query ?? {})) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+/** The bearer header of the signed-in person, if there is one. */
+export function authorization(): Record<string, string> {
+  const session = readSession();
+  return session ? { authorization: `Bearer ${session.token}` } : {};
+}
+
+/** Reads a refusal; a sign-in that has ended is forgotten here, too. */
+export function refusalOf(status: number, body: string): ApiError {
+  let problem: Partial<Problem> = {};
+  try {
+    problem = JSON.parse(body) as Partial<Problem>;
+  } catch {
+    // A proxy in between answers in its own form.
+  }
+  if (status === 401 && problem.code === 'not-signed-in') endSession();
+  return new ApiError({
+    status,
+    code: problem.code ?? 'internal',
+    detail: problem.detail ?? 'Something went wrong on our side. Please try again.',
+    errors: problem.errors,
+  });
+}
+
+/** Makes a call over HTTP; throws ApiError for every refusal. */
+export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
+  const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const headers = { accept: 'application/json', ...authorization(), ...(body === null ? {} : { 'content-type': 'application/json' }) };
+  const response = await fetch(addressOf(call, input), { method: call.method, headers, body }).catch(() => {
+    throw noAnswer();
+  });
+  const text = await response.text();
+  if (!response.ok) throw refusalOf(response.status, text);
+  // The server has filtered the reply by the same schema that types it here.
+  return JSON.parse(text) as ReplyOf<C>;
+}

@@ -1,0 +1,37 @@
+import { renderToReadableStream } from 'react-dom/server';
+import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { NonceContext } from './nonce.ts';
+
+export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { serverApiContext } from './api/server-api.ts';
+
+/** Where the server leaves the nonce of one rendering. */
+export const nonceContext = createContext<string>();
+
+/** Renders a page whole: it goes into the page cache, so there is nothing to stream. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  let failed = status;
+  const stream = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    {
+      nonce,
+      signal: request.signal,
+      onError: (error) => {
+        failed = 500;
+        console.error(error);
+      },
+    },
+  );
+  await stream.allReady;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(stream, { status: failed, headers });
+}

@@ -1,0 +1,10 @@
+import { Outlet } from 'react-router';
+
+export default function Page() {
+  return (
+    <div>
+      <p>accounts/login-page</p>
+      <Outlet />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { noticeHideAfter } from '../../../contracts/constants.ts';
+import styles from './notice-region.module.css';
+import { hideNotice, useNotices, type Notice } from './notices.ts';
+
+const icons = { good: IconCircleCheck, bad: IconAlertTriangle, info: IconInfoCircle };
+
+function NoticeBanner({ notice }: { notice: Notice }) {
+  const [isHeld, setHeld] = useState(false);
+  const Icon = icons[notice.kind];
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => hideNotice(notice.id), noticeHideAfter);
+    return () => clearTimeout(timer);
+  }, [isHeld, notice.id]);
+  return (
+    <div
+      className={`${styles.notice} ${styles[notice.kind]}`}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon aria-hidden stroke={1.5} size={22} />
+      <p>{notice.text}</p>
+      <button type="button" aria-label="Close this message" onClick={() => hideNotice(notice.id)}>
+        <IconX aria-hidden stroke={1.5} size={18} />
+      </button>
+    </div>
+  );
+}
+
+/** Where messages appear; always in the page, so that screen readers hear what comes into it. */
+export function NoticeRegion() {
+  const notices = useNotices();
+  return (
+    <div className={styles.region} role="status" aria-live="polite">
+      {notices.map((notice) => (
+        <NoticeBanner key={notice.id} notice={notice} />
+      ))}
+    </div>
+  );
+}

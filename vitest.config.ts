@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const withDatabase = ['src/**/*.http.test.{ts,tsx}', 'src/**/*.database.test.{ts,tsx}'];
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    env: { TZ: 'UTC' },
+    restoreMocks: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          exclude: withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: withDatabase,
+          globalSetup: ['src/test/test-database-server.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
