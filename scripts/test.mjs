@@ -8,6 +8,8 @@ import { ensureWebBuild } from './web-build.mjs';
 /** Everything: the checks, all tests, and the journeys in a browser. @param {{ env: NodeJS.ProcessEnv }} invocation */
 export async function test({ env }) {
   const [chromium, checks] = await Promise.all([findChromium(), runChecks(env)]);
+  // The HTTP tests look at the pages, too, which the server takes from the build.
+  await ensureWebBuild(env);
   const tests = await runVitest(['unit', 'http'], env);
   return conclude([checks, tests, await journeys(chromium, env)]);
 }
@@ -16,7 +18,6 @@ export async function test({ env }) {
 async function journeys(chromium, env) {
   try {
     if (chromium === undefined) throw new Error('no Chromium was found: set CHROMIUM to the path of one');
-    await ensureWebBuild(env);
     return await runPlaywright(chromium, env);
   } catch (error) {
     console.error(

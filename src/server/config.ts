@@ -25,7 +25,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
   TRUST_PROXY: text.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */

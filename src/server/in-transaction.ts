@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
 import type { Database } from './db/database.ts';
-
-/** The channel on which every process hears that public content changed. */
-export const publicContentChannel = 'public_content_changed';
+import { publicContentChannel } from './db/public-version.ts';
 
 /** Sends the announcement with the surrounding transaction's commit. */
 export async function notifyPublicChange(db: Database): Promise<void> {

@@ -3,7 +3,7 @@ import { createAdministrator } from './features/accounts/index.ts';
 import { openParts } from './open-parts.ts';
 import { startServer } from './start-server.ts';
 import { loadDemo } from './demo/load-demo.ts';
-import { demoPassword, people } from './demo/content/people.ts';
+import { demoPassword, people } from './demo/load-demo.ts';
 import pino from 'pino';
 
 const startedAt = performance.now();
@@ -23,8 +23,8 @@ function announce(config: Config): void {
 
 async function main(): Promise<void> {
   const config = readConfig();
-  const log = pino({ level: config.logLevel === 'info' ? 'warn' : config.logLevel });
-  const parts = await openParts(config, log, report);
+  const log = pino({ level: config.logLevel });
+  const parts = await openParts(config, { log, report, role: 'server' });
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator) await createAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (config.isDemo) await loadDemo(system, report);

@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Actor, Context, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
 import { createDatabase } from './db/embedded/create-database.ts';
+import { runningPostgres } from './db/embedded/running-postgres.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { notifyPublicChange } from './in-transaction.ts';
@@ -10,85 +11,98 @@ import { openQueue } from './jobs/queue.ts';
 import type { MailTransport, Outbox } from './ports/mail/mail-transport.ts';
 import { outboxTransport } from './ports/mail/outbox-transport.ts';
 import { smtpTransport } from './ports/mail/smtp-transport.ts';
+import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import { folderStorage } from './ports/storage/folder-storage.ts';
 
-export type Report = (step: string) => void;
+interface Opening {
+  readonly log: Log;
+  /** Says each step to the person who waits. */
+  report(step: string): void;
+  /** A command works beside a running server: it joins its database and takes no payments. */
+  readonly role: 'server' | 'command';
+}
 
 const emptyOutbox: Outbox = { newest: () => Promise.resolve([]) };
+const nothingToStop = () => Promise.resolve();
 
 /** The database: the configured one, or PostgreSQL under the data folder. */
-async function openDatabaseServer(config: Config, log: Log, report: Report) {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: () => Promise.resolve() };
+async function openDatabaseServer(config: Config, { log, report, role }: Opening) {
+  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: nothingToStop };
+  const dataDir = path.join(config.dataDir, 'postgres');
+  const running = role === 'command' ? runningPostgres(dataDir) : null;
+  if (running !== null) return { url: await createDatabase(running, 'colophon'), stop: nothingToStop };
   report('Starting PostgreSQL');
-  const server = await startEmbeddedPostgres({ dataDir: path.join(config.dataDir, 'postgres'), log: (line) => log.info({}, line) });
+  const server = await startEmbeddedPostgres({ dataDir, log: (line) => log.info({}, line) });
   return { url: await createDatabase(server.url, 'colophon'), stop: server.stop };
 }
 
 function openMail(config: Config): MailTransport & Outbox {
   if (config.smtpUrl !== null) return { ...smtpTransport(config.smtpUrl, config.mailFrom), ...emptyOutbox };
-  return outboxTransport(path.join(config.dataDir, 'outbox'), `${config.siteName} <${config.mailFrom}>`);
+  return outboxTransport(path.join(config.dataDir, 'outbox'), { name: config.siteName, address: config.mailFrom });
+}
+
+/** Ends what was opened, the last first; a part that fails to close does not keep the others open. */
+function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
+  return async () => {
+    for (const closePart of closers.splice(0).toReversed()) {
+      await closePart().catch((error: unknown) => log.error({ err: error }, 'A part did not close'));
+    }
+  };
+}
+
+async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
+  const { log, report } = opening;
+  const server = await openDatabaseServer(config, opening);
+  closers.push(server.stop);
+  report('Bringing the database up to date');
+  await migrate(server.url);
+  const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
+  closers.push(database.close);
+  const storage = await folderStorage(path.join(config.dataDir, 'files'));
+  const queue = await openQueue(server.url, log);
+  closers.push(queue.close);
+  const webhookUrl = `http://127.0.0.1:${config.port}/api/stripe/webhook`;
+  const payments = opening.role === 'command' ? noPayments : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
+  closers.push(payments.close);
+  return { databaseUrl: server.url, db: database.db, storage, queue, mail: openMail(config), payments };
+}
+
+/** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
+export async function openParts(config: Config, opening: Opening) {
+  const closers: (() => Promise<unknown>)[] = [];
+  const close = closerOf(closers, opening.log);
+  const parts = await openEach(config, opening, closers).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  const { db, storage, queue, mail, payments } = parts;
+  let onPublicChange = () => {};
+  const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes } = config;
+  const contextFor = (actor: Actor): Context => ({
+    actor,
+    db,
+    storage,
+    payments: payments.provider,
+    jobs: queue.jobs,
+    outbox: mail,
+    site: { name, url, contactEmail, isDemo, maxUploadBytes },
+    log: opening.log,
+    now: () => new Date(),
+    announcePublicChange: async () => {
+      onPublicChange();
+      await notifyPublicChange(db);
+    },
+  });
+  return {
+    databaseUrl: parts.databaseUrl,
+    db,
+    sandbox: payments.sandbox,
+    contextFor,
+    startWorkers: () => queue.work({ 'send-mail': (message) => mail.send(message) }),
+    whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
+    close,
+  };
 }
 
 export type Parts = Awaited<ReturnType<typeof openParts>>;
-
-/** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
-export async function openParts(config: Config, log: Log, report: Report) {
-  const closers: (() => Promise<unknown>)[] = [];
-  const close = async () => {
-    for (const closePart of closers.splice(0).toReversed()) await closePart().catch((error: unknown) => log.error({ err: error }, 'A part did not close'));
-  };
-  try {
-    const server = await openDatabaseServer(config, log, report);
-    closers.push(server.stop);
-    report('Bringing the database up to date');
-    await migrate(server.url);
-    const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
-    closers.push(database.close);
-    const storage = await folderStorage(path.join(config.dataDir, 'files'));
-    const queue = await openQueue(server.url, log);
-    closers.push(queue.close);
-    const mail = openMail(config);
-    const payments = await openPayments({
-      stripe: config.stripe,
-      dataDir: config.dataDir,
-      webhookUrl: `http://127.0.0.1:${config.port}/api/stripe/webhook`,
-      log,
-    });
-    closers.push(payments.close);
-    let onPublicChange = () => {};
-    const contextFor = (actor: Actor): Context => ({
-      actor,
-      db: database.db,
-      storage,
-      payments: payments.provider,
-      jobs: queue.jobs,
-      outbox: mail,
-      site: {
-        name: config.siteName,
-        url: config.siteUrl,
-        contactEmail: config.contactEmail,
-        isDemo: config.isDemo,
-        maxUploadBytes: config.maxUploadBytes,
-      },
-      log,
-      now: () => new Date(),
-      announcePublicChange: async () => {
-        onPublicChange();
-        await notifyPublicChange(database.db);
-      },
-    });
-    return {
-      databaseUrl: server.url,
-      db: database.db,
-      sandbox: payments.sandbox,
-      contextFor,
-      startWorkers: () => queue.work({ 'send-mail': (message) => mail.send(message) }),
-      whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
-      close,
-    };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}

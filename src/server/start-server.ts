@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor } from './features/accounts/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
-import { listenForPublicChanges } from './pages/public-version.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
 
@@ -20,7 +19,9 @@ async function productionBuild(): Promise<() => Promise<WebBuild>> {
   return () => Promise.resolve(build);
 }
 
-async function loadBuild(app: FastifyInstance, isDevelopment: boolean): Promise<() => Promise<WebBuild>> {
+type App = Awaited<ReturnType<typeof buildApp>>;
+
+async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promise<WebBuild>> {
   if (!isDevelopment) return productionBuild();
   const { developmentBuild } = await import('./pages/development.ts');
   return developmentBuild(app);
@@ -35,7 +36,9 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     contextFor: parts.contextFor,
     siteUrl: config.siteUrl,
   });
-  const version = await listenForPublicChanges(parts.databaseUrl, app.log);
+  const version = await listenForPublicChanges(parts.databaseUrl, (error) =>
+    app.log.warn({ err: error }, 'Lost the connection that hears of public changes; pages are rendered afresh until it is back'),
+  );
   parts.whenPublicChanges(() => version.bump());
   app.addHook('onClose', () => version.close());
   const render = pageRenderer(await loadBuild(app, isDevelopment), isDevelopment ? 'development' : 'production', inProcessApi(routes, visitor));

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { pageRenderer } from './page-renderer.ts';
-import type { PublicVersion } from './public-version.ts';
+import type { PublicVersion } from '../db/public-version.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 const cacheBytes = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { site } from '../../contracts/site.ts';
-import { checkReadiness } from '../http/check-readiness.ts';
+import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route } from '../http/route.ts';
 
 export const siteRoutes = [

@@ -1,21 +1,27 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
-import { ApiError } from './api-error.ts';
+import { useSession } from '../session/session.ts';
+import type { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
 
-const callQuery = <C extends Call>(call: C, input: Input<C>) =>
-  queryOptions({ queryKey: [call.path, input.params, input.query], queryFn: () => callApi(call, input) });
+// What one person was told is never shown to the next one who signs in.
+const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
+  queryOptions<ReplyOf<C>, ApiError>({
+    queryKey: [call.path, input.params, input.query, reader],
+    queryFn: () => callApi(call, input),
+  });
 
-/** Reads through a call; the answer is kept under the call's path and input. */
+/** Reads through a call; the answer is kept under the call's path, its input and who asks. */
 export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: { enabled?: boolean } = {}) {
-  return useQuery({ ...callQuery(call, input), enabled: options.enabled ?? true });
+  const reader = useSession()?.user.id ?? 'visitor';
+  return useQuery({ ...callQuery(call, input, reader), enabled: options.enabled ?? true });
 }
 
-/** Changes something through a call, then reads again what `outdates` names. */
+/** Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old. */
 export function useCallMutation<C extends Call>(call: C, outdates: readonly Call[] = []) {
   const client = useQueryClient();
   return useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
-    onSuccess: () => Promise.all(outdates.map((read) => client.invalidateQueries({ queryKey: [read.path] }))),
+    onSettled: () => Promise.all(outdates.map((read) => client.invalidateQueries({ queryKey: [read.path] }))),
   });
 }

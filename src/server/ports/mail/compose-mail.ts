@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { SiteFacts } from '../../context.ts';
 import type { OutgoingMail } from './mail-transport.ts';
+
+/** Whose messages they are. */
+interface Sender {
+  readonly name: string;
+  readonly url: string;
+}
 
 /** What a message says; both its forms, text and HTML, are made from it. */
 export interface MailContent {
@@ -19,7 +24,7 @@ const escape = (text: string) =>
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
 
-function htmlOf(site: SiteFacts, mail: MailContent): string {
+function htmlOf(site: Sender, mail: MailContent): string {
   const action = mail.action
     ? `<p style="margin:24px 0"><a href="${escape(mail.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0B5C5A;color:#FFFFFF;text-decoration:none;font-weight:600">${escape(mail.action.label)}</a></p>
 <p style="margin:0 0 16px;color:#5E564A;font-size:14px">If the button does not work, open this address:<br><a href="${escape(mail.action.url)}" style="color:#0B5C5A;word-break:break-all">${escape(mail.action.url)}</a></p>`
@@ -37,13 +42,13 @@ ${(mail.after ?? []).map(paragraph).join('\n')}
 </div></body></html>`;
 }
 
-function textOf(site: SiteFacts, mail: MailContent): string {
+function textOf(site: Sender, mail: MailContent): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
   return [mail.greeting, ...mail.paragraphs, ...action, ...(mail.after ?? []), `--\n${site.name}\n${site.url}`].join('\n\n');
 }
 
 /** Makes a message ready to send, in the house's hand. */
-export function composeMail(site: SiteFacts, mail: MailContent): OutgoingMail {
+export function composeMail(site: Sender, mail: MailContent): OutgoingMail {
   const stamp = createHash('sha256').update(`${mail.key}\n${mail.to}`).digest('hex').slice(0, 32);
   return {
     to: mail.to,

@@ -7,7 +7,7 @@ import type { MailTransport, Outbox, WrittenMessage } from './mail-transport.ts'
 const fileNameOf = (messageId: string, at: Date) => `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
 
 /** Writes every message as an `.eml` file (decision 33). */
-export function outboxTransport(folder: string, from: string): MailTransport & Outbox {
+export function outboxTransport(folder: string, from: { name: string; address: string }): MailTransport & Outbox {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {

@@ -1,10 +1,56 @@
-import { Outlet } from 'react-router';
+import { Button, TextInput } from '@mantine/core';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { accounts, Credentials } from '../../../contracts/accounts.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { startSession, useSession } from '../../session/session.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/login-page.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { nextAddress } from './next-address.ts';
 
-export default function Page() {
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Login')];
+
+const blank = { email: '', password: '' };
+
+const bothAreThere = ({ email, password }: typeof blank): Record<string, string> => ({
+  ...(email.trim() === '' ? { email: 'Please enter your email address.' } : {}),
+  ...(password === '' ? { password: 'Please enter your password.' } : {}),
+});
+
+function LoginForm() {
+  const { form, problem, refuse, submit } = useContractForm(Credentials, blank, bothAreThere);
+  const login = useCallMutation(accounts.login);
+  const send = submit((body) => login.mutate({ body }, { onSuccess: startSession, onError: refuse }));
   return (
-    <div>
-      <p>accounts/login-page</p>
-      <Outlet />
-    </div>
+    <form method="post" noValidate onSubmit={send}>
+      <ReadyFields>
+        {problem && <Message kind="bad">{problem}</Message>}
+        <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <Button type="submit" size="md" loading={login.isPending}>
+          Login
+        </Button>
+      </ReadyFields>
+    </form>
+  );
+}
+
+/** The login; whoever is signed in goes on to where they were heading. */
+export default function LoginPage() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session) return <Navigate to={nextAddress(search.get('next'))} replace />;
+  return (
+    <AccountFrame title="Login Here to submit articles">
+      <LoginForm />
+      <p>
+        New here? <Link to={pages.register.href()}>Register</Link>
+      </p>
+    </AccountFrame>
   );
 }

@@ -1,10 +1,45 @@
-import { Outlet } from 'react-router';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { loginAfterRegistration } from '../../../contracts/constants.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { useMoveOn } from '../../ui/forms/use-move-on.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/register-page.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { RegisterForm } from './register-form.tsx';
 
-export default function Page() {
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Register')];
+
+/** Registration: the form, then the server's message and the way to the login. */
+export default function RegisterPage() {
+  const [message, setMessage] = useState<string | null>(null);
+  useMoveOn(message === null ? null : pages.login.href(), loginAfterRegistration);
+  const registered = (text: string) => {
+    setMessage(text);
+    showNotice('good', text);
+  };
+  if (message !== null) {
+    return (
+      <AccountFrame title="Check your email">
+        <Message kind="good">
+          <p>{message}</p>
+          <p>
+            <Link to={pages.login.href()}>Continue to login now</Link>
+          </p>
+        </Message>
+      </AccountFrame>
+    );
+  }
+  const lead = (
+    <>
+      An account lets you submit manuscripts and buy access. Have one already? <Link to={pages.login.href()}>Log in</Link>
+    </>
+  );
   return (
-    <div>
-      <p>accounts/register-page</p>
-      <Outlet />
-    </div>
+    <AccountFrame title="Register" lead={lead} isWide>
+      <RegisterForm onRegistered={registered} />
+    </AccountFrame>
   );
 }

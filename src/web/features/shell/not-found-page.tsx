@@ -1,10 +1,11 @@
-import { Outlet } from 'react-router';
+import { noSuchPage } from '../../api/load-or-404.ts';
 
-export default function Page() {
-  return (
-    <div>
-      <p>shell/not-found-page</p>
-      <Outlet />
-    </div>
-  );
+/** Answers 404; the error page shows the not-found screen. */
+export const loader = () => {
+  throw noSuchPage();
+};
+
+/** Never shown: the loader always throws. */
+export default function NotFoundPage() {
+  return null;
 }

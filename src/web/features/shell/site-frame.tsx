@@ -1,10 +1,11 @@
 import { Outlet } from 'react-router';
+import { SiteShell } from './site-shell.tsx';
 
-export default function Page() {
+/** The frame of every screen. */
+export default function SiteFrame() {
   return (
-    <div>
-      <p>shell/site-frame</p>
+    <SiteShell>
       <Outlet />
-    </div>
+    </SiteShell>
   );
 }

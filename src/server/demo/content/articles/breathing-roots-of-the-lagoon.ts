@@ -62,7 +62,7 @@ The roots thus resemble not a gauge but a gauge’s archive, with slow and known
 
 ## Use
 
-To estimate flooding at a new site in the lagoon a visitor needs a rule and half an hour. Measure one hundred roots in four square metres, take the ninetieth percentile in centimetres, subtract four and divide by two: the result is hours a day, to within an hour and a half in two cases out of three. Outside the lagoon the constants will be different, and the species, which is among the most variable of trees, may behave differently in mud that is less salty. We should like to hear of attempts.
+To estimate flooding at a new site in the lagoon a visitor needs a rule and half an hour. Measure one hundred roots in four square metres, take the ninetieth percentile in centimetres, subtract eight and divide by two: the result is hours a day, to within an hour and a half in two cases out of three. Outside the lagoon the constants will be different, and the species, which is among the most variable of trees, may behave differently in mud that is less salty. We should like to hear of attempts.
 
 A planting scheme on the landward side of T9 is at present laid out at the level of the old roots. It will be dry. We have informed the municipality and supplied the levels.
 `,

@@ -48,8 +48,8 @@ The pattern over the week was the same in all three cities (Table 1). On the dus
 Table: Relative rate of attendance for wheeze after a dust day, pooled over three cities
 | Day | Relative rate | 95% confidence interval |
 | 0 (dust day) | 0.97 | 0.93 to 1.02 |
-| 1 | 1.05 | 1.01 to 1.09 |
-| 2 | 1.08 | 1.04 to 1.12 |
+| 1 | 1.04 | 1.00 to 1.08 |
+| 2 | 1.07 | 1.03 to 1.11 |
 | 3 | 1.04 | 1.01 to 1.08 |
 | 4 | 1.02 | 0.99 to 1.05 |
 | 1 to 4, cumulative | 1.18 | 1.09 to 1.27 |

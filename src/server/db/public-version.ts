@@ -1,6 +1,7 @@
 import pg from 'pg';
-import type { Log } from '../context.ts';
-import { publicContentChannel } from '../in-transaction.ts';
+
+/** The channel on which every process hears that public content changed. */
+export const publicContentChannel = 'public_content_changed';
 
 /** Counts the changes of public content that this process knows of. */
 export interface PublicVersion {
@@ -13,7 +14,7 @@ export interface PublicVersion {
 const reconnectAfter = 500;
 
 /** Listens for announcements of every process; keeps trying when the connection is lost. */
-export async function listenForPublicChanges(databaseUrl: string, log: Log): Promise<PublicVersion> {
+export async function listenForPublicChanges(databaseUrl: string, onLost: (error: Error | undefined) => void): Promise<PublicVersion> {
   let version = 1;
   let client: pg.Client | null = null;
   let isClosed = false;
@@ -23,7 +24,7 @@ export async function listenForPublicChanges(databaseUrl: string, log: Log): Pro
     const lost = (error?: Error) => {
       if (client !== next || isClosed) return;
       client = null;
-      log.warn({ err: error }, 'Lost the connection that hears of public changes; pages are rendered afresh until it is back');
+      onLost(error);
       retry();
     };
     next.on('error', lost);

@@ -1,0 +1,63 @@
+import autocannon from 'autocannon';
+import { startPlainServer, startRunningProduct } from './running-product.ts';
+
+/** The goal of the first milestone: a cached page answers within twice the time of a server that does nothing else. */
+const worstRatio = 2;
+const rounds = 5;
+const secondsPerRound = 2;
+
+interface Measured {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** One connection at a time: the time of an answer, not the length of a queue. Microseconds. */
+async function measure(url: string, headers: Record<string, string>): Promise<Measured> {
+  const result = await autocannon({ url, headers, connections: 1, duration: secondsPerRound });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  return { perSecond: result.requests.average, p50: 1_000_000 / result.requests.average, p99: result.latency.p99 };
+}
+
+/** Measures ours and the yardstick in turns, so that what else the machine does hits both alike. */
+async function compare(name: string, ours: string, headers: Record<string, string>): Promise<number> {
+  const sample = await fetch(ours, { headers });
+  const body = Buffer.from(await sample.arrayBuffer());
+  const kept = ['content-type', 'etag', 'cache-control', 'vary', 'content-security-policy'];
+  const sent = Object.fromEntries(kept.map((header) => [header, sample.headers.get(header) ?? '']));
+  const plain = await startPlainServer(body, { ...sent, 'content-length': String(body.length) });
+  const pairs: { ours: Measured; plain: Measured }[] = [];
+  try {
+    for (let round = 0; round <= rounds; round += 1) {
+      const pair = { plain: await measure(plain.url, headers), ours: await measure(ours, headers) };
+      // The first round warms both up.
+      if (round > 0) pairs.push(pair);
+    }
+  } finally {
+    await plain.stop();
+  }
+  const ratio = median(pairs.map((pair) => pair.ours.p50 / pair.plain.p50));
+  const time = (side: 'ours' | 'plain') => `${median(pairs.map((pair) => pair[side].p50)).toFixed(0)} µs`;
+  process.stdout.write(`${name.padEnd(24)} ${String(body.length).padStart(7)} bytes  ours ${time('ours').padStart(7)}  node:http ${time('plain').padStart(7)}  ratio ${ratio.toFixed(2)}\n`);
+  return ratio;
+}
+
+async function main(): Promise<void> {
+  const product = await startRunningProduct();
+  try {
+    const ratios: number[] = [];
+    const identity = { 'accept-encoding': 'identity' };
+    for (const [name, path] of [['home', '/'], ['journal', '/journal/EIJER'], ['journal list', '/journal']] as const) {
+      ratios.push(await compare(name, product.url + path, identity));
+    }
+    const worst = Math.max(...ratios);
+    process.stdout.write(`Time of a cached page against plain node:http, worst ratio ${worst.toFixed(2)} (goal: at most ${worstRatio})\n`);
+    if (worst > worstRatio) process.exitCode = 1;
+  } finally {
+    await product.stop();
+  }
+}
+
+await main();

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      // A server that listens on a host and port has an address of this kind.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null) throw new Error('The product ended while it was starting');
+    const isReady = await fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await wait(100);
+  }
+  throw new Error('The product did not become ready within a minute');
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => child.once('exit', () => resolve()));
+}
+
+/** Starts the product with its demo, on data of its own, as a process of its own. */
+export async function startRunningProduct() {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-bench-'));
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await answers(url, child);
+  return {
+    url,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the yardstick with these bytes and headers, as a process of its own, too. */
+export async function startPlainServer(body: Buffer, headers: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'plain-server.ts')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const address = await new Promise<AddressInfo>((resolve) => {
+    child.once('message', (message: AddressInfo) => resolve(message));
+    child.send({ body: body.toString('base64'), headers });
+  });
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
+  };
+}

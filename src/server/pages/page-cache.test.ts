@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { makeRenderedPage, sizeOf } from './rendered-page.ts';
+
+function setting(maxBytes = 1_000_000) {
+  let version: number | null = 1;
+  let renders = 0;
+  const cache = new PageCache(maxBytes, () => version);
+  const render = async (status = 200) => {
+    renders += 1;
+    return makeRenderedPage(status, {}, `rendered ${renders}`, false);
+  };
+  const read = async (url: string, status?: number) => String((await cache.page(url, () => render(status))).identity);
+  return { cache, read, render, renders: () => renders, setVersion: (next: number | null) => (version = next) };
+}
+
+test('a page is rendered once and then kept', async () => {
+  const { read, renders } = setting();
+  expect([await read('/a'), await read('/a'), await read('/b')]).toEqual(['rendered 1', 'rendered 1', 'rendered 2']);
+  expect(renders()).toBe(2);
+});
+
+test('a change of public content makes every kept page worthless at once', async () => {
+  const { read, setVersion } = setting();
+  await read('/a');
+  setVersion(2);
+  expect(await read('/a')).toBe('rendered 2');
+});
+
+test('a page whose rendering began before a change is not kept after it', async () => {
+  const { cache, render, read, setVersion } = setting();
+  const slow = cache.page('/a', async () => {
+    const page = await render();
+    setVersion(2);
+    return page;
+  });
+  await slow;
+  expect(await read('/a')).toBe('rendered 2');
+});
+
+test('many who ask at once wait for one rendering', async () => {
+  const { read, renders } = setting();
+  await Promise.all(Array.from({ length: 50 }, () => read('/a')));
+  expect(renders()).toBe(1);
+});
+
+test('while changes cannot be heard of, nothing is served from the cache', async () => {
+  const { read, setVersion } = setting();
+  await read('/a');
+  setVersion(null);
+  expect([await read('/a'), await read('/a')]).toEqual(['rendered 2', 'rendered 3']);
+});
+
+test('refusals are not kept', async () => {
+  const { read, renders } = setting();
+  await read('/gone', 404);
+  await read('/gone', 404);
+  expect(renders()).toBe(2);
+});
+
+test('a failed rendering fails for those who wait, and is tried again', async () => {
+  const { cache, read } = setting();
+  await expect(cache.page('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await read('/a')).toBe('rendered 1');
+});
+
+test('the cache stays within its bytes, and the least used page goes first', async () => {
+  const one = sizeOf(await makeRenderedPage(200, {}, 'rendered 1', false));
+  const { read } = setting(one * 2);
+  await read('/a');
+  await read('/b');
+  await read('/a');
+  await read('/c');
+  expect(await read('/a')).toBe('rendered 1');
+  expect(await read('/b')).toBe('rendered 4');
+});

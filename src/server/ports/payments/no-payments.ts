@@ -1,0 +1,17 @@
+import { AppError } from '../../errors.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const refuse = () => {
+  throw new AppError('unavailable', 'Payments are not taken here.');
+};
+
+const provider: PaymentProvider = {
+  mode: 'sandbox',
+  publishableKey: null,
+  startCheckout: refuse,
+  fetchCheckout: refuse,
+  sessionOfEvent: refuse,
+};
+
+/** The stand-in for a command of the command line, which never takes a payment. */
+export const noPayments = { provider, sandbox: null, close: () => Promise.resolve() };

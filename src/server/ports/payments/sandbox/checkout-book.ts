@@ -1,0 +1,68 @@
+import { pages } from '../../../../contracts/pages.ts';
+import { epochSeconds } from './epoch-seconds.ts';
+import { randomToken } from './random-token.ts';
+import { totalOf, type SandboxPrice } from './sandbox-prices.ts';
+import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';
+import type { SessionForm } from './session-form.ts';
+
+const openFor = 24 * 60 * 60;
+
+/** Opens a session; its page is the card form of the site that the person returns to. */
+export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[], form: SessionForm): SandboxCheckout {
+  const total = totalOf(prices, form.line_items);
+  const id = randomToken('cs_test');
+  const created = epochSeconds();
+  const checkout: SandboxCheckout = {
+    productName: total.name,
+    awaitsStep: false,
+    session: {
+      id,
+      object: 'checkout.session',
+      amount_subtotal: total.amount,
+      amount_total: total.amount,
+      cancel_url: form.cancel_url ?? null,
+      client_reference_id: form.client_reference_id ?? null,
+      client_secret: null,
+      created,
+      currency: total.currency,
+      customer_details: null,
+      customer_email: form.customer_email ?? null,
+      expires_at: created + openFor,
+      livemode: false,
+      metadata: form.metadata,
+      mode: form.mode,
+      payment_intent: null,
+      payment_method_types: ['card'],
+      payment_status: 'unpaid',
+      status: 'open',
+      success_url: form.success_url,
+      ui_mode: form.ui_mode,
+      url: new URL(form.success_url).origin + pages.sandboxCheckout.href({ sessionId: id }),
+    },
+  };
+  state.checkouts[id] = checkout;
+  return checkout;
+}
+
+/** The checkout of a session, if there is one. */
+export function findCheckout(state: SandboxState, sessionId: string): SandboxCheckout | null {
+  return Object.hasOwn(state.checkouts, sessionId) ? (state.checkouts[sessionId] ?? null) : null;
+}
+
+/** Marks an open checkout as paid. */
+export function completeCheckout(checkout: SandboxCheckout): void {
+  checkout.awaitsStep = false;
+  Object.assign(checkout.session, { status: 'complete', payment_status: 'paid', payment_intent: randomToken('pi'), url: null });
+}
+
+/** Closes an open checkout for good, unpaid. */
+export function expireCheckout(checkout: SandboxCheckout): void {
+  checkout.awaitsStep = false;
+  Object.assign(checkout.session, { status: 'expired', url: null });
+}
+
+/** The open checkouts whose day is over. */
+export function overdueCheckouts(state: SandboxState): SandboxCheckout[] {
+  const now = epochSeconds();
+  return Object.values(state.checkouts).filter(({ session }) => session.status === 'open' && session.expires_at <= now);
+}

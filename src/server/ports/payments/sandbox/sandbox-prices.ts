@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { Money } from '../../../../contracts/values.ts';
+import { ApiRefusal } from './api-refusal.ts';
+import type { LineItem } from './session-form.ts';
+
+/** A price that the sandbox's owner has set up, as one would in the provider's dashboard. */
+export interface SandboxPrice {
+  readonly lookupKey: string;
+  readonly name: string;
+  readonly price: Money;
+}
+
+type ListedPrice = Pick<Stripe.Price, 'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'nickname' | 'type' | 'unit_amount'>;
+
+const priceId = ({ lookupKey }: SandboxPrice) => `price_${lookupKey}`;
+
+const listed = (price: SandboxPrice): ListedPrice => ({
+  id: priceId(price),
+  object: 'price',
+  active: true,
+  currency: price.price.currency.toLowerCase(),
+  livemode: false,
+  lookup_key: price.lookupKey,
+  nickname: price.name,
+  type: 'one_time',
+  unit_amount: price.price.amountMinor,
+});
+
+/** The prices with one of these lookup keys; without keys, all. */
+export function listPrices(prices: readonly SandboxPrice[], lookupKeys: readonly string[] | undefined) {
+  const data = prices.filter(({ lookupKey }) => lookupKeys?.includes(lookupKey) ?? true).map(listed);
+  return { object: 'list' as const, url: '/v1/prices', has_more: false, data };
+}
+
+interface Sale {
+  readonly name: string;
+  readonly amount: number;
+  readonly currency: string;
+}
+
+function saleOf(prices: readonly SandboxPrice[], item: LineItem, index: number): Sale {
+  if (item.price_data) {
+    const { currency, unit_amount: unit, product_data: product } = item.price_data;
+    return { name: product.name, amount: unit * item.quantity, currency };
+  }
+  const known = prices.find((price) => priceId(price) === item.price);
+  if (!known) {
+    throw new ApiRefusal(400, `No such price: '${item.price ?? ''}'`, { code: 'resource_missing', param: `line_items[${index}][price]` });
+  }
+  return { name: known.name, amount: known.price.amountMinor * item.quantity, currency: known.price.currency.toLowerCase() };
+}
+
+/** What the lines of a session come to, in one currency. */
+export function totalOf(prices: readonly SandboxPrice[], items: readonly LineItem[]): Sale {
+  const sales = items.map((item, index) => saleOf(prices, item, index));
+  const currencies = new Set(sales.map(({ currency }) => currency));
+  const [currency] = currencies;
+  if (currency === undefined || currencies.size > 1) throw new ApiRefusal(400, 'All lines must have one currency.', { param: 'line_items' });
+  return { name: sales.map(({ name }) => name).join(', '), amount: sales.reduce((sum, { amount }) => sum + amount, 0), currency };
+}

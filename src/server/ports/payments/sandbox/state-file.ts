@@ -1,0 +1,52 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import { randomToken } from './random-token.ts';
+import type { SandboxState } from './sandbox-state.ts';
+
+export interface StateFile {
+  readonly state: SandboxState;
+  /** Resolves when the state as it is now stands in the file. */
+  save(): Promise<void>;
+}
+
+/** Written beside its place, synced and moved into it: the file is always whole. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const handle = await open(`${file}.part`, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(`${file}.part`, file);
+}
+
+async function readState(file: string, webhookSecret: string | null): Promise<SandboxState> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  // Nobody but this file writes it, and always whole.
+  const kept: Partial<SandboxState> = text === null ? {} : (JSON.parse(text) as SandboxState);
+  return {
+    secretKey: kept.secretKey ?? randomToken('sk_test'),
+    webhookSecret: webhookSecret ?? kept.webhookSecret ?? randomToken('whsec'),
+    checkouts: kept.checkouts ?? {},
+    answers: kept.answers ?? {},
+    undelivered: kept.undelivered ?? {},
+  };
+}
+
+/** Opens the sandbox's memory, or begins one; a webhook secret that is given takes the place of the kept one. */
+export async function openStateFile(file: string, webhookSecret: string | null): Promise<StateFile> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const state = await readState(file, webhookSecret);
+  let written = Promise.resolve();
+  const save = () => {
+    // One write at a time; a failed one does not stand in the way of the next.
+    written = written.catch(() => undefined).then(() => writeWhole(file, JSON.stringify(state)));
+    return written;
+  };
+  await save();
+  return { state, save };
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { accounts, loginFailedMessage } from '../contracts/accounts.ts';
+import { articles } from '../contracts/articles.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
+import { passwordMessage } from '../contracts/values.ts';
+import { findAccountByEmail } from '../server/features/accounts/index.ts';
+import { refusal, reply, send } from './product/client.ts';
+import { aUser, password } from './product/factories.ts';
+import { linkIn, nextMail } from './product/outbox.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const registration = (email: string) => ({
+  email,
+  password,
+  confirmPassword: password,
+  title: 'Prof' as const,
+  surname: 'Şahin',
+  otherName: 'Işıl',
+  affiliation: 'Example University',
+  country: 'TR',
+});
+
+test('decision 3: a taken address is answered exactly like a fresh one, and its holder gets a notice', async () => {
+  const holder = await aUser(product);
+  const taken = await send(product, accounts.register, { body: registration(holder.email) });
+  const fresh = await send(product, accounts.register, { body: registration('fresh@example.org') });
+  expect([taken.status, taken.text.replace(holder.email, 'E')]).toEqual([201, fresh.text.replace('fresh@example.org', 'E')]);
+  expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing was changed');
+  await reply(product, accounts.login, { body: { email: holder.email, password } });
+});
+
+test('letter case makes no second account', async () => {
+  await reply(product, accounts.register, { body: registration('Case@Example.org') });
+  const mail = await nextMail(product, 'case@example.org', /Confirm/);
+  await reply(product, accounts.verifyEmail, { params: { token: linkIn(mail).pathname.split('/').at(-1) ?? '' } });
+  const { user } = await reply(product, accounts.login, { body: { email: 'CASE@example.ORG', password } });
+  expect(user).toMatchObject({ email: 'case@example.org', surname: 'Şahin', isAdmin: false });
+});
+
+test.each([
+  ['a weak password', { password: 'weakpass', confirmPassword: 'weakpass' }, 'password', passwordMessage],
+  ['two different passwords', { confirmPassword: 'Other-One-9!' }, 'confirmPassword', 'Password do not match'],
+  ['a well-known password', { password: 'Password123!', confirmPassword: 'Password123!' }, 'password', /most common/],
+  ['a password of 10,000 characters', { password: `A!${'a'.repeat(9998)}`, confirmPassword: `A!${'a'.repeat(9998)}` }, 'password', /at most 128/],
+  ['two addresses in one', { email: 'a@example.org,b@example.org' }, 'email', /valid email/],
+  ['a line break in the address', { email: 'a@example.org\r\nBcc: b@example.org' }, 'email', /valid email/],
+  ['no surname', { surname: ' ' }, 'surname', 'Surname is required.'],
+])('registration is refused with the field named: %s', async (_name, fields, field, message) => {
+  const problem = await refusal(product, accounts.register, { body: { ...registration('refused@example.org'), ...fields } });
+  expect(problem.status).toBe(422);
+  expect(problem.errors?.[field]).toMatch(message);
+  expect(await findAccountByEmail(product.system.db, 'refused@example.org')).toBeNull();
+});
+
+test('extra fields give no rights', async () => {
+  const body = { ...registration('sly@example.org'), isAdmin: true, emailVerifiedAt: '2020-01-01', __proto__: { isAdmin: true } };
+  await reply(product, accounts.register, { body });
+  expect(await findAccountByEmail(product.system.db, 'sly@example.org')).toMatchObject({ isAdmin: false, emailVerifiedAt: null });
+});
+
+test('every failed login gives the specified message', async () => {
+  const { email } = await aUser(product);
+  const wrong = await refusal(product, accounts.login, { body: { email, password: 'Wrong-One-1!' } });
+  const unknown = await refusal(product, accounts.login, { body: { email: 'nobody@example.org', password } });
+  expect(wrong).toEqual(unknown);
+  expect(wrong).toMatchObject({ status: 401, detail: loginFailedMessage });
+});
+
+test('decision 2: logout ends the token; without one it answers 200 all the same', async () => {
+  const { token, user } = await aUser(product);
+  await reply(product, accounts.user, { params: { id: user.id } }, { token });
+  await reply(product, accounts.logout, {}, { token });
+  expect((await refusal(product, accounts.user, { params: { id: user.id } }, { token })).status).toBe(401);
+  expect((await send(product, accounts.logout)).status).toBe(200);
+});
+
+test('decision 2: the cookie authorises no ordinary call, and logs nobody out', async () => {
+  const { email, token, user } = await aUser(product);
+  const login = await send(product, accounts.login, { body: { email, password } });
+  const setCookie = login.headers.getSetCookie()[0] ?? '';
+  expect(setCookie).toMatch(/HttpOnly/);
+  expect(setCookie).toMatch(/SameSite=Lax/);
+  const headers = { cookie: setCookie.split(';')[0] ?? '' };
+  expect((await send(product, manuscripts.mine, {}, { headers })).status).toBe(401);
+  await send(product, accounts.logout, {}, { headers });
+  await reply(product, accounts.user, { params: { id: user.id } }, { token });
+});
+
+test('decision 3: an expired or replaced verification link is refused', async () => {
+  await reply(product, accounts.register, { body: registration('slow@example.org') });
+  const first = linkIn(await nextMail(product, 'slow@example.org', /Confirm/));
+  await reply(product, accounts.register, { body: registration('slow@example.org') });
+  const token = first.pathname.split('/').at(-1) ?? '';
+  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({ status: 410, code: 'link-spent' });
+});
+
+test('a public answer shows no more to a signed-in person with an ended token', async () => {
+  expect((await send(product, articles.published, {}, { token: 'x'.repeat(43) })).status).toBe(200);
+});

@@ -1,0 +1,96 @@
+import { v7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { files } from '../contracts/files.ts';
+import { fileHref } from '../contracts/pages.ts';
+import { refusal, reply, upload } from './product/client.ts';
+import { aPdf, aUser } from './product/factories.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct({ MAX_UPLOAD_MB: '1' });
+const bytes = (text: string) => new Uint8Array(Buffer.from(text));
+const get = (path: string, token: string | null, headers: Record<string, string> = {}) =>
+  fetch(product.url + path, { headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } });
+
+test('an upload id belongs to whoever used it first', async () => {
+  const [owner, other, administrator] = [await aUser(product), await aUser(product), await aUser(product, { isAdmin: true })];
+  const awsId = v7();
+  expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(201);
+  expect((await upload(product, other.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(404);
+  expect((await refusal(product, files.list, { params: { awsId } }, { token: other.token })).status).toBe(404);
+  const listed = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
+  expect(listed.uploads).toMatchObject([{ slot: 1, name: 'paper.pdf', mediaType: 'application/pdf' }]);
+  const url = listed.files[0] ?? '';
+  expect((await get(url, null)).status).toBe(401);
+  expect((await get(url, other.token)).status).toBe(404);
+  expect((await get(url, administrator.token)).status).toBe(200);
+  expect(await (await get(url, owner.token)).text()).toContain('%PDF-1.4');
+});
+
+test('files without a slot go to the slots in their order; a later one takes the place of an earlier one', async () => {
+  const owner = await aUser(product);
+  const awsId = v7();
+  const three = ['letter.pdf', 'paper.pdf', 'data.pdf'].map((name) => ({ name, bytes: aPdf(name) }));
+  await upload(product, owner.token, awsId, three);
+  await upload(product, owner.token, awsId, [{ name: 'better.pdf', bytes: aPdf('better') }], 1);
+  const { uploads } = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
+  expect(uploads.map((file) => [file.slot, file.name])).toEqual([
+    [0, 'letter.pdf'],
+    [1, 'better.pdf'],
+    [2, 'data.pdf'],
+  ]);
+});
+
+test.each([
+  ['HTML with the name of a PDF', 'page.pdf', bytes('<html><script>alert(1)</script></html>'), 415],
+  ['a script', 'run.sh', bytes('#!/bin/sh\n'), 415],
+  ['an SVG', 'drawing.svg', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+  ['a PDF with the name of a Word file', 'paper.docx', aPdf(), 415],
+  ['a zip with the name of a Word file', 'paper.docx', bytes('PK\u0003\u0004 nothing of Word in here'), 415],
+  ['no name at all', '', aPdf(), 415],
+  ['an empty file', 'paper.pdf', bytes(''), 415],
+  ['a file above the limit', 'large.pdf', new Uint8Array(Buffer.concat([aPdf(), Buffer.alloc(1024 * 1024)])), 413],
+])('decision 23: refused with a reason: %s', async (_name, name, content, status) => {
+  const owner = await aUser(product);
+  const awsId = v7();
+  const answer = await upload(product, owner.token, awsId, [{ name, bytes: content }]);
+  expect(answer.status, answer.text).toBe(status);
+  expect(JSON.parse(answer.text)).toMatchObject({ status });
+  const { uploads } = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
+  expect(uploads).toEqual([]);
+});
+
+test('a name is a label and nothing more', async () => {
+  const owner = await aUser(product);
+  const awsId = v7();
+  await upload(product, owner.token, awsId, [{ name: '../../etc/passwd\u202e.pdf', bytes: aPdf() }]);
+  const { uploads } = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
+  expect(uploads.map((file) => file.name)).toEqual(['passwd.pdf']);
+});
+
+test('ranges: a part, the end, and one that cannot be', async () => {
+  const owner = await aUser(product);
+  const awsId = v7();
+  const stored = await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }]);
+  const [url] = (JSON.parse(stored.text) as { files: [string] }).files;
+  const part = await get(url, owner.token, { range: 'bytes=1-3' });
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'PDF', `bytes 1-3/${aPdf().length}`]);
+  const end = await get(url, owner.token, { range: 'bytes=-6' });
+  expect(await end.text()).toBe('%%EOF\n'.slice(-6));
+  expect((await get(url, owner.token, { range: 'bytes=999999-' })).status).toBe(416);
+  const whole = await get(url, owner.token);
+  expect(whole.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(whole.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('an unknown file is not found, also for administrators', async () => {
+  const administrator = await aUser(product, { isAdmin: true });
+  expect((await get(fileHref(v7()), administrator.token)).status).toBe(404);
+  expect((await get('/api/files/not-an-id', administrator.token)).status).toBe(404);
+});
+
+test('without multipart, and without a sign-in, nothing is stored', async () => {
+  const owner = await aUser(product);
+  const notMultipart = await fetch(`${product.url}/api/s3/upload/${v7()}`, { method: 'POST', headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' }, body: '{}' });
+  expect(notMultipart.status).toBe(400);
+  expect((await upload(product, null, v7(), [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(401);
+});

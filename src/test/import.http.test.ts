@@ -1,0 +1,102 @@
+import { cpSync, existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { articles } from '../contracts/articles.ts';
+import { articlePdfHref } from '../contracts/pages.ts';
+import { importArticles } from '../server/workflows/import-articles.ts';
+import { reply } from './product/client.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus');
+const folder = mkdtempSync(path.join(tmpdir(), 'colophon-import-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const silent = () => undefined;
+const bringIn = (from: string, abbreviation: string, title: string | null = null) =>
+  importArticles(product.system, { folder: from, abbreviation, title, subject: 'Other Journals' }, silent);
+
+const article = (doi: string, title: string) => `<article xmlns:xlink="http://www.w3.org/1999/xlink"><front><journal-meta><journal-title-group><journal-title>Test Journal</journal-title></journal-title-group></journal-meta>
+<article-meta><article-id pub-id-type="doi">${doi}</article-id><title-group><article-title>${title}</article-title></title-group>
+<pub-date pub-type="epub"><day>2</day><month>3</month><year>2011</year></pub-date><abstract><p>One &lt; two &amp; <italic>three</italic>.</p></abstract></article-meta></front></article>`;
+
+test('what cannot be read is named with its reason, the rest go in; again changes nothing; a change is taken over', async () => {
+  writeFileSync(path.join(folder, 'good.xml'), article('10.5555/good', 'On <italic>Apis mellifera</italic> &amp; others'));
+  writeFileSync(path.join(folder, 'broken.xml'), '<article><front>');
+  mkdirSync(path.join(folder, 'false-pdf'));
+  writeFileSync(path.join(folder, 'false-pdf', 'article.xml'), article('10.5555/false', 'With a false PDF'));
+  writeFileSync(path.join(folder, 'false-pdf', 'article.pdf'), '<html>not a PDF</html>');
+
+  const first = await bringIn(folder, 'TJ');
+  expect(first).toMatchObject({ added: 1, updated: 0, unchanged: 0 });
+  expect(first.failed.map(({ name }) => path.basename(name)).toSorted()).toEqual(['broken.xml', 'false-pdf']);
+  expect(first.failed.every(({ reason }) => reason.length > 10)).toBe(true);
+  const before = await reply(product, articles.published);
+  expect(await bringIn(folder, 'TJ')).toMatchObject({ added: 0, updated: 0, unchanged: 1 });
+  expect(await reply(product, articles.published)).toEqual(before);
+
+  writeFileSync(path.join(folder, 'good.xml'), article('10.5555/good', 'Corrected'));
+  expect(await bringIn(folder, 'TJ')).toMatchObject({ added: 0, updated: 1 });
+  const [corrected] = await reply(product, articles.published);
+  expect(corrected).toMatchObject({ id: before[0]?.id, articleTitle: 'Corrected', articlePublishedDate: '2011-03-02' });
+});
+
+test('italics are kept and nothing is escaped twice, in the calls and on the page', async () => {
+  const place = path.join(folder, 'italics');
+  mkdirSync(place);
+  writeFileSync(path.join(place, 'one.xml'), article('10.5555/italics', 'On <italic>Apis mellifera</italic> &amp; others'));
+  await bringIn(place, 'IT');
+  const [listed] = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'IT' } });
+  expect(listed).toMatchObject({ articleTitle: 'On Apis mellifera & others', articleTitleHtml: 'On <i>Apis mellifera</i> &amp; others' });
+  const page = await (await fetch(`${product.url}/journal/IT/${listed?.id}`)).text();
+  expect(page).toContain('<i>Apis mellifera</i> &amp; others');
+  expect(page).toContain('One &lt; two &amp; <i>three</i>.');
+  expect(page).not.toContain('&amp;amp;');
+});
+
+const hasCorpus = existsSync(corpus);
+if (!hasCorpus) process.stderr.write(`\nTHE CORPUS IS NOT AT ${corpus}: the import of real articles was left out.\n`);
+
+describe.skipIf(!hasCorpus)('the real articles', () => {
+  test('199 articles of ZooKeys, once', { timeout: 60_000 }, async () => {
+    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({ added: 199, updated: 0, unchanged: 0, failed: [] });
+    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({ added: 0, updated: 0, unchanged: 199, failed: [] });
+    const all = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'ZOOKEYS' } });
+    expect(all).toHaveLength(199);
+    const isopods = all.find((one) => one.articleTitle.startsWith('Electron microscopic and preparative methods'));
+    const [full] = await reply(product, articles.single, { params: { articleId: isopods?.id ?? '' } });
+    expect(full).toMatchObject({
+      articleIssue: '176',
+      articleVolume: null,
+      articleReceivedDate: '2011-11-03',
+      articleAcceptedDate: '2011-12-19',
+      articlePublishedDate: '2012-03-20',
+      doi: '10.3897/zookeys.176.2294',
+      access: 'open',
+      firstPage: '73',
+    });
+    expect(full?.articleAuthors.map((author) => author.authorLastName)).toEqual(['Seidl', 'Ziegler']);
+    expect(full?.articleAuthors[0]?.affiliations[0]).toMatch(/^Central Facility for Electron Microscopy/);
+    expect(full?.keywords.map((keyword) => keyword.text)).toEqual(['Isopoda', 'cuticle', 'ultrastructure', 'Porcellio scaber']);
+    expect(full?.articleAbstractHtml).toContain('Porcellio scaber');
+    expect(full?.references.length).toBeGreaterThan(20);
+  });
+
+  test('17 articles of JOSE with their PDFs', async () => {
+    expect(await bringIn(path.join(corpus, 'jose'), 'JOSE')).toMatchObject({ added: 17, failed: [] });
+    const all = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'JOSE' } });
+    expect(all).toHaveLength(17);
+    for (const one of all) {
+      const pdf = await fetch(product.url + articlePdfHref('JOSE', one.id));
+      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+    }
+  });
+
+  test('a copy of a folder elsewhere is the same articles', async () => {
+    const copy = path.join(folder, 'copy');
+    cpSync(path.join(corpus, 'jose'), copy, { recursive: true });
+    expect(await bringIn(copy, 'JOSE')).toMatchObject({ added: 0, unchanged: 17 });
+  });
+});

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { v7 } from 'uuid';
+import { accounts } from '../../contracts/accounts.ts';
+import { manuscripts } from '../../contracts/manuscripts.ts';
+import { openVerifiedAccount } from '../../server/features/accounts/index.ts';
+import { findOrCreateJournal } from '../../server/features/journals/index.ts';
+import { reply, upload } from './client.ts';
+import type { Product } from './start-product.ts';
+
+export const password = 'Sturdy-Example-9!';
+
+/** The smallest document that every reader takes for a PDF. */
+export const aPdf = (words = 'A paper'): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`));
+
+/** A verified person who is signed in. */
+export async function aUser(product: Product, traits: { isAdmin?: boolean; surname?: string } = {}) {
+  const email = `${randomUUID()}@example.org`;
+  const person = { email, title: 'Dr', surname: traits.surname ?? 'Example', otherName: 'Alex', affiliation: 'Example University', country: 'AE' };
+  await openVerifiedAccount(product.system, { ...person, isAdmin: traits.isAdmin ?? false }, password);
+  const { token, user } = await reply(product, accounts.login, { body: { email, password } });
+  return { token, user, email };
+}
+
+export type TestUser = Awaited<ReturnType<typeof aUser>>;
+
+/** A journal that began two years ago. */
+export async function aJournal(product: Product, traits: { abbreviation?: string; title?: string; descriptionHtml?: string } = {}) {
+  const { journal } = await findOrCreateJournal(product.system, {
+    abbreviation: traits.abbreviation ?? `J${randomUUID().slice(0, 8).toUpperCase()}`,
+    title: traits.title ?? 'Journal of Examples',
+    descriptionHtml: traits.descriptionHtml ?? null,
+    language: 'English',
+    startYear: new Date().getUTCFullYear() - 2,
+    startMonth: 1,
+    subject: 'Other Journals',
+  });
+  return journal;
+}
+
+/** A payload that passes, for an upload that holds its manuscript file. */
+export async function aSubmission(product: Product, author: TestUser, traits: { title?: string; journalId?: string } = {}) {
+  const awsId = v7();
+  const uploaded = await upload(product, author.token, awsId, [{ name: 'manuscript.pdf', bytes: aPdf() }]);
+  const { files } = JSON.parse(uploaded.text) as { files: string[] };
+  return {
+    journalId: traits.journalId ?? (await aJournal(product)).id,
+    articleTitle: traits.title ?? 'On examples',
+    articleAbstract: 'What an example shows, and what it cannot.',
+    articleKeywords: ['examples', 'tests'],
+    authors: [{ authorTitle: 'Dr.' as const, authorGivenName: 'Alex', authorLastName: 'Example', authorEmail: 'alex@example.org', authorAffiliation: 'Example University' }],
+    filesUrl: files,
+    awsId,
+    userId: author.user.id,
+  };
+}
+
+/** A manuscript that waits for verification. */
+export async function aManuscript(product: Product, author: TestUser, traits: { title?: string; journalId?: string } = {}) {
+  const body = await aSubmission(product, author, traits);
+  return (await reply(product, manuscripts.create, { body }, { token: author.token })).article;
+}

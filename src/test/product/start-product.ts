@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll } from 'vitest';
+import { readConfig } from '../../server/config.ts';
+import { openParts } from '../../server/open-parts.ts';
+import { startServer } from '../../server/start-server.ts';
+import { testDatabase } from '../test-database.ts';
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  return address.port;
+}
+
+/** The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. */
+export async function startProduct(settings: Record<string, string> = {}) {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-product-'));
+  const port = String(await freePort());
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: port, SITE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent', ...settings });
+  const parts = await openParts(config, { log: pino({ level: 'silent' }), report: () => {}, role: 'server' });
+  const app = await startServer(config, parts, false);
+  afterAll(async () => {
+    await app.close();
+    await parts.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { url: config.siteUrl, config, dataDir, parts, system: parts.contextFor({ kind: 'system', task: 'test' }) };
+}
+
+export type Product = Awaited<ReturnType<typeof startProduct>>;

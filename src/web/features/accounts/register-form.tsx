@@ -1,0 +1,118 @@
+import { Button, Checkbox, NativeSelect, Select, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { accounts, Registration } from '../../../contracts/accounts.ts';
+import { userTitles } from '../../../contracts/constants.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { isStrong, PasswordRules } from '../../ui/forms/password-rules.tsx';
+import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import styles from './account-frame.module.css';
+import { countryChoices } from './country-choices.ts';
+
+const blank = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  title: '',
+  surname: '',
+  otherName: '',
+  affiliation: '',
+  country: '',
+  marketingCommunications: false,
+};
+
+const mismatch = 'Password do not match';
+
+// The schema compares the two only when every other field is sound.
+const comparePasswords = (values: typeof blank): Record<string, string> =>
+  values.password === values.confirmPassword ? {} : { confirmPassword: mismatch };
+
+/** The registration form; `onRegistered` gets the server's message. */
+export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
+  const rulesId = useId();
+  const { form, problem, refuse, submit } = useContractForm(Registration, blank, comparePasswords);
+  const register = useCallMutation(accounts.register);
+  const field = form.getInputProps;
+  const send = submit((body) =>
+    register.mutate({ body }, { onSuccess: ({ message }) => onRegistered(message), onError: refuse }),
+  );
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      <ReadyFields>
+        <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...field('email')} />
+        <div className={`${styles.row} ${styles.two}`}>
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            withAsterisk
+            aria-describedby={rulesId}
+            {...field('password')}
+          />
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            withAsterisk
+            {...field('confirmPassword')}
+          />
+        </div>
+        <PasswordRules id={rulesId} password={form.values.password} />
+        <PersonFields field={field} />
+        <Checkbox
+          label="Send me news of journals and calls for papers by email"
+          {...field('marketingCommunications', { type: 'checkbox' })}
+        />
+        <p className={styles.aside}>By continuing you agree to the Terms and conditions and the Privacy policy.</p>
+        {form.errors['confirmPassword'] === mismatch && <Message kind="bad">{mismatch}</Message>}
+        {problem && <Message kind="bad">{problem}</Message>}
+        <Button
+          type="submit"
+          size="md"
+          disabled={!isStrong(form.values.password)}
+          aria-describedby={rulesId}
+          loading={register.isPending}
+        >
+          Register
+        </Button>
+      </ReadyFields>
+    </form>
+  );
+}
+
+type Field = ReturnType<typeof useContractForm<typeof Registration, typeof blank>>['form']['getInputProps'];
+
+function PersonFields({ field }: { field: Field }) {
+  return (
+    <>
+      <div className={`${styles.row} ${styles.names}`}>
+        <NativeSelect
+          label="Title"
+          withAsterisk
+          autoComplete="honorific-prefix"
+          data={[{ value: '', label: 'Choose' }, ...userTitles]}
+          {...field('title')}
+        />
+        <TextInput label="Other name" autoComplete="given-name" withAsterisk {...field('otherName')} />
+        <TextInput label="Surname" autoComplete="family-name" withAsterisk {...field('surname')} />
+      </div>
+      <TextInput
+        label="Affiliation"
+        description="Your university, institute or company"
+        autoComplete="organization"
+        withAsterisk
+        {...field('affiliation')}
+      />
+      <Select
+        label="Country"
+        placeholder="Type to search"
+        withAsterisk
+        searchable
+        data={countryChoices}
+        nothingFoundMessage="No options"
+        autoComplete="country-name"
+        {...field('country')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { detailErrors, draftProblems } from './draft-problems.ts';
+import { newDraft, type Draft } from './draft.ts';
+
+const author = {
+  authorTitle: 'Dr.',
+  authorGivenName: 'Gülşen',
+  authorLastName: 'Yağmur',
+  authorEmail: 'gulsen@example.org',
+  authorAffiliation: 'Institute of Sand',
+};
+const file = { id: '1', url: '/api/files/1', slot: 1, name: 'a.pdf', mediaType: 'application/pdf', size: 1 };
+
+const complete = (): Draft => ({
+  ...newDraft(),
+  journalId: '0197b2a0-0000-7000-8000-000000000000',
+  articleTitle: 'On dunes',
+  articleAbstract: 'Dunes move.',
+  articleKeywords: ['dunes'],
+  authors: [author],
+  files: [null, file, null],
+});
+
+const messages = (draft: Draft, isAdmin = false) => draftProblems(draft, isAdmin).map(({ message }) => message);
+
+test('a complete draft has no problem', () => {
+  expect(messages(complete())).toEqual([]);
+});
+
+test('an empty draft lists what is missing, in the order of the steps', () => {
+  expect(messages(newDraft())).toEqual([
+    'Please choose a journal.',
+    'Title is required.',
+    'Abstract is required.',
+    'Please add author data. It is mandatory to proceed.',
+    'Please upload the Manuscript file. It is mandatory to proceed.',
+  ]);
+});
+
+test('a lone cover letter does not stand for the manuscript', () => {
+  expect(messages({ ...complete(), files: [{ ...file, slot: 0 }, null, null] })).toEqual([
+    'Please upload the Manuscript file. It is mandatory to proceed.',
+  ]);
+});
+
+describe('an author without an email', () => {
+  const draft = { ...complete(), authors: [{ ...author, authorEmail: '' }] };
+  test('keeps an author’s own submission back', () => {
+    expect(messages(draft)).toEqual(['Something is missing for Gülşen Yağmur. Please edit this author.']);
+  });
+  test('is fine for an administrator', () => {
+    expect(messages(draft, true)).toEqual([]);
+  });
+});
+
+test('the details are marked only once their step has been left', () => {
+  expect(detailErrors(newDraft())).toEqual({});
+  expect(detailErrors({ ...newDraft(), leftSteps: [0] })).toMatchObject({ articleTitle: 'Title is required.' });
+});

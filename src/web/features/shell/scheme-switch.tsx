@@ -1,0 +1,23 @@
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
+import styles from './scheme-switch.module.css';
+
+/** Changes between day and night; it keeps its place while the page is still the server's. */
+export function SchemeSwitch() {
+  const [scheme, choose] = useColorSchemeChoice();
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'light' ? IconSun : IconMoon;
+  return (
+    <button
+      type="button"
+      className={styles.switch}
+      data-ready={scheme !== null}
+      disabled={scheme === null}
+      aria-label={`Use the ${next} colours`}
+      title={`Use the ${next} colours`}
+      onClick={() => choose(next)}
+    >
+      <Icon aria-hidden stroke={1.5} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import { NoticeRegion } from '../../ui/notices/notice-region.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import styles from './site-shell.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+
+/** What stands around every screen: skip link, bar, messages, content, foot. On the home page the bar lies over the picture. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusOnNavigation(main);
+  const isHome = useLocation().pathname === pages.home.pattern;
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      <NavigationProgress />
+      <SiteHeader />
+      <NoticeRegion />
+      <main id="content" ref={main} tabIndex={-1} className={styles.main} data-under-bar={isHome}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import styles from './ready-fields.module.css';
+
+/** Fields that open when the page is ready to keep what is typed; before, a submission would reload the page and lose it. */
+export function ReadyFields({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {
+  const isReady = useMounted();
+  return (
+    <fieldset className={styles.fields} disabled={!isReady || isBusy}>
+      {children}
+    </fieldset>
+  );
+}

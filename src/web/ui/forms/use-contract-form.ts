@@ -1,0 +1,44 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState, type FormEvent } from 'react';
+import type { z } from 'zod';
+
+/** What the server answers to a form that it does not take. */
+interface Refusal {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+type Check<V> = (values: V) => Record<string, string>;
+
+/**
+ * The one form pattern: a contract's schema judges the fields, the first field at fault gets the focus, and what the
+ * server refuses returns to its fields, or to `problem` where it belongs to none. `check` adds what the schema leaves open.
+ */
+export function useContractForm<S extends z.ZodType, V extends Record<string, unknown>>(
+  schema: S,
+  initialValues: V,
+  check: Check<V> = () => ({}),
+) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const judge = schemaResolver(schema, { sync: true });
+  const form = useForm<V>({ initialValues, validate: (values) => ({ ...judge(values), ...check(values) }) });
+
+  const focusFirst = (errors: object) => {
+    const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+    fields.find((field) => (field.dataset['path'] ?? '') in errors)?.focus();
+  };
+
+  const refuse = (refusal: Refusal) => {
+    const own = Object.entries(refusal.fields).filter(([name]) => name in initialValues);
+    setProblem(own.length > 0 ? null : refusal.message);
+    form.setErrors(Object.fromEntries(own));
+    focusFirst(Object.fromEntries(own));
+  };
+
+  const submit = (send: (values: z.output<S>) => void) => (event: FormEvent<HTMLFormElement>) => {
+    setProblem(null);
+    form.onSubmit((values) => send(schema.parse(values)), focusFirst)(event);
+  };
+
+  return { form, problem, setProblem, refuse, submit };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Goes to an address after a while; null waits. The page offers a link to go at once, or to stay. */
+export function useMoveOn(address: string | null, after: number): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (address === null) return undefined;
+    const timer = setTimeout(() => void navigate(address), after);
+    return () => clearTimeout(timer);
+  }, [address, after, navigate]);
+}
