@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { Draft, newDraft } from './draft.ts';
 
-const keyOf = (userId: string) => `colophon:submission:${userId}`;
+const keyPrefix = 'colophon:submission:';
+const keyOf = (userId: string) => keyPrefix + userId;
 
 const drafts = new Map<string, Draft>();
 const listeners = new Set<() => void>();
@@ -47,8 +48,9 @@ export function clearDraft(userId: string): void {
 
 function subscribe(listener: () => void): () => void {
   // Another tab has changed a draft: what it kept is the newest.
-  const changedElsewhere = () => {
-    drafts.clear();
+  const changedElsewhere = ({ key }: StorageEvent) => {
+    if (!key?.startsWith(keyPrefix)) return;
+    drafts.delete(key.slice(keyPrefix.length));
     listener();
   };
   listeners.add(listener);

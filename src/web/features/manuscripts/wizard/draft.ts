@@ -28,6 +28,8 @@ export const Draft = z.object({
   keywordInProgress: z.string(),
   authors: z.array(AuthorFields),
   authorInProgress: AuthorFields,
+  /** The place of the author that is being edited; null while one is being added. */
+  authorEdited: z.int().nullable(),
   files: z.array(StoredFile.nullable()).length(fileSlots.length),
   savedAt: z.string().nullable(),
 });
@@ -54,6 +56,7 @@ export const newDraft = (): Draft => ({
   keywordInProgress: '',
   authors: [],
   authorInProgress: blankAuthor,
+  authorEdited: null,
   files: fileSlots.map(() => null),
   savedAt: null,
 });

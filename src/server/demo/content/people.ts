@@ -1,0 +1,36 @@
+import type { userTitles } from '../../../contracts/constants.ts';
+import type { Author } from './paper.ts';
+
+export type DemoPerson = {
+  role: 'admin' | 'editor' | 'reviewer' | 'author' | 'reader';
+  email: string;
+  title: (typeof userTitles)[number];
+  surname: string;
+  otherName: string;
+  affiliation: string;
+  country: string;
+};
+
+const affiliations = {
+  house: 'Colophon Press, Dubai, United Arab Emirates',
+  author: 'Centre for Academic Writing, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+};
+
+/** The accounts of the demo, one for each part that a person can play. */
+export const people: DemoPerson[] = [
+  { role: 'admin', email: 'admin@demo.example', title: 'Ms', surname: 'al-Suwaidī', otherName: 'Ḥessa', affiliation: affiliations.house, country: 'AE' },
+  { role: 'editor', email: 'editor@demo.example', title: 'Prof', surname: 'Okafor', otherName: 'Chidinma', affiliation: 'Faculty of Education, Enugu Hills University, Nigeria', country: 'NG' },
+  { role: 'reviewer', email: 'reviewer@demo.example', title: 'Dr', surname: 'Yıldız', otherName: 'Kerem', affiliation: 'Department of Primary Education, Haliç Institute of Education, Türkiye', country: 'TR' },
+  { role: 'reviewer', email: 'reviewer2@demo.example', title: 'Dr', surname: 'Núñez Arce', otherName: 'Araceli', affiliation: 'Department of Marine Biology, Cabo Claro University, Spain', country: 'ES' },
+  { role: 'author', email: 'author@demo.example', title: 'Dr', surname: 'Benmansour', otherName: 'Leïla', affiliation: affiliations.author, country: 'AE' },
+  { role: 'reader', email: 'reader@demo.example', title: 'Mr', surname: 'Thomas', otherName: 'Mathew', affiliation: 'Malabar Public Library, India', country: 'IN' },
+];
+
+/** The author account as it stands on its manuscripts. */
+export const submittingAuthor: Author = {
+  title: 'Dr.',
+  givenName: 'Leïla',
+  lastName: 'Benmansour',
+  email: 'author@demo.example',
+  affiliation: affiliations.author,
+};

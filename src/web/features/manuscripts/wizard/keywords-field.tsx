@@ -1,0 +1,63 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useRef, type KeyboardEvent } from 'react';
+import styles from './keywords-field.module.css';
+import { withKeywords } from './with-keywords.ts';
+
+interface KeywordsFieldProps {
+  readonly keywords: readonly string[];
+  readonly typed: string;
+  readonly error: string | undefined;
+  readonly onChange: (keywords: string[], typed: string) => void;
+}
+
+/** Keywords, added by Enter or a comma and removed one by one. */
+export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const add = () => onChange(withKeywords(keywords, typed), '');
+  const type = (text: string) => (/[,;]/.test(text) ? onChange(withKeywords(keywords, text), '') : onChange([...keywords], text));
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
+  const remove = (word: string) => {
+    onChange(
+      keywords.filter((kept) => kept !== word),
+      typed,
+    );
+    input.current?.focus();
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.row}>
+        <TextInput
+          ref={input}
+          className={styles.input ?? ''}
+          label="Keywords"
+          description="Press Enter or type a comma after each. Most journals ask for up to five; at most 20."
+          value={typed}
+          error={error}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+          onBlur={add}
+        />
+        <Button variant="default" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {keywords.length > 0 && (
+        <ul className={styles.words} aria-label="Keywords so far">
+          {keywords.map((word) => (
+            <li key={word}>
+              <bdi>{word}</bdi>
+              <button type="button" aria-label={`Remove ${word}`} onClick={() => remove(word)}>
+                <IconX aria-hidden stroke={1.5} size={16} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
