@@ -7,6 +7,7 @@ import { runProgram } from './run-program.mjs';
 const INPUTS = [
   'src/web',
   'src/contracts',
+  'public',
   'vite.config.ts',
   'react-router.config.ts',
   'postcss.config.js',

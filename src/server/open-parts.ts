@@ -38,8 +38,9 @@ async function openDatabaseServer(config: Config, { log, report, role }: Opening
 }
 
 function openMail(config: Config): MailTransport & Outbox {
-  if (config.smtpUrl !== null) return { ...smtpTransport(config.smtpUrl, config.mailFrom), ...emptyOutbox };
-  return outboxTransport(path.join(config.dataDir, 'outbox'), { name: config.siteName, address: config.mailFrom });
+  const from = { name: config.siteName, address: config.mailFrom };
+  if (config.smtpUrl !== null) return { ...smtpTransport(config.smtpUrl, from), ...emptyOutbox };
+  return outboxTransport(path.join(config.dataDir, 'outbox'), from);
 }
 
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */

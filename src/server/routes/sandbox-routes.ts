@@ -1,1 +1,16 @@
-export const sandboxRoutes = (_sandbox: unknown) => [];
+import { sandbox as calls } from '../../contracts/sandbox.ts';
+import { notFound } from '../errors.ts';
+import { route, type Route } from '../http/route.ts';
+import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
+
+function opened(sandbox: Sandbox | null): Sandbox {
+  if (sandbox === null) throw notFound('This page');
+  return sandbox;
+}
+
+/** The card form of the built-in test provider; without it, the calls do not exist. */
+export const sandboxRoutes = (sandbox: Sandbox | null): Route[] => [
+  route(calls.session, async (_, { params }) => opened(sandbox).session(params.sessionId)),
+  route(calls.pay, async (_, { params, body }) => opened(sandbox).pay(params.sessionId, body.cardNumber)),
+  route(calls.confirm, async (_, { params }) => opened(sandbox).confirm(params.sessionId)),
+];

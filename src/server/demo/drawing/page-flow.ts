@@ -1,4 +1,3 @@
-import type PDFKit from 'pdfkit';
 import type { RichText } from '../content/rich-text.ts';
 import { colours } from './colours.ts';
 import { italic, margins, pageSize, styles, textWidth } from './page-setup.ts';

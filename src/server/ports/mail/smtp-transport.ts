@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Sends through an SMTP server; times out rather than waits for ever. */
-export function smtpTransport(smtpUrl: string, from: string): MailTransport {
+export function smtpTransport(smtpUrl: string, from: { name: string; address: string }): MailTransport {
   const transport = createTransport(smtpUrl, { from });
   return {
     send: async (mail) => {

@@ -26,11 +26,11 @@ function Publication({ article }: { article: ArticleSummary }) {
         <p>{issueLine(article)}</p>
       </div>
       <article>
-        <RichHtml as="h3" html={article.articleTitleHtml} lang="en" />
+        <RichHtml as="h3" html={article.articleTitleHtml} />
         <AuthorLine authors={article.articleAuthors} />
         <p className={styles.preview}>{previewOf(article.articleAbstract)}</p>
-        <Link className={styles.more} to={address} aria-label={`Read Full Article: ${article.articleTitle}`}>
-          Read Full Article →
+        <Link className={styles.more} to={address}>
+          Read Full Article →<span className="visually-hidden">{`: ${article.articleTitle}`}</span>
         </Link>
       </article>
     </li>

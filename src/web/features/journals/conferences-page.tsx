@@ -1,10 +1,19 @@
-import { Outlet } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/conferences-page.ts';
+import { loadPublications } from './load-publications.ts';
+import { PublicationList } from './publication-list.tsx';
+import { Soon } from './soon.tsx';
 
-export default function Page() {
+const subtitle = 'Meetings whose papers and programmes are published here';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'conference');
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Conferences'), { name: 'description', content: subtitle }];
+
+/** The conferences of the house, by title; announced while there are none. */
+export default function ConferencesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div>
-      <p>journals/conferences-page</p>
-      <Outlet />
-    </div>
+    <PublicationList {...loaderData} heading="Conferences" subtitle={subtitle} listHeading="Conferences by Title" screen={pages.conferences} whenNone={<Soon />} />
   );
 }

@@ -1,10 +1,26 @@
-import { Outlet } from 'react-router';
+import { useLocation } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/journal-list-page.ts';
+import { loadPublications } from './load-publications.ts';
+import { PublicationList } from './publication-list.tsx';
 
-export default function Page() {
+const subtitle = 'Discover a wide range of scientific journals across various disciplines';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'journal');
+
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Journals'), { name: 'description', content: subtitle }];
+
+/** The journals of the house, by title. */
+export default function JournalListPage({ loaderData }: Route.ComponentProps) {
+  const isShort = useLocation().pathname === pages.journals.pattern;
   return (
-    <div>
-      <p>journals/journal-list-page</p>
-      <Outlet />
-    </div>
+    <PublicationList
+      {...loaderData}
+      heading="Explore Our Journals"
+      subtitle={subtitle}
+      listHeading="Journals by Title"
+      screen={isShort ? pages.journals : pages.journalPublications}
+    />
   );
 }

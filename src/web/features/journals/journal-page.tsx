@@ -1,10 +1,56 @@
-import { Outlet } from 'react-router';
+import { redirect } from 'react-router';
+import { articles } from '../../../contracts/articles.ts';
+import { recommendedArticles } from '../../../contracts/constants.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
+import { serverApi } from '../../api/server-api.ts';
+import pageStyles from '../../ui/page.module.css';
+import { pageTitle } from '../../ui/page-title.ts';
+import { pageInAddress } from '../../ui/page-in-address.ts';
+import type { Route } from './+types/journal-page.ts';
+import { IssuesForSale } from './issues-for-sale.tsx';
+import { JournalHead } from './journal-head.tsx';
+import styles from './journal-page.module.css';
+import { PublishedArticles } from './published-articles.tsx';
+import { Recommended } from './recommended.tsx';
 
-export default function Page() {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const read = serverApi(context);
+  const { search, searchParams } = new URL(request.url);
+  const [journal] = await loadOr404(read(journals.byAbbreviation, { params: { abbreviation: params.catId } }));
+  const page = pageInAddress(searchParams);
+  if (!journal || page === null) throw noSuchPage();
+  const catId = journal.journalAbbreviation;
+  if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
+  const [published, recommended, { getIssue }, categories] = await Promise.all([
+    loadOr404(read(articles.page, { query: { journal: catId, page } })),
+    read(articles.page, { query: { journal: catId, size: recommendedArticles } }),
+    read(issues.list),
+    read(journals.categories),
+  ]);
+  const own = getIssue.filter((issue) => issue.journalId === journal.id);
+  return { journal, published, recommended: recommended.articles, issues: own, categories };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  pageTitle(matches, loaderData && `${loaderData.journal.journalTitle} (${loaderData.journal.journalAbbreviation})`),
+];
+
+/** The front of a journal: title, statement, contents, what to read first, its issues for sale. */
+export default function JournalPage({ loaderData }: Route.ComponentProps) {
+  const { journal, published, recommended, issues: own, categories } = loaderData;
   return (
-    <div>
-      <p>journals/journal-page</p>
-      <Outlet />
-    </div>
+    <>
+      <JournalHead journal={journal} categories={categories} />
+      <div className={`${pageStyles.page} ${styles.columns}`}>
+        <PublishedArticles journal={journal} published={published} />
+        <aside className={styles.side}>
+          <Recommended title="Recommended" articles={recommended} />
+          <IssuesForSale issues={own} />
+        </aside>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type PDFKit from 'pdfkit';
 import { unpackWoff2 } from './unpack-woff2.ts';
 
 export type Face = 'roman' | 'italic';

@@ -73,7 +73,7 @@ function assemble(tables: Table[]): Buffer {
   directory.writeUInt32BE(0x00010000, 0);
   directory.writeUInt16BE(tables.length, 4);
   let offset = directory.length;
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   tables.forEach(({ tag, bytes }, index) => {
     directory.write(tag, 12 + index * 16, 'latin1');
     directory.writeUInt32BE(offset, 20 + index * 16);

@@ -1,4 +1,3 @@
-import type PDFKit from 'pdfkit';
 import { fontName, splitByScript, type Face } from './house-type.ts';
 
 export type Style = { face: Face; size: number; colour: string; rise?: number; tracking?: number };

@@ -35,13 +35,15 @@ export function AuthorsStep({ user, draft, change, isArrival }: StepProps) {
   const move = (from: number, to: number) => {
     const author = authors[from];
     if (!author) return;
-    // The place of the author in the form would no longer hold.
-    change({ authors: moved(authors, from, to), authorEdited: null });
+    const places: Record<number, number> = { [from]: to, [to]: from };
+    change({ authors: moved(authors, from, to), authorEdited: authorEdited === null ? null : (places[authorEdited] ?? authorEdited) });
     say(`${nameOf(author)} is now author ${to + 1} of ${authors.length}.`);
   };
   const remove = (place: number) => {
     const list = authors.toSpliced(place, 1);
-    open(authorEdited === null ? draft.authorInProgress : blankAuthor, null, list);
+    const isEdited = place === authorEdited;
+    const edited = isEdited || authorEdited === null ? null : authorEdited - (place < authorEdited ? 1 : 0);
+    open(isEdited ? blankAuthor : draft.authorInProgress, edited, list);
     say('The author is removed.');
   };
   return (

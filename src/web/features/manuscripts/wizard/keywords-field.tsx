@@ -14,7 +14,9 @@ interface KeywordsFieldProps {
 /** Keywords, added by Enter or a comma and removed one by one. */
 export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const add = () => onChange(withKeywords(keywords, typed), '');
+  const add = () => {
+    if (typed.trim() !== '') onChange(withKeywords(keywords, typed), '');
+  };
   const type = (text: string) => (/[,;]/.test(text) ? onChange(withKeywords(keywords, text), '') : onChange([...keywords], text));
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;

@@ -75,3 +75,8 @@ export const useUploads = (): Uploads =>
     () => uploads,
     () => none,
   );
+
+/** Stops every upload, when their draft is given up. */
+export function cancelUploads(): void {
+  for (const upload of Object.values(uploads)) upload.cancel();
+}

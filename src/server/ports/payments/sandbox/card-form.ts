@@ -1,0 +1,40 @@
+import { AppError, invalidInput } from '../../../errors.ts';
+import { completeCheckout } from './checkout-book.ts';
+import type { SandboxCheckout } from './sandbox-state.ts';
+
+/** The numbers that the sandbox knows; a real card is never asked for and never taken. */
+export const testCards = { pays: '4242424242424242', declined: '4000000000000002', needsStep: '4000002500003155' } as const;
+
+const unknownCard =
+  `This is a test checkout and takes no real cards. Use ${testCards.pays} to pay, ${testCards.declined} to be declined, ` +
+  `or ${testCards.needsStep} for a second step.`;
+
+function refuseExpired({ session }: SandboxCheckout): void {
+  if (session.status === 'expired') throw new AppError('state-conflict', 'This checkout has expired. Please start again.');
+}
+
+/** Takes a card for a checkout that is still open; one that is paid stays as it is. */
+export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
+  refuseExpired(checkout);
+  if (checkout.session.status === 'complete') return;
+  switch (cardNumber.replace(/[\s-]/g, '')) {
+    case testCards.pays:
+      return completeCheckout(checkout);
+    case testCards.declined:
+      checkout.awaitsStep = false;
+      throw new AppError('payment-declined', 'Your card was declined. Try another test card.');
+    case testCards.needsStep:
+      checkout.awaitsStep = true;
+      throw new AppError('payment-step-needed', 'Your bank asks you to confirm this payment.');
+    default:
+      throw invalidInput('cardNumber', unknownCard);
+  }
+}
+
+/** The second step of a card that asked for one. */
+export function takeConfirmation(checkout: SandboxCheckout): void {
+  refuseExpired(checkout);
+  if (checkout.session.status === 'complete') return;
+  if (!checkout.awaitsStep) throw new AppError('state-conflict', 'There is no payment to confirm. Please enter a card first.');
+  completeCheckout(checkout);
+}

@@ -1,0 +1,50 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import qs from 'qs';
+import { z } from 'zod';
+import { ApiRefusal } from './api-refusal.ts';
+import type { SandboxDesk } from './sandbox-desk.ts';
+import { listPrices, type SandboxPrice } from './sandbox-prices.ts';
+import type { SandboxLog } from './webhook-delivery.ts';
+
+const sessions = '/v1/checkout/sessions';
+const bodyLimit = 64 * 1024;
+
+const PriceQuery = z.object({ lookup_keys: z.array(z.string()).optional() });
+const SessionPath = z.object({ id: z.string() });
+
+function addEdges(app: FastifyInstance, secretKey: string, log: SandboxLog): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+    done(null, qs.parse(String(body), { depth: 6, arrayLimit: 100 }));
+  });
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isKnown = request.headers.authorization === `Bearer ${secretKey}`;
+    done(isKnown ? undefined : new ApiRefusal(401, 'Invalid API Key provided.'));
+  });
+  app.setNotFoundHandler((request) => {
+    throw new ApiRefusal(404, `Unrecognized request URL (${request.method}: ${request.url.split('?')[0] ?? ''}).`);
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof ApiRefusal) return reply.code(error.status).send(error.body());
+    const status = z.object({ statusCode: z.int().min(400).max(499) }).safeParse(error).data?.statusCode ?? 500;
+    if (status === 500) log.warn({ err: error }, 'The payment sandbox failed');
+    const refusal = new ApiRefusal(status, 'The request could not be carried out.', status === 500 ? { type: 'api_error' } : {});
+    return reply.code(status).send(refusal.body());
+  });
+}
+
+/** The provider's API as far as our adapter speaks it: prices and checkout sessions, form-encoded, behind a secret key. */
+export function providerApi(desk: SandboxDesk, prices: readonly SandboxPrice[], secretKey: string, log: SandboxLog): FastifyInstance {
+  const app = Fastify({
+    bodyLimit,
+    forceCloseConnections: true,
+    routerOptions: { querystringParser: (text) => qs.parse(text, { arrayLimit: 100 }) },
+  });
+  addEdges(app, secretKey, log);
+  const idOf = (params: unknown) => SessionPath.parse(params).id;
+  app.get('/v1/prices', (request) => listPrices(prices, PriceQuery.parse(request.query).lookup_keys));
+  app.post(sessions, ({ body, headers }) => desk.create(body, headers['idempotency-key']?.toString()));
+  app.get(`${sessions}/:id`, ({ params }) => desk.retrieve(idOf(params)));
+  app.post(`${sessions}/:id/expire`, ({ params }) => desk.expire(idOf(params)));
+  return app;
+}

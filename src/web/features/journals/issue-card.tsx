@@ -1,0 +1,17 @@
+import type { FullIssue } from '../../../contracts/issues.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { Cover } from './cover.tsx';
+import styles from './issue-card.module.css';
+
+/** A full issue: cover, name, price. */
+export function IssueCard({ issue }: { issue: FullIssue }) {
+  const place = `Volume ${issue.issueVolume}, Issue ${issue.issueNumber}`;
+  return (
+    <div className={styles.card}>
+      <Cover imageUrl={issue.issueImageURL} title={issue.journalAbbreviation} />
+      <p className={styles.name}>{issue.stripeName || `${issue.journalAbbreviation}, ${place}`}</p>
+      <p className={styles.place}>{place}</p>
+      <p className={styles.price}>{formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Journal } from '../../../contracts/journals.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { Cover } from './cover.tsx';
+import styles from './journal-head.module.css';
+import { JournalSelector, type JournalChoice } from './journal-selector.tsx';
+
+/** The head of a journal's front page. */
+export function JournalHead({ journal, categories }: { journal: Journal; categories: readonly JournalChoice[] }) {
+  const facts = [
+    journal.journalISSN && `ISSN ${journal.journalISSN}`,
+    journal.subject,
+    journal.journalLanguage,
+    `Since ${journal.journalStartYear}`,
+  ].filter(Boolean);
+  return (
+    <header className={styles.head}>
+      <div className={styles.inner}>
+        <div className={styles.selector}>
+          <JournalSelector current={journal} choices={categories} />
+        </div>
+        <div className={styles.words}>
+          <h1>
+            {journal.journalTitle} <span className={styles.abbreviation}>({journal.journalAbbreviation})</span>
+          </h1>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+          {journal.journalDescription ? (
+            <RichHtml className={styles.description} html={journal.journalDescription} />
+          ) : (
+            <p className={styles.description}>No description available</p>
+          )}
+        </div>
+        <div className={styles.cover}>
+          <Cover imageUrl={journal.journalImageURL} title={journal.journalAbbreviation} alt={`Cover of ${journal.journalTitle}`} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { Journal } from '../../../contracts/journals.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { Cover } from './cover.tsx';
+import styles from './publication-card.module.css';
+
+/** A publication in a list: cover, title, abbreviation. */
+export function PublicationCard({ journal }: { journal: Journal }) {
+  const facts = [journal.subject, journal.journalISSN && `ISSN ${journal.journalISSN}`].filter(Boolean);
+  return (
+    <Link className={styles.card} to={pages.journal.href({ catId: journal.journalAbbreviation })}>
+      <span className={styles.cover}>
+        <Cover imageUrl={journal.journalImageURL} title={journal.journalAbbreviation} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{journal.journalTitle}</span>
+        <span className={styles.abbreviation}>{journal.journalAbbreviation}</span>
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </span>
+    </Link>
+  );
+}

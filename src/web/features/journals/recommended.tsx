@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import type { ArticleSummary } from '../../../contracts/articles.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import styles from './recommended.module.css';
+
+/** A short list of articles beside the main one. */
+export function Recommended({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={styles.recommended} aria-label={title}>
+      <h2>{title}</h2>
+      <ol>
+        {articles.map((article) => (
+          <li key={article.id}>
+            <Link to={pages.article.href({ catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id })}>
+              <RichHtml as="span" html={article.articleTitleHtml} />
+            </Link>
+            <p>
+              {article.articlePublishedJournal.journalAbbreviation} · {formatDay(article.publishedDate)}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

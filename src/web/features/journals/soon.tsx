@@ -1,0 +1,20 @@
+import { Link } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import button from '../../ui/button.module.css';
+import { RisingSun } from '../../ui/drawings/rising-sun.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import page from '../../ui/page.module.css';
+
+/** The specified page for a kind of publication that has no entries yet. */
+export function Soon() {
+  return (
+    <div className={page.narrow}>
+      <EmptyState level={1} drawing={<RisingSun />} title="SOON!">
+        <p>This page is coming soon. Please check back to know more.</p>
+        <Link className={button.secondary} to={pages.journalPublications.href()}>
+          Browse Journals
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core';
+import styles from './issue-kind-dialog.module.css';
+
+interface IssueKindDialogProps {
+  readonly isOpen: boolean;
+  readonly onChoose: (specialReview: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The question before the wizard. */
+export function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogProps) {
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Submit this manuscript as a special issue?"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={styles.choices}>
+        <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
+          Regular Issue
+        </button>
+        <p id="regular-issue">Planned for the next issue of the journal.</p>
+        <button type="button" aria-describedby="special-issue" onClick={() => onChoose(true)}>
+          Special Issue
+        </button>
+        <p id="special-issue">Planned for the current issue of the journal.</p>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import type { Draft } from './draft.ts';
+import type { DraftProblem } from './draft-problems.ts';
+import styles from './step-list.module.css';
+import { reviewStep, steps } from './steps.ts';
+
+interface StepListProps {
+  readonly draft: Draft;
+  readonly problems: readonly DraftProblem[];
+  readonly onGo: (step: number) => void;
+}
+
+function standingOf(step: number, { draft, problems }: Pick<StepListProps, 'draft' | 'problems'>) {
+  if (step === reviewStep) return { Icon: IconCircle, words: '', look: '' };
+  const isDone = problems.every((problem) => problem.step !== step);
+  if (isDone) return { Icon: IconCircleCheck, words: 'complete', look: styles.done };
+  if (draft.leftSteps.includes(step)) return { Icon: IconAlertTriangle, words: 'something is missing', look: styles.missing };
+  return { Icon: IconCircle, words: '', look: '' };
+}
+
+/** The four steps; each can be gone to directly. */
+export function StepList({ draft, problems, onGo }: StepListProps) {
+  return (
+    <nav aria-label="Steps">
+      <ol className={styles.steps}>
+        {steps.map((label, step) => {
+          const { Icon, words, look } = standingOf(step, { draft, problems });
+          return (
+            <li key={label}>
+              <button type="button" aria-current={draft.step === step ? 'step' : undefined} onClick={() => onGo(step)}>
+                <Icon aria-hidden stroke={1.5} size={20} className={look} />
+                {label}
+                {words && <span className="visually-hidden">, {words}</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
