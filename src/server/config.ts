@@ -28,8 +28,11 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+/** The product cannot start, for a reason that the person at the terminal can mend. */
+export class StartError extends Error {}
+
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends StartError {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
     super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);

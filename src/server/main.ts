@@ -1,10 +1,9 @@
-import { ConfigurationError, readConfig, type Config } from './config.ts';
-import { createAdministrator } from './features/accounts/index.ts';
-import { openParts } from './open-parts.ts';
-import { startServer } from './start-server.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { demoPassword, people } from './demo/load-demo.ts';
 import pino from 'pino';
+import { readConfig, StartError, type Config } from './config.ts';
+import { demoAccounts, demoPassword, loadDemo } from './demo/load-demo.ts';
+import { createAdministrator } from './features/accounts/index.ts';
+import { openParts, type Parts } from './open-parts.ts';
+import { startServer } from './start-server.ts';
 
 const startedAt = performance.now();
 const isDevelopment = process.argv.includes('--dev');
@@ -17,33 +16,49 @@ function report(step: string): void {
 function announce(config: Config): void {
   report(`${config.siteName} is ready: open ${config.siteUrl}`);
   if (!config.isDemo) return;
-  const accounts = people.map((person) => `    ${person.email.padEnd(24)} ${person.role}`);
+  const accounts = demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
   process.stdout.write(`\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`);
 }
 
-async function main(): Promise<void> {
-  const config = readConfig();
-  const log = pino({ level: config.logLevel });
-  const parts = await openParts(config, { log, report, role: 'server' });
+async function serve(config: Config, parts: Parts) {
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator) await createAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (config.isDemo) await loadDemo(system, report);
-  const app = await startServer(config, parts, isDevelopment).catch(async (error: unknown) => {
+  return startServer(config, parts, isDevelopment);
+}
+
+/** Starts everything; answers with the way to end it. */
+async function start(): Promise<() => Promise<void>> {
+  const config = readConfig();
+  const parts = await openParts(config, { log: pino({ level: config.logLevel }), report, role: 'server' });
+  const app = await serve(config, parts).catch(async (error: unknown) => {
     await parts.close();
     throw error;
   });
   announce(config);
-  const stop = async () => {
+  return async () => {
     await app.close();
     await parts.close();
-    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 }
 
+const running = start();
+let stopping: Promise<void> | null = null;
+
+/** Ends what is running, also when it is only just starting: nothing may be left behind. */
+async function stop(): Promise<void> {
+  const end = await running.catch(() => null);
+  await end?.();
+  process.exit(0);
+}
+
+// A second signal must not end the process before PostgreSQL has stopped.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop()));
+
 try {
-  await main();
+  await running;
 } catch (error) {
-  process.stderr.write(error instanceof ConfigurationError ? `${error.message}\n` : `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  const text = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  process.stderr.write(`${text}\n`);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from './config.ts';
+import { StartError, type Config } from './config.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor } from './features/accounts/index.ts';
 import { buildApp } from './http/build-app.ts';
@@ -27,6 +27,16 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
   return developmentBuild(app);
 }
 
+async function listen(app: App, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    throw isTaken ? new StartError(`Port ${port} is taken by another program: set PORT to a free one`) : error;
+  }
+}
+
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
   const routes = allRoutes(parts.sandbox);
@@ -44,6 +54,6 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const render = pageRenderer(await loadBuild(app, isDevelopment), isDevelopment ? 'development' : 'production', inProcessApi(routes, visitor));
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers();
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   return app;
 }

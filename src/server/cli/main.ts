@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { AppError } from '../errors.ts';
-import { ConfigurationError, readConfig } from '../config.ts';
+import { readConfig, StartError } from '../config.ts';
 import { openParts } from '../open-parts.ts';
 import { CommandError, type Command } from './command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
@@ -29,7 +29,7 @@ async function run(words: string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof ConfigurationError || error instanceof AppError;
+  const isExpected = error instanceof CommandError || error instanceof StartError || error instanceof AppError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = error instanceof CommandError ? 2 : 1;
 }

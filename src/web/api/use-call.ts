@@ -22,6 +22,9 @@ export function useCallMutation<C extends Call>(call: C, outdates: readonly Call
   const client = useQueryClient();
   return useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
-    onSettled: () => Promise.all(outdates.map((read) => client.invalidateQueries({ queryKey: [read.path] }))),
+    // Not waited for: a component that goes away with the newer list must still hear how its call ended.
+    onSettled: () => {
+      for (const read of outdates) void client.invalidateQueries({ queryKey: [read.path] });
+    },
   });
 }

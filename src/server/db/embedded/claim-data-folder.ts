@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { StartError } from '../../config.ts';
 import { clusterFolder } from './create-cluster.ts';
 import { closedFolderOnTheWayTo } from './passable-folders.ts';
 import { endedWithin, isSameProcess, processIdentity, processCommand } from './process-table.ts';
@@ -15,7 +16,7 @@ export async function claimDataFolder(dataDir: string, account: Account, log: Lo
   const owner = readIfThere(ownerFile);
   const ours = processIdentity(process.pid);
   if (owner !== undefined && owner !== ours && isSameProcess(owner)) {
-    throw new Error(`${dataDir} is in use by another Colophon (process ${owner.split(' ')[0]}): set another DATA_DIR`);
+    throw new StartError(`${dataDir} is in use by another Colophon (process ${owner.split(' ')[0]}): set another DATA_DIR`);
   }
   writeFileSync(ownerFile, ours);
   await stopOrphan(dataDir, log);
@@ -25,7 +26,7 @@ export async function claimDataFolder(dataDir: string, account: Account, log: Lo
 function refuseClosedFolder(dataDir: string): void {
   const closed = closedFolderOnTheWayTo(dataDir);
   if (closed === undefined) return;
-  throw new Error(
+  throw new StartError(
     `${closed} is closed to other accounts, and PostgreSQL does not run as root: set DATA_DIR to a folder that ` +
       'every account can pass, such as /var/lib/colophon, start Colophon as another user, or set DATABASE_URL',
   );

@@ -76,8 +76,8 @@ describe.each(papers)('$slug', (paper) => {
     expect(paper.references.length).toBeGreaterThanOrEqual(8);
     for (const section of paper.sections) {
       expect(section.blocks.filter(({ kind }) => kind === 'paragraph').length).toBeGreaterThanOrEqual(1);
-      for (const block of section.blocks)
-        if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+      const tables = section.blocks.filter((block) => block.kind === 'table');
+      for (const { head, rows } of tables) expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
     }
   });
 
@@ -87,9 +87,14 @@ describe.each(papers)('$slug', (paper) => {
     );
     const listed = paper.references.map(({ text }) => text).join('\n');
     for (const [, group = ''] of prose.join(' ').matchAll(/\(((?:[^()]*, \d{4};?)+)[^()]*\)/g))
-      for (const [, name = '', year = ''] of group.matchAll(/([\p{L}’ʿ-]+(?: [\p{L}’ʿ-]+)*?)(?: and [^,;]+)?, (\d{4})/gu)) {
+      for (const [, name = '', year = ''] of group.matchAll(
+        /([\p{L}’ʿ-]+(?: [\p{L}’ʿ-]+)*?)(?: and [^,;]+)?, (\d{4})/gu,
+      )) {
         const lead = name.split(' ').at(-1) ?? '';
-        expect(listed.split('\n').some((line) => line.includes(lead) && line.includes(`(${year})`)), `${name} ${year}`).toBe(true);
+        expect(
+          listed.split('\n').some((line) => line.includes(lead) && line.includes(`(${year})`)),
+          `${name} ${year}`,
+        ).toBe(true);
       }
   });
 
@@ -105,7 +110,9 @@ test('italics come out as HTML', () => {
 });
 
 test.each(issues)('the issue for sale of $journal $volume($issue) has at least three articles', (issue) => {
-  const own = articles.filter((a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue);
+  const own = articles.filter(
+    (a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue,
+  );
   expect(own.length).toBeGreaterThanOrEqual(3);
   for (const { published } of own) expect(published.slice(0, 4)).toBe(String(issue.year));
   expect(issue.priceMinor).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { journals } from './journals.ts';
 
 function checkDigit(issn: string): string {
   const digits = issn.replace('-', '').slice(0, 7);
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
+  const sum = Array.from(digits).reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
   const digit = (11 - (sum % 11)) % 11;
   return digit === 10 ? 'X' : String(digit);
 }

@@ -13,7 +13,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'What happens in classrooms where several languages, curricula and traditions meet is the business of this journal. It publishes studies that a researcher can check and a teacher can use, from nursery to doctorate.',
       'We look above all for work on:',
-      ['bilingual and multilingual learning', 'teachers: their training, their first years, their leaving', 'teaching of a subject, tried in real lessons', '<em>places</em> of learning, the library and the bus included'],
+      [
+        'bilingual and multilingual learning',
+        'teachers: their training, their first years, their leaving',
+        'teaching of a subject, tried in real lessons',
+        '<em>places</em> of learning, the library and the bus included',
+      ],
       'A negative result, carefully obtained, is as welcome as a positive one. Every paper is read by two reviewers who do not know its authors.',
     ),
     language: 'English',
@@ -31,7 +36,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'Most of a child’s medicine happens outside hospitals: in health centres, schools, pharmacies and kitchens. The journal collects the evidence for that part of the work.',
       'Each issue carries original studies and, now and then, a protocol or a plain account of something that went wrong. Among our subjects are:',
-      ['prevention, screening and immunisation', 'long-term illness at home and at school', 'the health of children who have moved country', 'costs: who bears them, and what they buy'],
+      [
+        'prevention, screening and immunisation',
+        'long-term illness at home and at school',
+        'the health of children who have moved country',
+        'costs: who bears them, and what they buy',
+      ],
       'Trials must have been registered before the first child was enrolled. Data are shared on request, and <strong>code always</strong>.',
     ),
     language: 'English',
@@ -49,7 +59,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'On the Arabian coast the desert ends in the sea within a few steps, and many species live by both. The Annals publish field and experimental ecology from these two dry worlds and from the line at which they meet.',
       'We consider papers on:',
-      ['mangroves, seagrass, coral and the animals that depend on them', 'plants and grazers of sand and gravel plains', 'migration along and across the Gulf', 'life at the upper limit of heat and salt'],
+      [
+        'mangroves, seagrass, coral and the animals that depend on them',
+        'plants and grazers of sand and gravel plains',
+        'migration along and across the Gulf',
+        'life at the upper limit of heat and salt',
+      ],
       'Long series are dear to us: a tenth year of counts is never “merely descriptive”. Localities of threatened species are published at a resolution that protects them.',
     ),
     language: 'English',
@@ -67,7 +82,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'Buildings in a hot country are machines for moving heat, and most of its power goes into them. The journal brings together those who design, build, measure and repair them, and those who supply the power.',
       'Its range is broad but its taste is for measurement:',
-      ['structures and materials in heat, salt and sand', 'cooling of buildings and districts', 'solar plants, storage and the grid', 'conservation of historic fabric'],
+      [
+        'structures and materials in heat, salt and sand',
+        'cooling of buildings and districts',
+        'solar plants, storage and the grid',
+        'conservation of historic fabric',
+      ],
       'Authors state their uncertainties, and describe their instruments so that others could buy them.',
     ),
     language: 'English',
@@ -85,7 +105,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'The Review is about law as people meet it: in a tenancy, at work, in a family, before a judge. It joins doctrinal writing with evidence of what happens when doctrine is applied.',
       'Articles, notes and replies are invited on:',
-      ['civil procedure and the settling of disputes', 'property, endowment and heritage', 'work, migration and family', 'technology before the courts'],
+      [
+        'civil procedure and the settling of disputes',
+        'property, endowment and heritage',
+        'work, migration and family',
+        'technology before the courts',
+      ],
       'We ask our authors to write for a lawyer of another system. Decisions are cited by court and date; parties are never named.',
     ),
     language: 'English',
@@ -103,7 +128,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'A third of the world’s land grows food with too little rain. This journal publishes the agronomy, soil science and hydrology of such places, with the cubic metre of water as its unit of account.',
       'Welcome are field trials of at least two seasons, and methods that others can repeat, on:',
-      ['irrigation and the reuse of water', 'salt: in soils, in brines, in crops that bear it', 'date palm and other crops of the oasis', 'farm economics where water has a price'],
+      [
+        'irrigation and the reuse of water',
+        'salt: in soils, in brines, in crops that bear it',
+        'date palm and other crops of the oasis',
+        'farm economics where water has a price',
+      ],
       'Yields are reported with the water that made them. We publish plot data with each paper.',
     ),
     language: 'English',
@@ -121,7 +151,12 @@ export const journals: DemoJournal[] = [
     descriptionHtml: html(
       'The symposium meets each spring in Dubai to discuss what sun, dust and damp do to the materials that are meant to catch light. Its papers are reviewed as a journal’s would be, by two members of the programme committee and one reader from outside.',
       'Sessions recur on:',
-      ['perovskite and tandem cells in real climates', 'glass, coatings and abrasion', 'encapsulation and <em>damp heat</em>', 'measurement out of doors'],
+      [
+        'perovskite and tandem cells in real climates',
+        'glass, coatings and abrasion',
+        'encapsulation and <em>damp heat</em>',
+        'measurement out of doors',
+      ],
       'Papers are short, six printed pages or so, and appear in the quarter of the meeting.',
     ),
     language: 'English',

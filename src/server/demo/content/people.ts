@@ -18,12 +18,60 @@ const affiliations = {
 
 /** The accounts of the demo, one for each part that a person can play. */
 export const people: DemoPerson[] = [
-  { role: 'admin', email: 'admin@demo.example', title: 'Ms', surname: 'al-Suwaidī', otherName: 'Ḥessa', affiliation: affiliations.house, country: 'AE' },
-  { role: 'editor', email: 'editor@demo.example', title: 'Prof', surname: 'Okafor', otherName: 'Chidinma', affiliation: 'Faculty of Education, Enugu Hills University, Nigeria', country: 'NG' },
-  { role: 'reviewer', email: 'reviewer@demo.example', title: 'Dr', surname: 'Yıldız', otherName: 'Kerem', affiliation: 'Department of Primary Education, Haliç Institute of Education, Türkiye', country: 'TR' },
-  { role: 'reviewer', email: 'reviewer2@demo.example', title: 'Dr', surname: 'Núñez Arce', otherName: 'Araceli', affiliation: 'Department of Marine Biology, Cabo Claro University, Spain', country: 'ES' },
-  { role: 'author', email: 'author@demo.example', title: 'Dr', surname: 'Benmansour', otherName: 'Leïla', affiliation: affiliations.author, country: 'AE' },
-  { role: 'reader', email: 'reader@demo.example', title: 'Mr', surname: 'Thomas', otherName: 'Mathew', affiliation: 'Malabar Public Library, India', country: 'IN' },
+  {
+    role: 'admin',
+    email: 'admin@demo.example',
+    title: 'Ms',
+    surname: 'al-Suwaidī',
+    otherName: 'Ḥessa',
+    affiliation: affiliations.house,
+    country: 'AE',
+  },
+  {
+    role: 'editor',
+    email: 'editor@demo.example',
+    title: 'Prof',
+    surname: 'Okafor',
+    otherName: 'Chidinma',
+    affiliation: 'Faculty of Education, Enugu Hills University, Nigeria',
+    country: 'NG',
+  },
+  {
+    role: 'reviewer',
+    email: 'reviewer@demo.example',
+    title: 'Dr',
+    surname: 'Yıldız',
+    otherName: 'Kerem',
+    affiliation: 'Department of Primary Education, Haliç Institute of Education, Türkiye',
+    country: 'TR',
+  },
+  {
+    role: 'reviewer',
+    email: 'reviewer2@demo.example',
+    title: 'Dr',
+    surname: 'Núñez Arce',
+    otherName: 'Araceli',
+    affiliation: 'Department of Marine Biology, Cabo Claro University, Spain',
+    country: 'ES',
+  },
+  {
+    role: 'author',
+    email: 'author@demo.example',
+    title: 'Dr',
+    surname: 'Benmansour',
+    otherName: 'Leïla',
+    affiliation: affiliations.author,
+    country: 'AE',
+  },
+  {
+    role: 'reader',
+    email: 'reader@demo.example',
+    title: 'Mr',
+    surname: 'Thomas',
+    otherName: 'Mathew',
+    affiliation: 'Malabar Public Library, India',
+    country: 'IN',
+  },
 ];
 
 /** The author account as it stands on its manuscripts. */

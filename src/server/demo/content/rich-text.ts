@@ -4,7 +4,10 @@ export type Stretch = { text: string; italic: boolean };
 export type RichText = { text: string; html: string; stretches: Stretch[] };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+
+/** Text as it may stand in HTML, XML or an attribute. */
+export const escapeMarkup = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** Reads `*Avicennia marina* stands` as italics followed by upright text; breaks of lines count as spaces. */
 export function richText(source: string): RichText {
@@ -17,7 +20,7 @@ export function richText(source: string): RichText {
   return {
     text: stretches.map(({ text }) => text).join(''),
     html: stretches
-      .map(({ text, italic }) => (italic ? `<em>${escapeHtml(text)}</em>` : escapeHtml(text)))
+      .map(({ text, italic }) => (italic ? `<em>${escapeMarkup(text)}</em>` : escapeMarkup(text)))
       .join(''),
     stretches,
   };

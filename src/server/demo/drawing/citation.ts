@@ -1,10 +1,10 @@
 import type { Author, DemoArticle } from '../content/paper.ts';
 import type { DemoJournal } from '../content/journal.ts';
 
-const month = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A date as print has it: 3 May 2025. */
-export const printDate = (date: string): string => month.format(new Date(date));
+export const printDate = (date: string): string => longDate.format(new Date(date));
 
 /** `Şule Karadağ`, as the title page has it. */
 export const fullName = (author: Author): string => `${author.givenName} ${author.lastName}`;
@@ -19,11 +19,14 @@ export function shortAuthors(authors: Author[]): string {
 const initials = (givenName: string) =>
   givenName
     .split(/[\s-]+/)
-    .map((name) => `${name[0] ?? ''}.`)
+    .map((name) => `${/\p{Lu}/u.exec(name)?.[0] ?? ''}.`)
     .join(' ');
 
 /** How the article asks to be cited. */
-export function citation(article: DemoArticle, journal: DemoJournal): { before: string; journal: string; after: string } {
+export function citation(
+  article: DemoArticle,
+  journal: DemoJournal,
+): { before: string; journal: string; after: string } {
   const names = article.authors.map((author) => `${author.lastName}, ${initials(author.givenName)}`);
   const authors = names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : (names[0] ?? '');
   return {

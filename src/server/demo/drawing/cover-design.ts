@@ -10,7 +10,14 @@ export type Cover = {
   year?: number;
 };
 
-export type Label = { text: string; x: number; y: number; size: number; tracking: number; colour: 'ink' | 'clay' | 'secondary' };
+export type Label = {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  tracking: number;
+  colour: 'ink' | 'clay' | 'secondary';
+};
 
 export const coverSize = { width: 600, height: 800 };
 export const panelTop = 300;

@@ -1,15 +1,13 @@
+import { escapeMarkup } from '../content/rich-text.ts';
 import { colours } from './colours.ts';
 import { coverSize, designCover, panelTop, type Cover } from './cover-design.ts';
 import { panel, type Shape } from './motifs/shape.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
-
-const drawShape = ({ path, fill, stroke, strokeWidth, opacity }: Shape) =>
-  `<path d="${path}" fill="${fill ?? 'none'}"` +
-  (stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${strokeWidth ?? 1}"`) +
-  (opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`) +
-  '/>';
+function drawShape({ path, fill, stroke, strokeWidth, opacity }: Shape): string {
+  const line = stroke === undefined ? '' : ` stroke="${stroke}" stroke-width="${strokeWidth ?? 1}"`;
+  const veil = opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`;
+  return `<path d="${path}" fill="${fill ?? 'none'}"${line}${veil}/>`;
+}
 
 /** A cover as SVG, three by four: the title on paper above, the publication's motif below. */
 export function drawCover(cover: Cover): string {
@@ -18,11 +16,11 @@ export function drawCover(cover: Cover): string {
   const words = labels.map(
     ({ text, x, y, size, tracking, colour }) =>
       `<text x="${x}" y="${Math.round(y)}" font-size="${Math.round(size * 10) / 10}" letter-spacing="${tracking}" ` +
-      `fill="${colours[colour]}">${escape(text)}</text>`,
+      `fill="${colours[colour]}">${escapeMarkup(text)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
-    `<title>${escape(cover.title)}</title>`,
+    `<title>${escapeMarkup(cover.title)}</title>`,
     `<clipPath id="panel"><path d="M0 0H${panel.width}V${panel.height}H0Z"/></clipPath>`,
     `<path d="M0 0H${width}V${height}H0Z" fill="${colours.paper}"/>`,
     `<g transform="translate(0 ${panelTop})" clip-path="url(#panel)">${shapes.map(drawShape).join('')}</g>`,

@@ -21,7 +21,14 @@ function drawCoverPage(doc: Doc, issue: DemoIssue, journal: DemoJournal): void {
   doc.rect(0, 0, ...pageSize).fill(colours.paper);
   const top = panelTop * scale;
   const height = pageSize[1] - top;
-  drawShapes(doc, shapes, { x: 0, y: top, width: pageSize[0], height, scale: height / (coverSize.height - panelTop) });
+  drawShapes(doc, shapes, {
+    x: 0,
+    y: top,
+    width: pageSize[0],
+    height,
+    scale: height / (coverSize.height - panelTop),
+    from: { x: 0, y: 0 },
+  });
   for (const { text, x, y, size, tracking, colour } of labels) {
     const style = { face: 'roman', size: size * scale, colour: colours[colour], tracking: tracking * scale } as const;
     drawLine(doc, makeWords(doc, [{ text, style }]), x * scale, y * scale);
@@ -40,7 +47,13 @@ function drawEntry(flow: Flow, { article, page }: Entry): void {
 }
 
 function drawContents(doc: Doc, issue: DemoIssue, journal: DemoJournal, entries: Entry[]): void {
-  const flow: Flow = { doc, y: 74, bottom: pageSize[1] - margins.bottom, pageNumber: 2, runningHead: { even: '', odd: '' } };
+  const flow: Flow = {
+    doc,
+    y: 74,
+    bottom: pageSize[1] - margins.bottom,
+    pageNumber: 2,
+    runningHead: { even: '', odd: '' },
+  };
   placeParagraph(flow, [{ text: journal.title, style: styles.masthead }], { leading: 20 });
   const edition = `Volume ${issue.volume} · Issue ${issue.issue} · ${issue.year} · ISSN ${journal.issn}`;
   placeParagraph(flow, [{ text: edition, style: styles.small }], { leading: 14 });
@@ -58,7 +71,11 @@ function drawContents(doc: Doc, issue: DemoIssue, journal: DemoJournal, entries:
 
 /** A full issue: cover, contents with page numbers, then its articles one after another. */
 export async function renderIssuePdf(issue: DemoIssue, journal: DemoJournal, articles: DemoArticle[]): Promise<Buffer> {
-  const date = articles.map(({ published }) => published).toSorted().at(-1) ?? `${issue.year}-01-01`;
+  const date =
+    articles
+      .map(({ published }) => published)
+      .toSorted()
+      .at(-1) ?? `${issue.year}-01-01`;
   const facts = {
     title: `${journal.title}, ${issue.name}`,
     author: articles.flatMap(({ authors }) => authors.map(fullName)).join(', '),

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Doc } from './page-flow.ts';
 import { pageSize } from './page-setup.ts';
 import { registerHouseType } from './type/house-type.ts';
@@ -8,7 +8,7 @@ export type PdfFacts = { title: string; author: string; subject: string; keyword
 /** A PDF drawn by `draw`; the same facts and drawing give the same bytes. */
 export async function makePdf(facts: PdfFacts, draw: (doc: Doc) => void): Promise<Buffer> {
   const date = new Date(facts.date);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: pageSize,
     margin: 0,
     autoFirstPage: false,

@@ -16,7 +16,7 @@ export async function renderManuscriptPdf(manuscript: DemoManuscript): Promise<B
     flow.y += 16;
     placeParagraph(flow, spansOf(manuscript.abstract, styles.abstract), { leading: 13.3, justify: true });
     flow.y += 8;
-    placeParagraph(flow, [{ text: manuscript.keywords.join(' · '), style: styles.small }], { leading: 11 });
+    placeParagraph(flow, [{ text: manuscript.keywords.join('\u00a0· '), style: styles.small }], { leading: 11 });
     placeBody(flow, manuscript);
   });
 }

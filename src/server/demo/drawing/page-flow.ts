@@ -7,7 +7,13 @@ import { drawLine, makeWords, naturalWidth, type Span, type Style } from './type
 export type Doc = PDFKit.PDFDocument;
 
 /** Where the next line goes; pages are added as the text needs them. */
-export type Flow = { doc: Doc; y: number; bottom: number; pageNumber: number; runningHead: { even: string; odd: string } };
+export type Flow = {
+  doc: Doc;
+  y: number;
+  bottom: number;
+  pageNumber: number;
+  runningHead: { even: string; odd: string };
+};
 
 export type ParagraphShape = { leading: number; justify?: boolean; indent?: number; left?: number; width?: number };
 
@@ -23,15 +29,31 @@ export function setLines(doc: Doc, spans: Span[], width: number, justify = false
 }
 
 /** A hairline across the page or a part of it. */
-export function drawRule(doc: Doc, y: number, weight = 0.5, colour: string = colours.rule, x = margins.left, width = textWidth): void {
-  doc.moveTo(x, y).lineTo(x + width, y).lineWidth(weight).strokeColor(colour).stroke();
+export function drawRule(
+  doc: Doc,
+  y: number,
+  weight = 0.5,
+  colour: string = colours.rule,
+  x = margins.left,
+  width = textWidth,
+): void {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(weight)
+    .strokeColor(colour)
+    .stroke();
 }
 
 function drawRunningHead(flow: Flow): void {
   const even = flow.pageNumber % 2 === 0;
   const y = 44;
-  const folio = makeWords(flow.doc, [{ text: String(flow.pageNumber), style: { ...styles.small, colour: colours.ink } }]);
-  const head = makeWords(flow.doc, [{ text: even ? flow.runningHead.even : flow.runningHead.odd, style: styles.smallItalic }]);
+  const folio = makeWords(flow.doc, [
+    { text: String(flow.pageNumber), style: { ...styles.small, colour: colours.ink } },
+  ]);
+  const head = makeWords(flow.doc, [
+    { text: even ? flow.runningHead.even : flow.runningHead.odd, style: styles.smallItalic },
+  ]);
   const right = (width: number) => margins.left + textWidth - width;
   drawLine(flow.doc, folio, even ? margins.left : right(naturalWidth(folio)), y);
   drawLine(flow.doc, head, even ? right(naturalWidth(head)) : margins.left, y);
@@ -65,7 +87,13 @@ export function placeLines(flow: Flow, lines: Line[], shape: ParagraphShape): vo
     const together = index === 0 ? Math.min(rest, 2) : rest === 2 ? 2 : 1;
     keepTogether(flow, together * shape.leading);
     flow.y += shape.leading;
-    drawLine(flow.doc, line.words, left + (index === 0 ? (shape.indent ?? 0) : 0), flow.y - shape.leading * 0.24, line.stretch);
+    drawLine(
+      flow.doc,
+      line.words,
+      left + (index === 0 ? (shape.indent ?? 0) : 0),
+      flow.y - shape.leading * 0.24,
+      line.stretch,
+    );
   });
 }
 

@@ -15,7 +15,10 @@ const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
 /** A text of the Info dictionary: UTF-16 in a PDF string as soon as a letter is beyond Latin. */
 function holds(pdf: Buffer, text: string): boolean {
   const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
-  const escaped = utf16.replace(/[\\()\n\r\t\b\f]/g, (c) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' })[c] ?? `\\${c}`);
+  const escaped = utf16.replace(
+    /[\\()\n\r\t\b\f]/g,
+    (c) => ({ '\n': '\\n', '\r': '\\r', '\t': '\\t', '\b': '\\b', '\f': '\\f' })[c] ?? `\\${c}`,
+  );
   const raw = pdf.toString('latin1');
   return raw.includes(escaped) || raw.includes(`(${text})`);
 }
@@ -46,14 +49,19 @@ test('the same article gives the same bytes, another one does not', async () => 
   expect(digest(await renderArticlePdf(second, journal))).not.toBe(once);
 });
 
-test.each(issues)('the full issue of $journal holds cover, contents and every article, the same each time', async (issue) => {
-  const journal = journalOf(issue.journal);
-  const own = articles.filter((a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue);
-  const single = await Promise.all(own.map((article) => renderArticlePdf(article, journal)));
-  const pdf = await renderIssuePdf(issue, journal, own);
-  expect(pages(pdf)).toBe(2 + single.map(pages).reduce((sum, count) => sum + count, 0));
-  expect(digest(await renderIssuePdf(issue, journal, own))).toBe(digest(pdf));
-});
+test.each(issues)(
+  'the full issue of $journal holds cover, contents and every article, the same each time',
+  async (issue) => {
+    const journal = journalOf(issue.journal);
+    const own = articles.filter(
+      (a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue,
+    );
+    const single = await Promise.all(own.map((article) => renderArticlePdf(article, journal)));
+    const pdf = await renderIssuePdf(issue, journal, own);
+    expect(pages(pdf)).toBe(2 + single.map(pages).reduce((sum, count) => sum + count, 0));
+    expect(digest(await renderIssuePdf(issue, journal, own))).toBe(digest(pdf));
+  },
+);
 
 test.each(manuscripts)('the manuscript $slug names no author', async (manuscript) => {
   const pdf = await renderManuscriptPdf(manuscript);

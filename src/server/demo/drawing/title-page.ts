@@ -13,7 +13,14 @@ const emblem = 46;
 
 function drawMasthead({ doc }: Flow, article: DemoArticle, journal: DemoJournal): void {
   const top = 40;
-  drawShapes(doc, motifs[journal.motif](article.issue), { x: margins.left, y: top, width: emblem, height: emblem, scale: emblem / 240 });
+  drawShapes(doc, motifs[journal.motif](article.issue), {
+    x: margins.left,
+    y: top,
+    width: emblem,
+    height: emblem,
+    scale: emblem / 360,
+    from: { x: 200, y: 80 },
+  });
   const left = margins.left + emblem + 12;
   const natural = naturalWidth(makeWords(doc, [{ text: journal.title, style: styles.masthead }]));
   const room = textWidth - emblem - 12;
@@ -22,7 +29,12 @@ function drawMasthead({ doc }: Flow, article: DemoArticle, journal: DemoJournal)
   const year = article.published.slice(0, 4);
   const edition = `Volume ${article.volume} · Issue ${article.issue} · ${year}`;
   drawLine(doc, makeWords(doc, [{ text: edition, style: styles.small }]), left, top + 30);
-  drawLine(doc, makeWords(doc, [{ text: `ISSN ${journal.issn} · https://doi.org/${article.doi}`, style: styles.small }]), left, top + 42);
+  drawLine(
+    doc,
+    makeWords(doc, [{ text: `ISSN ${journal.issn} · https://doi.org/${article.doi}`, style: styles.small }]),
+    left,
+    top + 42,
+  );
   drawRule(doc, top + emblem + 12, 0.8, colours.ink);
 }
 
@@ -36,7 +48,11 @@ function placeAuthors(flow: Flow, authors: Author[]): void {
     const number = several ? String(affiliations.indexOf(author.affiliation) + 1) : '';
     const mark = `${number}${index === 0 ? (several ? ',*' : '*') : ''}`;
     const between = index < authors.length - 2 ? ', ' : index === authors.length - 2 ? ' and ' : '';
-    const parts = [{ text: fullName(author), style: styles.authors }, { text: mark, style: styles.mark }, { text: between, style: styles.authors }];
+    const parts = [
+      { text: fullName(author), style: styles.authors },
+      { text: mark, style: styles.mark },
+      { text: between, style: styles.authors },
+    ];
     return parts.filter((part) => part.text !== '');
   });
   placeParagraph(flow, spans, { leading: 15.5 });
@@ -47,27 +63,40 @@ function placeAuthors(flow: Flow, authors: Author[]): void {
   });
 }
 
-function placeAbstract(flow: Flow, article: DemoArticle): void {
-  const padding = 14;
+const padding = 14;
+
+function setAbstract(flow: Flow, article: DemoArticle, size: number) {
+  const style = { ...styles.abstract, size };
   const width = textWidth - 2 * padding;
-  const abstract = setLines(flow.doc, spansOf(article.abstract, styles.abstract), width, true);
-  const keywords = setLines(
-    flow.doc,
-    [
-      { text: 'Keywords  ', style: { ...italic(styles.abstract), colour: colours.clay } },
-      { text: article.keywords.join(' · '), style: styles.abstract },
-    ],
-    width,
-  );
-  const shape = { leading: 12.6, left: margins.left + padding, width };
-  const height = (abstract.length + keywords.length) * shape.leading + 46;
+  const keywords = [
+    { text: 'Keywords  ', style: { ...italic(style), colour: colours.clay } },
+    { text: article.keywords.join('\u00a0· '), style },
+  ];
+  const text = setLines(flow.doc, spansOf(article.abstract, style), width, true);
+  const terms = setLines(flow.doc, keywords, width);
+  const shape = { leading: size * 1.4, left: margins.left + padding, width };
+  return { text, terms, shape, height: (text.length + terms.length) * shape.leading + 46 };
+}
+
+/** The abstract never leaves the first page: a long one is set a little smaller. */
+function placeAbstract(flow: Flow, article: DemoArticle): void {
+  const room = flow.bottom - flow.y;
+  const sizes = [styles.abstract.size, 8.7, 8.4, 8.1, 7.8];
+  const settings = sizes.map((size) => setAbstract(flow, article, size));
+  const setting = settings.find(({ height }) => height <= room) ?? settings.at(-1);
+  if (!setting) return;
+  const { text, terms, shape, height } = setting;
+  const { bottom } = flow;
+  flow.bottom = pageSize[1];
   flow.doc.rect(margins.left, flow.y, textWidth, height).fill(colours.sand);
-  drawLine(flow.doc, makeWords(flow.doc, [{ text: 'ABSTRACT', style: styles.label }]), margins.left + padding, flow.y + 19);
+  const label = makeWords(flow.doc, [{ text: 'ABSTRACT', style: styles.label }]);
+  drawLine(flow.doc, label, margins.left + padding, flow.y + 19);
   flow.y += 25;
-  placeLines(flow, abstract, shape);
+  placeLines(flow, text, shape);
   flow.y += 7;
-  placeLines(flow, keywords, shape);
+  placeLines(flow, terms, shape);
   flow.y += 14;
+  flow.bottom = bottom;
 }
 
 /** What stands at the foot of the first page: whom to write to, how to cite, under which terms. */
@@ -81,7 +110,11 @@ function placeImprint(flow: Flow, article: DemoArticle, journal: DemoJournal): v
       : `© ${year} The authors, with exclusive licence to the publisher. All rights reserved.`;
   const lines = [
     [{ text: `* Corresponding author: ${corresponding?.email ?? ''}`, style: styles.small }],
-    [{ text: `Cite as: ${before}`, style: styles.small }, { text: title, style: styles.smallItalic }, { text: after, style: styles.small }],
+    [
+      { text: `Cite as: ${before}`, style: styles.small },
+      { text: title, style: styles.smallItalic },
+      { text: after, style: styles.small },
+    ],
     [{ text: terms, style: styles.small }],
   ].map((spans) => setLines(flow.doc, spans, textWidth));
   const height = lines.flat().length * small.leading + 12;

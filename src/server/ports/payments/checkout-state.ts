@@ -1,6 +1,8 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import type { CheckoutState } from './payment-provider.ts';
+
+const statuses = ['open', 'complete', 'expired'] as const;
 
 /** The provider's session in our words; a session that names no order was not started by us. */
 export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState {
@@ -9,7 +11,7 @@ export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState
   return {
     sessionId: session.id,
     orderId,
-    status: session.status ?? 'open',
+    status: statuses.find((known) => known === session.status) ?? 'open',
     isPaid: session.payment_status === 'paid',
     paid: { amountMinor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
     customerEmail: session.customer_details?.email ?? session.customer_email,

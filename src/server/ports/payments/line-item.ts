@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
 import type { CheckoutRequest } from './payment-provider.ts';
 

@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
 
 function verifiedEvent(rawBody: Buffer, signature: string, webhookSecret: string): Stripe.Event {
@@ -12,13 +12,6 @@ function verifiedEvent(rawBody: Buffer, signature: string, webhookSecret: string
 /** The checkout session that a signed event is about; the signature holds for the very bytes and for five minutes. */
 export function sessionOfEvent(rawBody: Buffer, signature: string, webhookSecret: string): string | null {
   const event = verifiedEvent(rawBody, signature, webhookSecret);
-  switch (event.type) {
-    case 'checkout.session.completed':
-    case 'checkout.session.async_payment_succeeded':
-    case 'checkout.session.async_payment_failed':
-    case 'checkout.session.expired':
-      return event.data.object.id;
-    default:
-      return null;
-  }
+  const { object } = event.data;
+  return 'object' in object && object.object === 'checkout.session' ? object.id : null;
 }

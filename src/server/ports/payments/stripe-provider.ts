@@ -1,4 +1,4 @@
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import { checkoutStateOf } from './checkout-state.ts';
 import { lineItemFor } from './line-item.ts';

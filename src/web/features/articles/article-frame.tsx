@@ -1,10 +1,23 @@
 import { Outlet } from 'react-router';
+import page from '../../ui/page.module.css';
+import { pageTitle } from '../../ui/page-title.ts';
+import type { Route } from './+types/article-frame.ts';
+import { ArticleBanner } from './article-banner.tsx';
+import { ArticleTabs } from './article-tabs.tsx';
+import { loadArticleHead } from './load-article.ts';
+import './article-print.css';
 
-export default function Page() {
+export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [pageTitle(matches, loaderData?.articleTitle)];
+
+/** An article: its title page, and below it one of the two tabs. */
+export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
   return (
-    <div>
-      <p>articles/article-frame</p>
+    <article className={page.page}>
+      <ArticleBanner article={loaderData} />
+      <ArticleTabs article={loaderData} />
       <Outlet />
-    </div>
+    </article>
   );
 }

@@ -1,10 +1,84 @@
-import { Outlet } from 'react-router';
+import { articles } from '../../../contracts/articles.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { loadOr404 } from '../../api/load-or-404.ts';
+import { serverApi } from '../../api/server-api.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { siteOf } from '../../ui/site-facts.ts';
+import { Recommended } from '../journals/recommended.tsx';
+import type { Route } from './+types/article-page.ts';
+import { articleHeadOf, useArticleHead } from './article-head.ts';
+import styles from './article-page.module.css';
+import { ArticleRights } from './article-rights.tsx';
+import './article-text.css';
+import { citationTags } from './citation-tags.ts';
+import { Contents } from './contents.tsx';
+import { HowToCite } from './how-to-cite.tsx';
+import { Keywords } from './keywords.tsx';
+import { languageTag } from './language-tag.ts';
+import { loadArticle } from './load-article.ts';
+import { previewOf } from './preview-of.ts';
+import { References } from './references.tsx';
 
-export default function Page() {
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const read = serverApi(context);
+  const [article, related] = await Promise.all([
+    loadArticle(read, params.articleId),
+    loadOr404(read(articles.related, { params: { articleId: params.articleId } })),
+  ]);
+  const { articleAbstractHtml, fullText, references } = article;
+  return { abstractHtml: articleAbstractHtml, fullText, references, related };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const article = articleHeadOf(matches);
+  const site = siteOf(matches);
+  if (!article || !site) return [pageTitle(matches)];
+  const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };
+  return [
+    pageTitle(matches, article.articleTitle),
+    { name: 'description', content: previewOf(article.articleAbstract) },
+    { tagName: 'link', rel: 'canonical', href: site.url + pages.article.href(place) },
+    ...citationTags(article, site),
+  ];
+};
+
+/** The tab to read: abstract, keywords, the text where everyone may read it, references. */
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { abstractHtml, fullText, references, related } = loaderData;
+  const article = useArticleHead();
+  const lang = languageTag(article.language);
   return (
-    <div>
-      <p>articles/article-page</p>
-      <Outlet />
-    </div>
+    <>
+      <div className={styles.row}>
+        <div className={styles.main}>
+          <section aria-labelledby="abstract">
+            <h2 id="abstract" className={styles.heading}>
+              Abstract
+            </h2>
+            <RichHtml className={`article-text ${styles.abstract}`} html={abstractHtml} lang={lang} />
+          </section>
+          <Keywords keywords={article.keywords} lang={lang} />
+        </div>
+        <aside className={styles.side}>
+          <Recommended title="Recommended articles" articles={related} />
+        </aside>
+      </div>
+      {fullText && (
+        <div className={styles.row}>
+          <div className={styles.contents}>
+            <Contents headings={fullText.headings} />
+          </div>
+          <RichHtml className={`article-text ${styles.main}`} html={fullText.html} lang={lang} />
+        </div>
+      )}
+      <div className={styles.row}>
+        <div className={styles.main}>
+          <References references={references} />
+          <HowToCite article={article} />
+          <ArticleRights article={article} />
+        </div>
+      </div>
+    </>
   );
 }

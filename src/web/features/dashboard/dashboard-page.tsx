@@ -1,10 +1,49 @@
-import { Outlet } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import { useSession } from '../../session/session.ts';
+import buttons from '../../ui/button.module.css';
+import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import page from '../../ui/page.module.css';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { loginLeadingTo } from '../accounts/next-address.ts';
+import type { Route } from './+types/dashboard-page.ts';
+import { DashboardScreen } from './dashboard-screen.tsx';
+import styles from './dashboard-screen.module.css';
 
-export default function Page() {
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Dashboard'), { name: 'robots', content: 'noindex' }];
+
+function AnotherPersons({ own }: { own: string }) {
   return (
-    <div>
-      <p>dashboard/dashboard-page</p>
-      <Outlet />
+    <div className={page.page}>
+      <EmptyState drawing={<LostFootprints />} title="This is another person's dashboard" level={1}>
+        <p>You can open your own only.</p>
+        <Link className={buttons.primary} to={pages.dashboard.href({ profileId: own })}>
+          Go to your dashboard
+        </Link>
+      </EmptyState>
     </div>
   );
+}
+
+/** A person's dashboard: their own only, and after login. */
+export default function DashboardPage({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session === undefined) {
+    return (
+      <div className={page.page}>
+        <header className={styles.head}>
+          <h1 className={page.heading}>Dashboard</h1>
+        </header>
+        <div className={styles.shape}>
+          <Reading error={null} />
+        </div>
+      </div>
+    );
+  }
+  if (session === null) return <Navigate to={loginLeadingTo(pathname + search)} replace />;
+  if (session.user.id !== params.profileId) return <AnotherPersons own={session.user.id} />;
+  return <DashboardScreen key={session.user.id} user={session.user} />;
 }

@@ -9,8 +9,18 @@ export const aCropForTheBrine = writeArticle({
   keywords: ['Salicornia bigelovii', 'halophytes', 'desalination brine', 'tilapia', 'integrated farming'],
   authors: [
     author('Ms.', 'Mwajuma', 'Rajabu', 'Coastal Farming Institute, Bagamoyo, Tanzania'),
-    author('Dr.', 'Andrés Felipe', 'Muñoz Ceballos', 'Halophyte Programme, Al Dhafra Research Farm, Madinat Zayed, United Arab Emirates'),
-    author('Dr.', 'Hind', 'al-Hāmilī', 'Halophyte Programme, Al Dhafra Research Farm, Madinat Zayed, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Andrés Felipe',
+      'Muñoz Ceballos',
+      'Halophyte Programme, Al Dhafra Research Farm, Madinat Zayed, United Arab Emirates',
+    ),
+    author(
+      'Dr.',
+      'Hind',
+      'al-Hāmilī',
+      'Halophyte Programme, Al Dhafra Research Farm, Madinat Zayed, United Arab Emirates',
+    ),
   ],
   received: '2026-04-20',
   accepted: '2026-08-03',

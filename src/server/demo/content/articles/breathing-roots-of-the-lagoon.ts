@@ -8,9 +8,24 @@ export const breathingRootsOfTheLagoon = writeArticle({
   title: 'Breathing roots as tide gauges: pneumatophores of *Avicennia marina* record flooding in a hypersaline lagoon',
   keywords: ['Avicennia marina', 'pneumatophores', 'tidal flooding', 'mangrove', 'bioindicators'],
   authors: [
-    author('Dr.', 'Shamma', 'az-Zaʿābī', 'Coastal Ecology Laboratory, University of Al Qasba, Sharjah, United Arab Emirates'),
-    author('Dr.', 'Nguyễn Thị', 'Hạnh', 'Institute of Mangrove Studies, Cần Giờ Marine Station, Ho Chi Minh City, Viet Nam'),
-    author('Mr.', 'Callum', 'Drummond', 'Coastal Ecology Laboratory, University of Al Qasba, Sharjah, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Shamma',
+      'az-Zaʿābī',
+      'Coastal Ecology Laboratory, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
+    author(
+      'Dr.',
+      'Nguyễn Thị',
+      'Hạnh',
+      'Institute of Mangrove Studies, Cần Giờ Marine Station, Ho Chi Minh City, Viet Nam',
+    ),
+    author(
+      'Mr.',
+      'Callum',
+      'Drummond',
+      'Coastal Ecology Laboratory, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
   ],
   received: '2025-07-14',
   accepted: '2025-10-20',

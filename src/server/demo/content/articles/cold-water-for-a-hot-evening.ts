@@ -5,12 +5,18 @@ export const coldWaterForAHotEvening = writeArticle({
   slug: 'cold-water-for-a-hot-evening',
   journal: 'GJSE',
   doi: '10.5555/gjse.2025.0204',
-  title: 'Cold water for a hot evening: operating a chilled-water store against the evening peak of a district-cooling network',
+  title:
+    'Cold water for a hot evening: operating a chilled-water store against the evening peak of a district-cooling network',
   keywords: ['district cooling', 'thermal storage', 'peak load', 'predictive control', 'chilled water'],
   authors: [
     author('Dr.', 'Burak', 'Çağlayan', 'Institute of Energy Systems, Marmara Technical College, Kocaeli, Türkiye'),
     author('Mr.', 'Sulṭān', 'al-Ketbī', 'Creekside Cooling Company, Dubai, United Arab Emirates'),
-    author('Dr.', 'Ana Lucía', 'Restrepo', 'Department of Mechanical Engineering, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Ana Lucía',
+      'Restrepo',
+      'Department of Mechanical Engineering, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
   ],
   received: '2025-01-27',
   accepted: '2025-04-14',

@@ -8,8 +8,18 @@ export const homeworkAfterTheBell = writeArticle({
   title: 'What happens to homework when the school week shortens? Evidence from the four-and-a-half-day week',
   keywords: ['homework', 'school calendar', 'time use', 'lower secondary', 'time diary'],
   authors: [
-    author('Dr.', 'Thandeka', 'Mkhabela', 'Centre for Schooling Research, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
-    author('Mr.', 'Yousef', 'Al-Marzūqī', 'Centre for Schooling Research, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Thandeka',
+      'Mkhabela',
+      'Centre for Schooling Research, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
+    author(
+      'Mr.',
+      'Yousef',
+      'Al-Marzūqī',
+      'Centre for Schooling Research, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
   ],
   received: '2025-05-02',
   accepted: '2025-07-08',

@@ -8,9 +8,24 @@ export const keepingFirstYearTeachers = writeArticle({
   title: 'Keeping first-year teachers: a mixed-methods study of mentoring in twelve private schools',
   keywords: ['teacher retention', 'mentoring', 'induction', 'expatriate teachers', 'private schools'],
   authors: [
-    author('Dr.', 'Aoife', 'Ní Bhriain', 'School of Professional Learning, University of Al Qasba, Sharjah, United Arab Emirates'),
-    author('Dr.', 'Rajeshwari', 'Venkataraman', 'Institute for Teacher Education, Coromandel University, Chennai, India'),
-    author('Mr.', 'Bilāl', 'Ḥaddād', 'School of Professional Learning, University of Al Qasba, Sharjah, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Aoife',
+      'Ní Bhriain',
+      'School of Professional Learning, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
+    author(
+      'Dr.',
+      'Rajeshwari',
+      'Venkataraman',
+      'Institute for Teacher Education, Coromandel University, Chennai, India',
+    ),
+    author(
+      'Mr.',
+      'Bilāl',
+      'Ḥaddād',
+      'School of Professional Learning, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
     author('Ms.', 'Zanele', 'Dlamini', 'Northgate Schools Group, Dubai, United Arab Emirates'),
   ],
   received: '2025-04-22',

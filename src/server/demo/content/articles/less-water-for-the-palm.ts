@@ -5,7 +5,8 @@ export const lessWaterForThePalm = writeArticle({
   slug: 'less-water-for-the-palm',
   journal: 'JDAW',
   doi: '10.5555/jdaw.2026.0102',
-  title: 'Less water for the palm: three seasons of deficit irrigation of *Phoenix dactylifera* with treated wastewater',
+  title:
+    'Less water for the palm: three seasons of deficit irrigation of *Phoenix dactylifera* with treated wastewater',
   keywords: ['date palm', 'Phoenix dactylifera', 'deficit irrigation', 'treated wastewater', 'water productivity'],
   authors: [
     author('Dr.', 'Ould', 'Maḥfūẓ', 'Oasis Agronomy Station, Al Ain Valley College, Al Ain, United Arab Emirates'),

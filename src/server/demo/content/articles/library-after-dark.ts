@@ -8,7 +8,12 @@ export const libraryAfterDark = writeArticle({
   title: 'The library after dark: how commuting students use a university library at night',
   keywords: ['academic libraries', 'commuting students', 'learning spaces', 'ethnography'],
   authors: [
-    author('Prof', 'Graciela', 'Ibáñez Quispe', 'Department of Anthropology, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Prof',
+      'Graciela',
+      'Ibáñez Quispe',
+      'Department of Anthropology, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
   ],
   received: '2025-12-11',
   accepted: '2026-03-30',

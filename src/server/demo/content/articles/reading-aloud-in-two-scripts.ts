@@ -8,8 +8,18 @@ export const readingAloudInTwoScripts = writeArticle({
   title: 'Reading aloud in two scripts: oral fluency and comprehension among bilingual Grade 4 pupils in Sharjah',
   keywords: ['oral reading fluency', 'biliteracy', 'Arabic', 'vowelled script', 'primary education'],
   authors: [
-    author('Dr.', 'Maryam', 'Al-Ḥammādī', 'Faculty of Education, University of Al Qasba, Sharjah, United Arab Emirates'),
-    author('Prof', 'Şule', 'Karadağ', 'Department of Primary Education, Haliç Institute of Education, Istanbul, Türkiye'),
+    author(
+      'Dr.',
+      'Maryam',
+      'Al-Ḥammādī',
+      'Faculty of Education, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
+    author(
+      'Prof',
+      'Şule',
+      'Karadağ',
+      'Department of Primary Education, Haliç Institute of Education, Istanbul, Türkiye',
+    ),
     author('Ms.', 'Fiona', 'MacAskill', 'Faculty of Education, University of Al Qasba, Sharjah, United Arab Emirates'),
   ],
   received: '2025-04-06',

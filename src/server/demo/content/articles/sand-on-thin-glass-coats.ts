@@ -5,12 +5,23 @@ export const sandOnThinGlassCoats = writeArticle({
   slug: 'sand-on-thin-glass-coats',
   journal: 'PGSM',
   doi: '10.5555/pgsm.2026.0207',
-  title: 'Sand on thin glass coats: abrasion of porous silica antireflective layers in the laboratory and in five years of wind',
+  title:
+    'Sand on thin glass coats: abrasion of porous silica antireflective layers in the laboratory and in five years of wind',
   keywords: ['antireflective coating', 'porous silica', 'abrasion', 'sand erosion', 'solar glass'],
   authors: [
     author('Dr.', 'Yuliya', 'Hrabovska', 'Department of Optical Materials, Dnipro Institute of Glass, Dnipro, Ukraine'),
-    author('Mr.', 'Mājid', 'an-Nuʿaymī', 'Desert Exposure Site, Emirates Materials Laboratory, Abu Dhabi, United Arab Emirates'),
-    author('Dr.', 'Hyacinthe', 'Kouadio', 'Department of Optical Materials, Dnipro Institute of Glass, Dnipro, Ukraine'),
+    author(
+      'Mr.',
+      'Mājid',
+      'an-Nuʿaymī',
+      'Desert Exposure Site, Emirates Materials Laboratory, Abu Dhabi, United Arab Emirates',
+    ),
+    author(
+      'Dr.',
+      'Hyacinthe',
+      'Kouadio',
+      'Department of Optical Materials, Dnipro Institute of Glass, Dnipro, Ukraine',
+    ),
   ],
   received: '2026-03-02',
   accepted: '2026-05-11',

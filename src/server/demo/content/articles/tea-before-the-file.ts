@@ -9,7 +9,12 @@ export const teaBeforeTheFile = writeArticle({
   keywords: ['conciliation', 'domestic workers', 'settlement', 'legal ethnography', 'interpreters'],
   authors: [
     author('Dr.', 'Wanjirũ', 'Kamau', 'Centre for Migration and Law, Rift Valley University, Nakuru, Kenya'),
-    author('Ms.', 'Latīfa', 'al-Manṣūrī', 'School of Law, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Ms.',
+      'Latīfa',
+      'al-Manṣūrī',
+      'School of Law, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
     author('Dr.', 'Carmelita', 'Ybañez', 'Institute of Social Inquiry, Visayas Coast College, Cebu, Philippines'),
   ],
   received: '2025-12-18',

@@ -10,7 +10,12 @@ export const threeWaysToFindIronDeficiency = writeArticle({
   authors: [
     author('Dr.', 'Célestine', 'Mukamana', 'School of Public Health, Lac Kivu University, Gisenyi, Rwanda'),
     author('Dr.', 'Faiṣal', 'al-Ḥosanī', 'Ras Al Khaimah Primary Care Network, Ras Al Khaimah, United Arab Emirates'),
-    author('Ms.', 'Ewelina', 'Gąsiorowska', 'Ras Al Khaimah Primary Care Network, Ras Al Khaimah, United Arab Emirates'),
+    author(
+      'Ms.',
+      'Ewelina',
+      'Gąsiorowska',
+      'Ras Al Khaimah Primary Care Network, Ras Al Khaimah, United Arab Emirates',
+    ),
   ],
   received: '2026-03-05',
   accepted: '2026-06-22',

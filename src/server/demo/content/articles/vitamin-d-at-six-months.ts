@@ -9,7 +9,12 @@ export const vitaminDAtSixMonths = writeArticle({
   keywords: ['vitamin D', 'breastfeeding', 'adherence', 'infant nutrition', 'primary care'],
   authors: [
     author('Dr.', 'Nūra', 'Bin Ghānim', 'Al Wasl Community Health Centre, Dubai, United Arab Emirates'),
-    author('Dr.', 'Kwabena', 'Asante-Frimpong', 'Department of Family Medicine, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Kwabena',
+      'Asante-Frimpong',
+      'Department of Family Medicine, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
     author('Dr.', 'Gülçin', 'Yılmazoğlu', 'Department of Paediatrics, Ege Coast University Hospital, Izmir, Türkiye'),
     author('Ms.', 'Maria Lourdes', 'Dimaculangan', 'Al Wasl Community Health Centre, Dubai, United Arab Emirates'),
   ],

@@ -5,13 +5,29 @@ export const wallsOfCoralStone = writeArticle({
   slug: 'walls-of-coral-stone',
   journal: 'GJSE',
   doi: '10.5555/gjse.2025.0403',
-  title: 'Walls of coral stone: compressive strength of coral and gypsum masonry from a nineteenth-century merchant’s house',
+  title:
+    'Walls of coral stone: compressive strength of coral and gypsum masonry from a nineteenth-century merchant’s house',
   keywords: ['coral stone', 'historic masonry', 'gypsum mortar', 'compressive strength', 'flat-jack test'],
   authors: [
-    author('Dr.', 'Federica', 'Mastroianni', 'Department of Structural Conservation, Istituto Adriatico di Ingegneria, Ancona, Italy'),
+    author(
+      'Dr.',
+      'Federica',
+      'Mastroianni',
+      'Department of Structural Conservation, Istituto Adriatico di Ingegneria, Ancona, Italy',
+    ),
     author('Mr.', 'Rāshid', 'Bin Ḥuraiz', 'Historic Buildings Workshop, Sharjah, United Arab Emirates'),
-    author('Dr.', 'Lwazi', 'Ngcobo', 'Department of Civil Engineering, University of Al Qasba, Sharjah, United Arab Emirates'),
-    author('Dr.', 'Zeynep', 'Işıkgöz', 'Department of Civil Engineering, University of Al Qasba, Sharjah, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Lwazi',
+      'Ngcobo',
+      'Department of Civil Engineering, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
+    author(
+      'Dr.',
+      'Zeynep',
+      'Işıkgöz',
+      'Department of Civil Engineering, University of Al Qasba, Sharjah, United Arab Emirates',
+    ),
   ],
   received: '2025-06-30',
   accepted: '2025-10-06',

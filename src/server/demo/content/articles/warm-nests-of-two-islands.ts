@@ -5,12 +5,18 @@ export const warmNestsOfTwoIslands = writeArticle({
   slug: 'warm-nests-of-two-islands',
   journal: 'ADME',
   doi: '10.5555/adme.2026.0101',
-  title: 'Warm nests of two islands: sand temperature and predicted sex ratio of hawksbill turtles, *Eretmochelys imbricata*, in the southern Gulf',
+  title:
+    'Warm nests of two islands: sand temperature and predicted sex ratio of hawksbill turtles, *Eretmochelys imbricata*, in the southern Gulf',
   keywords: ['Eretmochelys imbricata', 'hawksbill turtle', 'incubation temperature', 'sex ratio', 'Arabian Gulf'],
   authors: [
     author('Dr.', 'Rocío', 'Peñalver', 'Department of Marine Biology, Cabo Claro University, Almería, Spain'),
     author('Mr.', 'Ḥamad', 'al-Murr', 'Islands Reserve Programme, Abu Dhabi, United Arab Emirates'),
-    author('Dr.', 'Ye-jin', 'Seo', 'Laboratory of Reptile Physiology, Namhae National University, Namhae, Republic of Korea'),
+    author(
+      'Dr.',
+      'Ye-jin',
+      'Seo',
+      'Laboratory of Reptile Physiology, Namhae National University, Namhae, Republic of Korea',
+    ),
     author('Dr.', 'Tomáš', 'Krejčí', 'Department of Marine Biology, Cabo Claro University, Almería, Spain'),
   ],
   received: '2025-09-08',

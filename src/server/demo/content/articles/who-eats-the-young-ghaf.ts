@@ -8,8 +8,18 @@ export const whoEatsTheYoungGhaf = writeArticle({
   title: 'Who eats the young ghaf? Browsing, nurse shade and the missing seedlings of *Prosopis cineraria*',
   keywords: ['Prosopis cineraria', 'recruitment', 'browsing', 'nurse plants', 'exclosure experiment'],
   authors: [
-    author('Dr.', 'Mattias', 'Öhrström', 'Arid Lands Unit, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
-    author('Ms.', 'ʿĀʾisha', 'al-Kaʿbī', 'Arid Lands Unit, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Mattias',
+      'Öhrström',
+      'Arid Lands Unit, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
+    author(
+      'Ms.',
+      'ʿĀʾisha',
+      'al-Kaʿbī',
+      'Arid Lands Unit, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
     author('Prof', 'Harpreet', 'Dhillon', 'Desert Silviculture Station, Bikaner Agricultural College, Bikaner, India'),
   ],
   received: '2025-10-21',

@@ -8,8 +8,18 @@ export const whoSignedTheLease = writeArticle({
   title: 'Who signed the lease? Electronic signatures and the burden of proof in residential tenancy disputes',
   keywords: ['electronic signature', 'burden of proof', 'tenancy', 'consumer contracts', 'civil procedure'],
   authors: [
-    author('Dr.', 'Nathalie', 'Okonkwo-Brandt', 'School of Law, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
-    author('Prof', 'Ḥasan', 'aš-Šihhī', 'Institute of Private Law, University of the Northern Emirates, Ras Al Khaimah, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Nathalie',
+      'Okonkwo-Brandt',
+      'School of Law, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
+    author(
+      'Prof',
+      'Ḥasan',
+      'aš-Šihhī',
+      'Institute of Private Law, University of the Northern Emirates, Ras Al Khaimah, United Arab Emirates',
+    ),
   ],
   received: '2025-07-29',
   accepted: '2025-10-13',

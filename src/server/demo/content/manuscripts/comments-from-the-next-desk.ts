@@ -9,7 +9,12 @@ export const commentsFromTheNextDesk = writeManuscript({
   keywords: ['peer feedback', 'academic writing', 'revision', 'first-year university', 'uptake'],
   authors: [
     submittingAuthor,
-    author('Dr.', 'Ifeanyi', 'Ezeokoli', 'Centre for Academic Writing, Jumeirah Metropolitan University, Dubai, United Arab Emirates'),
+    author(
+      'Dr.',
+      'Ifeanyi',
+      'Ezeokoli',
+      'Centre for Academic Writing, Jumeirah Metropolitan University, Dubai, United Arab Emirates',
+    ),
   ],
   received: '2026-11-09',
   specialReview: false,

@@ -5,8 +5,15 @@ import { author, writeManuscript } from '../write-paper.ts';
 export const cormorantsThatComeAtNight = writeManuscript({
   slug: 'cormorants-that-come-at-night',
   journal: 'ADME',
-  title: 'Cormorants that come at night: arrivals of *Phalacrocorax nigrogularis* at a breeding island, counted by sound',
-  keywords: ['Socotra cormorant', 'Phalacrocorax nigrogularis', 'acoustic monitoring', 'nocturnal flight', 'seabird colonies'],
+  title:
+    'Cormorants that come at night: arrivals of *Phalacrocorax nigrogularis* at a breeding island, counted by sound',
+  keywords: [
+    'Socotra cormorant',
+    'Phalacrocorax nigrogularis',
+    'acoustic monitoring',
+    'nocturnal flight',
+    'seabird colonies',
+  ],
   authors: [
     submittingAuthor,
     author('Mr.', 'Thabiso', 'Mokoena', 'Island Birds Survey, Umm Al Quwain, United Arab Emirates'),

@@ -9,7 +9,10 @@ const ridges = [
 
 /** Dunes with a lit and a shaded flank, under a low sun. */
 export const dunes: Motif = (variation) => {
-  const shapes: Shape[] = [ground('#F3E6D3'), { path: `M300 128a52 52 0 1 0 104 0a52 52 0 1 0 -104 0Z`, fill: '#FBF3E4' }];
+  const shapes: Shape[] = [
+    ground('#F3E6D3'),
+    { path: `M300 128a52 52 0 1 0 104 0a52 52 0 1 0 -104 0Z`, fill: '#FBF3E4' },
+  ];
   ridges.forEach(({ top, crest, light, dark }, index) => {
     const x = panel.width * (crest + 0.03 * (variation - 2) * (index % 2 === 0 ? 1 : -1));
     const low = top + 95;

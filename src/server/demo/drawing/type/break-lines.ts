@@ -15,7 +15,8 @@ function fit(words: Word[], width: number): { slack: number; gaps: number; space
 function cost(words: Word[], width: number, last: boolean): number {
   const { slack, spaceWidth } = fit(words, width);
   if (slack < -0.15 * spaceWidth - 0.01) return words.length === 1 ? 1e6 : Infinity;
-  if (last && slack >= 0) return 0;
+  // A last line of one short word looks like a mistake.
+  if (last && slack >= 0) return slack > 0.92 * width ? 60 : 0;
   const ratio = slack / Math.max(spaceWidth, 1);
   return 1 + 100 * Math.abs(ratio * (ratio < 0 ? 4 : 1)) ** 3;
 }

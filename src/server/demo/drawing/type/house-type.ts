@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { unpackWoff2 } from './unpack-woff2.ts';
 
 export type Face = 'roman' | 'italic';
-export type Script = 'latin' | 'extended' | 'greek' | 'symbols';
+
+const scripts = ['latin', 'extended', 'vietnamese', 'greek', 'symbols'] as const;
+export type Script = (typeof scripts)[number];
 
 const { resolve } = createRequire(import.meta.url);
 const sourceSerif = (subset: string, slope: string) =>
@@ -13,12 +15,14 @@ const files: Record<Face, Record<Script, string>> = {
   roman: {
     latin: sourceSerif('latin', 'normal'),
     extended: sourceSerif('latin-ext', 'normal'),
+    vietnamese: sourceSerif('vietnamese', 'normal'),
     greek: sourceSerif('greek', 'normal'),
     symbols: 'dejavu-fonts-ttf/ttf/DejaVuSerif.ttf',
   },
   italic: {
     latin: sourceSerif('latin', 'italic'),
     extended: sourceSerif('latin-ext', 'italic'),
+    vietnamese: sourceSerif('vietnamese', 'italic'),
     greek: sourceSerif('greek', 'italic'),
     symbols: 'dejavu-fonts-ttf/ttf/DejaVuSerif-Italic.ttf',
   },
@@ -41,17 +45,19 @@ export const fontName = (face: Face, script: Script): string => `${face}-${scrip
 /** Gives a document the house serif; a font is embedded only where a letter asks for it. */
 export function registerHouseType(doc: PDFKit.PDFDocument): void {
   for (const face of ['roman', 'italic'] as const)
-    for (const script of ['latin', 'extended', 'greek', 'symbols'] as const)
-      doc.registerFont(fontName(face, script), readFont(files[face][script]));
+    for (const script of scripts) doc.registerFont(fontName(face, script), readFont(files[face][script]));
 }
 
-const latin = /[\u0000-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u2010-\u2014\u2018-\u201e\u2022\u2026\u2032\u2033\u20ac\u2122\u2212]/u;
-const extended = /[\u0100-\u02af\u02bd-\u02c5\u1e00-\u1eff\u2020]/u;
+const latin =
+  /[\u0020-\u00ff\u0131\u0152\u0153\u02bb\u02bc\u2010-\u2014\u2018-\u201e\u2022\u2026\u2032\u2033\u20ac\u2122\u2212]/u;
+const extended = /[\u0100-\u02af\u02bd-\u02c5\u1e00-\u1e9f\u1ef2-\u1eff\u2020]/u;
+const vietnamese = /[\u1ea0-\u1ef1]/u;
 const greek = /[\u0370-\u03ff]/u;
 
 function scriptOf(letter: string): Script {
   if (latin.test(letter)) return 'latin';
   if (extended.test(letter)) return 'extended';
+  if (vietnamese.test(letter)) return 'vietnamese';
   return greek.test(letter) ? 'greek' : 'symbols';
 }
 

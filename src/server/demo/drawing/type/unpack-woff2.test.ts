@@ -10,7 +10,11 @@ const file = readFileSync(resolve('@fontsource-variable/source-serif-4/files/sou
 function tables(font: Buffer) {
   return Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = 12 + index * 16;
-    return { tag: font.toString('latin1', at, at + 4), offset: font.readUInt32BE(at + 8), length: font.readUInt32BE(at + 12) };
+    return {
+      tag: font.toString('latin1', at, at + 4),
+      offset: font.readUInt32BE(at + 8),
+      length: font.readUInt32BE(at + 12),
+    };
   });
 }
 
@@ -35,6 +39,11 @@ test('what is not a web font is refused', () => {
 });
 
 test('a name is set from as many fonts as its letters ask for', () => {
-  expect(splitByScript('Işık').map(({ text, script }) => `${text}:${script}`)).toEqual(['I:latin', 'ş:extended', 'ık:latin']);
+  expect(splitByScript('Işık').map(({ text, script }) => `${text}:${script}`)).toEqual([
+    'I:latin',
+    'ş:extended',
+    'ık:latin',
+  ]);
+  expect(splitByScript('Nguyễn').map(({ script }) => script)).toEqual(['latin', 'vietnamese', 'latin']);
   expect(splitByScript('µ ≤ χ').map(({ script }) => script)).toEqual(['latin', 'symbols', 'latin', 'greek']);
 });

@@ -18,7 +18,7 @@ function measure(doc: PDFKit.PDFDocument, text: string, style: Style): Piece[] {
   });
 }
 
-/** Cuts spans into words; a word may change its style inside, as `*Avicennia*,` does. */
+/** Cuts spans into words; a word may change its style inside. A hyphen allows a break, but not in al-Ḥosanī. */
 export function makeWords(doc: PDFKit.PDFDocument, spans: Span[]): Word[] {
   const words: Word[] = [];
   let open: Word | undefined;
@@ -28,7 +28,7 @@ export function makeWords(doc: PDFKit.PDFDocument, spans: Span[]): Word[] {
   };
   for (const { text, style } of spans) {
     const space = select(doc, fontName(style.face, 'latin'), style).widthOfString(' ') + (style.tracking ?? 0);
-    for (const chunk of text.split(/( +|(?<=[\w\p{L}][-–—])(?=[\w\p{L}]))/u)) {
+    for (const chunk of text.split(/( +|(?<=[\p{L}\d]{3}[-–—])(?=[\w\p{L}]))/u)) {
       if (chunk === '') {
         if (/[-–—]$/u.test(open?.pieces.at(-1)?.text ?? '')) close(0);
         continue;

@@ -2,8 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';
 import { ApiRefusal } from './api-refusal.ts';
-import type { SandboxDesk } from './sandbox-desk.ts';
-import { listPrices, type SandboxPrice } from './sandbox-prices.ts';
+import type { ProviderDesk } from './provider-desk.ts';
 import type { SandboxLog } from './webhook-delivery.ts';
 
 const sessions = '/v1/checkout/sessions';
@@ -34,7 +33,7 @@ function addEdges(app: FastifyInstance, secretKey: string, log: SandboxLog): voi
 }
 
 /** The provider's API as far as our adapter speaks it: prices and checkout sessions, form-encoded, behind a secret key. */
-export function providerApi(desk: SandboxDesk, prices: readonly SandboxPrice[], secretKey: string, log: SandboxLog): FastifyInstance {
+export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxLog): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
@@ -42,7 +41,7 @@ export function providerApi(desk: SandboxDesk, prices: readonly SandboxPrice[], 
   });
   addEdges(app, secretKey, log);
   const idOf = (params: unknown) => SessionPath.parse(params).id;
-  app.get('/v1/prices', (request) => listPrices(prices, PriceQuery.parse(request.query).lookup_keys));
+  app.get('/v1/prices', (request) => desk.prices(PriceQuery.parse(request.query).lookup_keys));
   app.post(sessions, ({ body, headers }) => desk.create(body, headers['idempotency-key']?.toString()));
   app.get(`${sessions}/:id`, ({ params }) => desk.retrieve(idOf(params)));
   app.post(`${sessions}/:id/expire`, ({ params }) => desk.expire(idOf(params)));

@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 import type { Money } from '../../../../contracts/values.ts';
 import { ApiRefusal } from './api-refusal.ts';
 import type { LineItem } from './session-form.ts';

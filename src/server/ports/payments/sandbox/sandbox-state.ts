@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import type { Stripe } from 'stripe';
 
 /** The part of the provider's session that the sandbox keeps and answers with. */
 export type SandboxSession = Pick<
@@ -21,11 +21,10 @@ export type SandboxSession = Pick<
   | 'payment_intent'
   | 'payment_method_types'
   | 'payment_status'
-  | 'status'
   | 'success_url'
   | 'ui_mode'
   | 'url'
->;
+> & { readonly status: 'open' | 'complete' | 'expired' };
 
 /** A session with what its card form shows and remembers. */
 export interface SandboxCheckout {

@@ -1,5 +1,7 @@
+import { checkoutLedger } from './checkout-ledger.ts';
+import { payerDesk, type PayerDesk } from './payer-desk.ts';
 import { providerApi } from './provider-api.ts';
-import { sandboxDesk, type SandboxDesk } from './sandbox-desk.ts';
+import { providerDesk } from './provider-desk.ts';
 import type { SandboxPrice } from './sandbox-prices.ts';
 import { openStateFile } from './state-file.ts';
 import { webhookDelivery, type SandboxLog } from './webhook-delivery.ts';
@@ -14,12 +16,12 @@ export interface SandboxOptions {
 }
 
 /** The built-in payment provider (decision 29): where its API is spoken, and what its card form may do. */
-export interface Sandbox extends Pick<SandboxDesk, 'session' | 'pay' | 'confirm'> {
+export interface Sandbox extends PayerDesk {
   readonly host: string;
   readonly port: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const host = '127.0.0.1';
@@ -29,21 +31,19 @@ const sweepEvery = 60_000;
 export async function startSandbox({ stateFile, webhookUrl, webhookSecret, prices, log }: SandboxOptions): Promise<Sandbox> {
   const file = await openStateFile(stateFile, webhookSecret);
   const webhooks = webhookDelivery(file, webhookUrl, log);
-  const desk = sandboxDesk(file, prices, webhooks);
-  const api = providerApi(desk, prices, file.state.secretKey, log);
-  await api.listen({ host, port: 0 });
-  const sweep = () => void desk.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));
+  const ledger = checkoutLedger(file, webhooks);
+  const api = providerApi(providerDesk(ledger, prices), file.state.secretKey, log);
+  const address = await api.listen({ host, port: 0 });
+  const sweep = () => void ledger.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));
   const sweeping = setInterval(sweep, sweepEvery).unref();
   webhooks.deliver();
   sweep();
   return {
     host,
-    port: api.addresses()[0]?.port ?? 0,
+    port: Number(new URL(address).port),
     secretKey: file.state.secretKey,
     webhookSecret: file.state.webhookSecret,
-    session: desk.session,
-    pay: desk.pay,
-    confirm: desk.confirm,
+    ...payerDesk(ledger, webhooks),
     async close() {
       clearInterval(sweeping);
       await webhooks.close();

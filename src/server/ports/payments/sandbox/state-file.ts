@@ -1,12 +1,16 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
+import { z } from 'zod';
 import { randomToken } from './random-token.ts';
 import type { SandboxState } from './sandbox-state.ts';
+
+// Nobody but this module writes the file, and always whole: its inside is taken as it is.
+const Kept = z.custom<Partial<SandboxState>>((value) => typeof value === 'object' && value !== null, 'The sandbox state is not readable');
 
 export interface StateFile {
   readonly state: SandboxState;
   /** Resolves when the state as it is now stands in the file. */
-  save(): Promise<void>;
+  readonly save: () => Promise<void>;
 }
 
 /** Written beside its place, synced and moved into it: the file is always whole. */
@@ -22,12 +26,11 @@ async function writeWhole(file: string, text: string): Promise<void> {
 }
 
 async function readState(file: string, webhookSecret: string | null): Promise<SandboxState> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });
-  // Nobody but this file writes it, and always whole.
-  const kept: Partial<SandboxState> = text === null ? {} : (JSON.parse(text) as SandboxState);
+  const kept = text === null ? {} : Kept.parse(JSON.parse(text));
   return {
     secretKey: kept.secretKey ?? randomToken('sk_test'),
     webhookSecret: webhookSecret ?? kept.webhookSecret ?? randomToken('whsec'),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import { epochSeconds } from './epoch-seconds.ts';
 import { randomToken } from './random-token.ts';
 import type { SandboxEvent, SandboxSession } from './sandbox-state.ts';

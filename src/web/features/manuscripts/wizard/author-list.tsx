@@ -24,7 +24,7 @@ interface RowActionProps {
 // At the end of the list the button stays in the tab order, so that the keyboard keeps its place.
 function RowAction({ label, isOff = false, onClick, children }: RowActionProps) {
   return (
-    <ActionIcon variant="subtle" size="lg" aria-label={label} aria-disabled={isOff} data-disabled={isOff || undefined} onClick={() => !isOff && onClick()}>
+    <ActionIcon variant="subtle" size="lg" aria-label={label} aria-disabled={isOff} {...(isOff ? { 'data-disabled': true } : {})} onClick={() => !isOff && onClick()}>
       {children}
     </ActionIcon>
   );

@@ -1,0 +1,45 @@
+import type { ArticleHead } from './article-head.ts';
+
+/** An article head for tests. */
+export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
+  const author = (authorGivenName: string, authorLastName: string, affiliation: string) => ({
+    authorTitle: null,
+    authorGivenName,
+    authorLastName,
+    authorAffiliation: affiliation,
+    affiliations: [affiliation],
+    orcid: null,
+    isCorresponding: false,
+  });
+  return {
+    id: '0198c0de-0000-7000-8000-0000000000ab',
+    articleTitle: 'Homework after the bell',
+    articleTitleHtml: 'Homework after the bell',
+    articleAuthors: [author('Lina', 'Haddad', 'Dubai'), author('Jean-Luc Pierre', 'Noor', 'Riyadh')],
+    articleAbstract: 'Short.',
+    articleKeywords: ['homework', 'schools'],
+    keywords: [],
+    articleNumber: 'A0000000AB',
+    articleVolume: '2',
+    articleIssue: '1',
+    articleReceivedDate: null,
+    articleAcceptedDate: null,
+    articlePublishedDate: '2026-03-04',
+    publishedDate: '2026-03-04',
+    articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'Emirates Journal', journalISSN: '2998-4017' },
+    access: 'open',
+    articleStatus: 'Published',
+    firstPage: null,
+    lastPage: null,
+    doi: '10.5555/eijer.1',
+    licenceUrl: null,
+    licenceText: null,
+    copyright: null,
+    language: 'en',
+    pdfURL: '/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab/article.pdf',
+    publicPdfName: 'EIJER-A0000000AB.pdf',
+    hasFullText: true,
+    coverUrl: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,70 @@
+import type { PublicAuthor } from '../../../contracts/articles.ts';
+import styles from './byline.module.css';
+import { numberAffiliations, type NumberedAuthor } from './number-affiliations.ts';
+
+const shownAuthors = 10;
+const shownAffiliations = 6;
+
+function Author({ author, numbers }: NumberedAuthor) {
+  const name = `${author.authorGivenName} ${author.authorLastName}`.trim();
+  const marks = [...numbers.map(String), ...(author.isCorresponding ? ['*'] : [])];
+  return (
+    <li>
+      {name}
+      {marks.length > 0 && <sup>{marks.join(',')}</sup>}
+      {author.orcid && (
+        <a className={styles.orcid} href={author.orcid.startsWith('http') ? author.orcid : `https://orcid.org/${author.orcid}`} aria-label={`ORCID of ${name}`}>
+          iD
+        </a>
+      )}
+    </li>
+  );
+}
+
+const Authors = ({ authors }: { authors: readonly NumberedAuthor[] }) => (
+  <ul className={styles.authors}>
+    {authors.map((entry, place) => (
+      // An author list never changes its order while it is shown.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Author key={place} {...entry} />
+    ))}
+  </ul>
+);
+
+function Affiliations({ affiliations, isNumbered }: { affiliations: readonly string[]; isNumbered: boolean }) {
+  const list = (
+    <ol className={styles.affiliations}>
+      {affiliations.map((affiliation, place) => (
+        <li key={affiliation}>
+          {isNumbered && <sup>{place + 1}</sup>} {affiliation}
+        </li>
+      ))}
+    </ol>
+  );
+  if (affiliations.length <= shownAffiliations) return list;
+  return (
+    <details className={styles.more}>
+      <summary>{affiliations.length} affiliations</summary>
+      {list}
+    </details>
+  );
+}
+
+/** The authors with their affiliations; long lists fold after the tenth author. */
+export function Byline({ authors }: { authors: readonly PublicAuthor[] }) {
+  const byline = numberAffiliations(authors);
+  const rest = byline.authors.slice(shownAuthors);
+  return (
+    <div className={styles.byline}>
+      <Authors authors={byline.authors.slice(0, shownAuthors)} />
+      {rest.length > 0 && (
+        <details className={styles.more}>
+          <summary>{rest.length === 1 ? 'One more author' : `${rest.length} more authors`}</summary>
+          <Authors authors={rest} />
+        </details>
+      )}
+      <Affiliations affiliations={byline.affiliations} isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)} />
+      {authors.some((author) => author.isCorresponding) && <p className={styles.note}>* Corresponding author</p>}
+    </div>
+  );
+}

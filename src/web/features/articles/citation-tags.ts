@@ -1,0 +1,39 @@
+import type { Site } from '../../../contracts/site.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { ArticleHead } from './article-head.ts';
+
+interface Tag {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The tags by which search engines for scholars know an article; what is not known has no tag. */
+export function citationTags(article: ArticleHead, site: Pick<Site, 'name' | 'url'>): Tag[] {
+  const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
+  const place = { catId: journalAbbreviation, articleId: article.id };
+  const address = site.url + pages.article.href(place);
+  const authors = article.articleAuthors.flatMap((author) => [
+    ['citation_author', `${author.authorGivenName} ${author.authorLastName}`.trim()],
+    ...author.affiliations.map((affiliation) => ['citation_author_institution', affiliation]),
+  ]);
+  const tags = [
+    ['citation_title', article.articleTitle],
+    ...authors,
+    ['citation_publication_date', article.articlePublishedDate.replaceAll('-', '/')],
+    ['citation_journal_title', journalTitle],
+    ['citation_journal_abbrev', journalAbbreviation],
+    ['citation_issn', journalISSN],
+    ['citation_publisher', site.name],
+    ['citation_volume', article.articleVolume],
+    ['citation_issue', article.articleIssue],
+    ['citation_firstpage', article.firstPage],
+    ['citation_lastpage', article.lastPage],
+    ['citation_doi', article.doi],
+    ['citation_language', article.language],
+    ['citation_keywords', article.articleKeywords.join('; ')],
+    ['citation_abstract_html_url', address],
+    ['citation_fulltext_html_url', article.hasFullText ? address : null],
+    ['citation_pdf_url', article.pdfURL && site.url + article.pdfURL],
+  ];
+  return tags.flatMap(([name, content]) => (name && content ? [{ name, content }] : []));
+}

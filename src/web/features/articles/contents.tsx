@@ -1,0 +1,24 @@
+import type { PublishedArticle } from '../../../contracts/articles.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import styles from './contents.module.css';
+
+type Headings = NonNullable<PublishedArticle['fullText']>['headings'];
+
+/** The sections of an article; finer ones are left out on a phone. */
+export function Contents({ headings }: { headings: Headings }) {
+  if (headings.length < 2) return null;
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ul>
+        {headings.map((heading) => (
+          <li key={heading.id} data-level={heading.level}>
+            <a href={`#${heading.id}`}>
+              <RichHtml as="span" html={heading.html} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

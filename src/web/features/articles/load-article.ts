@@ -1,0 +1,49 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import { articles } from '../../../contracts/articles.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
+import { serverApi, type ServerApi } from '../../api/server-api.ts';
+import type { ArticleHead } from './article-head.ts';
+
+/** One article with everything that belongs to it; for loaders only. */
+export async function loadArticle(read: ServerApi, articleId: string) {
+  const [article] = await loadOr404(read(articles.single, { params: { articleId } }));
+  if (!article) throw noSuchPage();
+  return article;
+}
+
+type Loaded = Awaited<ReturnType<typeof loadArticle>>;
+
+const journalWithoutCovers = 'JCP';
+
+/** The cover beside the first two issues of a journal: the full issue's, else the journal's. */
+async function loadCover(read: ServerApi, article: Loaded): Promise<string | null> {
+  const { articleVolume: volume, articleIssue: issueNumber } = article;
+  const { journalAbbreviation: abbreviation } = article.articlePublishedJournal;
+  if (abbreviation === journalWithoutCovers || volume !== '1' || (issueNumber !== '1' && issueNumber !== '2')) return null;
+  const [journal] = await read(journals.byAbbreviation, { params: { abbreviation } });
+  if (!journal) return null;
+  const { getIssue } = await read(issues.find, { params: { volume, issueNumber }, query: { journalId: journal.id } });
+  return getIssue[0]?.issueImageURL ?? journal.journalImageURL;
+}
+
+interface Asked {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly params: { readonly catId?: string; readonly articleId?: string };
+  readonly request: Request;
+}
+
+/** What the frame shows; an address with another journal leads to the right one, on the same tab. */
+export async function loadArticleHead({ context, params, request }: Asked): Promise<ArticleHead> {
+  const read = serverApi(context);
+  const article = await loadArticle(read, params.articleId ?? '');
+  const catId = article.articlePublishedJournal.journalAbbreviation;
+  if (catId !== params.catId) {
+    const isPdfTab = new URL(request.url).pathname.endsWith('/full-pdf');
+    throw redirect((isPdfTab ? pages.articleFullPdf : pages.article).href({ catId, articleId: article.id }), 301);
+  }
+  const { articleAbstractHtml: _html, references: _references, fullText, ...head } = article;
+  return { ...head, hasFullText: fullText !== null, coverUrl: await loadCover(read, article) };
+}

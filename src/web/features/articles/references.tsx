@@ -1,0 +1,34 @@
+import type { Reference } from '../../../contracts/articles.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { doiHref } from './doi-href.ts';
+import styles from './references.module.css';
+
+/** The link to a cited work, where its own text does not hold it yet. */
+function WorkLink({ reference: { doi, url, html } }: { reference: Reference }) {
+  const address = doi ? doiHref(doi) : url;
+  if (!address || html.includes(`href="${address}"`)) return null;
+  return (
+    <>
+      {' '}
+      <a href={address}>{address}</a>
+    </>
+  );
+}
+
+/** The works that an article cites, each where its citations point to. */
+export function References({ references }: { references: readonly Reference[] }) {
+  if (references.length === 0) return null;
+  return (
+    <section className={`references ${styles.references}`} aria-labelledby="references">
+      <h2 id="references">References</h2>
+      <ol>
+        {references.map((reference) => (
+          <li key={reference.id} id={reference.id}>
+            <RichHtml as="span" html={reference.html} />
+            <WorkLink reference={reference} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { chosenTab, manuscriptsTab, tabsFor } from './dashboard-tabs.ts';
+
+const chosen = (isAdmin: boolean, asked: string | null) => chosenTab(tabsFor(isAdmin), asked)?.label;
+
+test.each([
+  [null, 'Verify Regular Issue'],
+  ['0', 'Verify Regular Issue'],
+  ['1', 'Submit Manuscript'],
+  ['6', 'Verify Special Issue'],
+  ['8', 'My Manuscripts'],
+  ['9', 'Outbox'],
+  ['77', 'Verify Regular Issue'],
+  ['1e0', 'Verify Regular Issue'],
+])('an administrator at tab %s sees %s', (asked, label) => {
+  expect(chosen(true, asked)).toBe(label);
+});
+
+test.each([
+  [null, 'My Manuscripts'],
+  ['1', 'Submit Manuscript'],
+  ['6', 'My Manuscripts'],
+  ['9', 'My Manuscripts'],
+])('an author at tab %s sees %s', (asked, label) => {
+  expect(chosen(false, asked)).toBe(label);
+});
+
+test('the tab of one’s own manuscripts is the one that lists them', () => {
+  for (const isAdmin of [true, false]) {
+    expect(chosenTab(tabsFor(isAdmin), String(manuscriptsTab(isAdmin)))?.name).toBe('my-manuscripts');
+  }
+});

@@ -1,0 +1,39 @@
+import { dashboardTabs } from '../../../contracts/pages.ts';
+
+/** The built-in outbox stands after the tabs that the specification numbers. */
+const outboxTab = 9;
+
+export type TabName = 'verify-regular' | 'verify-special' | 'my-manuscripts' | 'submit' | 'outbox';
+
+/** A tab of the dashboard: its number in the address and its name in the rail. */
+export interface DashboardTab {
+  readonly number: number;
+  readonly name: TabName;
+  readonly label: string;
+}
+
+const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', label: 'Submit Manuscript' };
+
+const administratorTabs: readonly DashboardTab[] = [
+  { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
+  { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
+  submit,
+  { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
+  { number: outboxTab, name: 'outbox', label: 'Outbox' },
+];
+
+const authorTabs: readonly DashboardTab[] = [
+  { number: dashboardTabs.first, name: 'my-manuscripts', label: 'My Manuscripts' },
+  submit,
+];
+
+/** The tabs that a person has. */
+export const tabsFor = (isAdmin: boolean): readonly DashboardTab[] => (isAdmin ? administratorTabs : authorTabs);
+
+/** The tab that an address names; the first one when it names none, or one that this person does not have. */
+export function chosenTab(tabs: readonly DashboardTab[], asked: string | null): DashboardTab | undefined {
+  return tabs.find(({ number }) => String(number) === asked) ?? tabs.find(({ number }) => number === dashboardTabs.first);
+}
+
+/** The number in the address of the tab that lists a person's own manuscripts. */
+export const manuscriptsTab = (isAdmin: boolean): number => (isAdmin ? dashboardTabs.adminManuscripts : dashboardTabs.first);
