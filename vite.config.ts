@@ -5,7 +5,10 @@ import { compression } from 'vite-plugin-compression2';
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
-    { ...compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }), applyToEnvironment: (environment) => environment.name === 'client' },
+    {
+      ...compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
+      applyToEnvironment: (environment) => environment.name === 'client',
+    },
   ],
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time.
   ssr: command === 'build' ? { noExternal: true as const } : {},

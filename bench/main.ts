@@ -17,7 +17,8 @@ const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.flo
 /** One connection at a time: the time of an answer, not the length of a queue. Microseconds. */
 async function measure(url: string, headers: Record<string, string>): Promise<Measured> {
   const result = await autocannon({ url, headers, connections: 1, duration: secondsPerRound });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return { perSecond: result.requests.average, p50: 1_000_000 / result.requests.average, p99: result.latency.p99 };
 }
 
@@ -40,7 +41,9 @@ async function compare(name: string, ours: string, headers: Record<string, strin
   }
   const ratio = median(pairs.map((pair) => pair.ours.p50 / pair.plain.p50));
   const time = (side: 'ours' | 'plain') => `${median(pairs.map((pair) => pair[side].p50)).toFixed(0)} µs`;
-  process.stdout.write(`${name.padEnd(24)} ${String(body.length).padStart(7)} bytes  ours ${time('ours').padStart(7)}  node:http ${time('plain').padStart(7)}  ratio ${ratio.toFixed(2)}\n`);
+  process.stdout.write(
+    `${name.padEnd(24)} ${String(body.length).padStart(7)} bytes  ours ${time('ours').padStart(7)}  node:http ${time('plain').padStart(7)}  ratio ${ratio.toFixed(2)}\n`,
+  );
   return ratio;
 }
 
@@ -49,11 +52,17 @@ async function main(): Promise<void> {
   try {
     const ratios: number[] = [];
     const identity = { 'accept-encoding': 'identity' };
-    for (const [name, path] of [['home', '/'], ['journal', '/journal/EIJER'], ['journal list', '/journal']] as const) {
+    for (const [name, path] of [
+      ['home', '/'],
+      ['journal', '/journal/EIJER'],
+      ['journal list', '/journal'],
+    ] as const) {
       ratios.push(await compare(name, product.url + path, identity));
     }
     const worst = Math.max(...ratios);
-    process.stdout.write(`Time of a cached page against plain node:http, worst ratio ${worst.toFixed(2)} (goal: at most ${worstRatio})\n`);
+    process.stdout.write(
+      `Time of a cached page against plain node:http, worst ratio ${worst.toFixed(2)} (goal: at most ${worstRatio})\n`,
+    );
     if (worst > worstRatio) process.exitCode = 1;
   } finally {
     await product.stop();

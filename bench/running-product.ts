@@ -59,7 +59,9 @@ export async function startRunningProduct() {
 
 /** Starts the yardstick with these bytes and headers, as a process of its own, too. */
 export async function startPlainServer(body: Buffer, headers: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'plain-server.ts')], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'plain-server.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   const address = await new Promise<AddressInfo>((resolve) => {
     child.once('message', (message: AddressInfo) => resolve(message));
     child.send({ body: body.toString('base64'), headers });

@@ -40,7 +40,9 @@ export const CurrentUser = z.object({
   affiliation: z.string(),
   country: z.string(),
   isAdmin: z.boolean(),
-  roles: z.array(z.object({ journalAbbreviation: z.string(), role: z.enum(['editor', 'editor-in-chief', 'reviewer']) })),
+  roles: z.array(
+    z.object({ journalAbbreviation: z.string(), role: z.enum(['editor', 'editor-in-chief', 'reviewer']) }),
+  ),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

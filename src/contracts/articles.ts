@@ -45,7 +45,12 @@ export const ArticleSummary = z.object({
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
-export const Reference = z.object({ id: z.string(), html: z.string(), doi: z.string().nullable(), url: z.string().nullable() });
+export const Reference = z.object({
+  id: z.string(),
+  html: z.string(),
+  doi: z.string().nullable(),
+  url: z.string().nullable(),
+});
 export type Reference = z.infer<typeof Reference>;
 
 const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
@@ -71,7 +76,12 @@ export const PublishedArticle = ArticleSummary.extend({
 });
 export type PublishedArticle = z.infer<typeof PublishedArticle>;
 
-export const ArticlePage = z.object({ articles: z.array(ArticleSummary), total: z.int(), page: z.int(), pageCount: z.int() });
+export const ArticlePage = z.object({
+  articles: z.array(ArticleSummary),
+  total: z.int(),
+  page: z.int(),
+  pageCount: z.int(),
+});
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
 export const articles = {
@@ -107,7 +117,11 @@ export const articles = {
     summary: 'Published articles by page, newest first; all of them, or one journal’s',
     access: 'visitor',
     caching: 'public',
-    query: z.object({ journal: z.string().max(100).optional(), page: pageNumber, size: z.coerce.number().int().min(1).max(100).default(10) }),
+    query: z.object({
+      journal: z.string().max(100).optional(),
+      page: pageNumber,
+      size: z.coerce.number().int().min(1).max(100).default(10),
+    }),
     reply: ArticlePage,
   }),
   related: defineCall({
@@ -137,7 +151,15 @@ export const articles = {
     params: z.object({ articleId: Id }),
     reply: z.object({
       mayRead: z.boolean(),
-      reason: z.enum(['open', 'author', 'administrator', 'subscription', 'full-issue', 'not-signed-in', 'subscription-needed']),
+      reason: z.enum([
+        'open',
+        'author',
+        'administrator',
+        'subscription',
+        'full-issue',
+        'not-signed-in',
+        'subscription-needed',
+      ]),
     }),
   }),
 } as const;

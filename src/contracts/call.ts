@@ -11,7 +11,12 @@ const nothing = z.object({});
 type Nothing = typeof nothing;
 
 /** One HTTP call: what the server validates and filters by, and the client is typed by. */
-export interface Call<P extends Fields = Fields, Q extends Fields = Fields, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+export interface Call<
+  P extends Fields = Fields,
+  Q extends Fields = Fields,
+  B extends z.ZodType = z.ZodType,
+  R extends z.ZodType = z.ZodType,
+> {
   readonly method: Method;
   /** Fastify's pattern, `:name` for parameters. */
   readonly path: string;
@@ -41,9 +46,12 @@ type Declared<P extends Fields, Q extends Fields, B extends z.ZodType, R extends
   Partial<Omit<Call<P, Q, B, R>, 'method' | 'path' | 'summary' | 'access'>> & { reply: R };
 
 /** Declares a call once for both sides; without `access` it does not compile. */
-export function defineCall<R extends z.ZodType, P extends Fields = Nothing, Q extends Fields = Nothing, B extends z.ZodType = Nothing>(
-  declared: Declared<P, Q, B, R>,
-): Call<P, Q, B, R> {
+export function defineCall<
+  R extends z.ZodType,
+  P extends Fields = Nothing,
+  Q extends Fields = Nothing,
+  B extends z.ZodType = Nothing,
+>(declared: Declared<P, Q, B, R>): Call<P, Q, B, R> {
   const defaults = {
     credentials: 'bearer',
     actsFor: null,
@@ -57,6 +65,7 @@ export function defineCall<R extends z.ZodType, P extends Fields = Nothing, Q ex
     caching: 'private',
   } as const;
   // The defaults stand in only where the generic parameters fell back to `Nothing`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...defaults, ...declared } as unknown as Call<P, Q, B, R>;
 }
 

@@ -2,13 +2,11 @@
 
 export const noticeHideAfter = 6000;
 export const loginAfterRegistration = 3000;
-export const loginAfterReset = 1000;
 export const dashboardAfterSubmit = 3000;
 
 export const articlesPerPage = 10;
 export const recommendedArticles = 5;
 export const abstractPreviewLength = 300;
-export const homeCarouselInterval = 6000;
 export const badgeMaximum = 5;
 
 export const userTitles = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof'] as const;

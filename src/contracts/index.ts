@@ -10,4 +10,15 @@ import { sandbox } from './sandbox.ts';
 import { site } from './site.ts';
 
 /** The API at a glance: every call, by capability. */
-export const api = { accounts, journals, articles, manuscripts, issues, files, payments, sandbox, mailings, site } as const;
+export const api = {
+  accounts,
+  journals,
+  articles,
+  manuscripts,
+  issues,
+  files,
+  payments,
+  sandbox,
+  mailings,
+  site,
+} as const;

@@ -14,7 +14,13 @@ export const ManuscriptAuthor = z.object({
 export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
 
 const Keywords = z.preprocess(
-  (value) => (typeof value === 'string' ? value.split(/[,;]/).map((word) => word.trim()).filter(Boolean) : value),
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(/[,;]/)
+          .map((word) => word.trim())
+          .filter(Boolean)
+      : value,
   z.array(line('A keyword', 100)).max(20, 'Please give at most 20 keywords.'),
 );
 
@@ -60,7 +66,11 @@ export const Manuscript = z.object({
   articleVolume: z.string(),
   articleIssue: z.string(),
   articleReceivedDate: z.string(),
-  articlePublishedJournal: z.object({ journalAbbreviation: z.string(), journalTitle: z.string(), journalISSN: z.string().nullable() }),
+  articlePublishedJournal: z.object({
+    journalAbbreviation: z.string(),
+    journalTitle: z.string(),
+    journalISSN: z.string().nullable(),
+  }),
   awsId: Id,
   userId: Id,
   submittedBy: z.string(),

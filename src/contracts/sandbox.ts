@@ -27,7 +27,12 @@ export const sandbox = {
     summary: 'Pays a test checkout: 4242… pays, 4000000000000002 is declined, 4000002500003155 wants a second step',
     access: 'visitor',
     params,
-    body: z.object({ cardNumber: z.string().transform((digits) => digits.replace(/[\s-]/g, '')).pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the card number.')) }),
+    body: z.object({
+      cardNumber: z
+        .string()
+        .transform((digits) => digits.replace(/[\s-]/g, ''))
+        .pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the card number.')),
+    }),
     reply: z.object({ status: z.literal('complete'), returnUrl: z.string() }),
   }),
   confirm: defineCall({

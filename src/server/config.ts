@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { Email } from '../contracts/values.ts';
 
 const text = z.string().trim().min(1);
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((url) => url.replace(/\/+$/, ''));
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''));
 const flag = z.stringbool({ error: 'must be on or off' });
 
 const Environment = z.object({
@@ -50,23 +52,32 @@ const groups = [
 function groupFaults(set: (name: string) => boolean): string[] {
   return groups.flatMap((group) => {
     const missing = group.filter((name) => !set(name));
-    return missing.length > 0 && missing.length < group.length ? [`${missing.join(', ')}: missing beside ${group.filter(set).join(', ')}`] : [];
+    return missing.length > 0 && missing.length < group.length
+      ? [`${missing.join(', ')}: missing beside ${group.filter(set).join(', ')}`]
+      : [];
   });
 }
 
 /** Reads and checks the environment; throws one ConfigurationError that lists every fault. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = Environment.safeParse(given);
   const faults = groupFaults((name) => name in given);
-  if (!parsed.success) faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success)
+    faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const s3 = Object.keys(given).filter((name) => name.startsWith('S3_'));
   if (s3.length > 0) faults.push(`${s3.join(', ')}: S3 stores are not supported yet; unset to keep files in DATA_DIR`);
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const env = parsed.data;
   const stripe =
     env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
-      ? { secretKey: env.STRIPE_SECRET_KEY, publishableKey: env.STRIPE_PUBLISHABLE_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET }
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+        }
       : null;
   const isDemo = env.NODE_ENV !== 'production' && (env.DEMO ?? env.DATABASE_URL === undefined);
   return {
@@ -80,7 +91,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     stripe,
-    firstAdministrator: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    firstAdministrator:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     isDemo,
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,

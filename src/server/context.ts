@@ -1,4 +1,4 @@
-import { forbidden, notSignedIn } from './errors.ts';
+import { notSignedIn } from './errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './db/database.ts';
 import type { Outbox } from './ports/mail/mail-transport.ts';
@@ -54,13 +54,6 @@ export interface Context {
 export function signedIn(ctx: Context): SignedInActor {
   if (ctx.actor.kind !== 'user') throw notSignedIn();
   return ctx.actor;
-}
-
-/** The signed-in administrator, or 401 or 403. */
-export function administrator(ctx: Context): SignedInActor {
-  const actor = signedIn(ctx);
-  if (!actor.isAdmin) throw forbidden('Only an administrator may do this.');
-  return actor;
 }
 
 /** How an actor is named on the record. */

@@ -24,4 +24,5 @@ export const notSignedIn = () => new AppError('not-signed-in', 'Please log in to
 export const forbidden = (detail = 'You are not allowed to do this.') => new AppError('forbidden', detail);
 
 /** Input that passes its schema and still cannot be taken; the field is named. */
-export const invalidInput = (field: string, message: string) => new AppError('invalid-input', message, { [field]: message });
+export const invalidInput = (field: string, message: string) =>
+  new AppError('invalid-input', message, { [field]: message });

@@ -10,18 +10,18 @@ export async function notifyPublicChange(db: Database): Promise<void> {
 
 /** Runs `work` in one transaction: all of it is kept, or none. Files, mail and provider calls do not belong inside. */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
-  let announced = false;
+  const announcement = { made: false };
   const result = await ctx.db.transaction((tx) =>
     work({
       ...ctx,
       db: tx,
       announcePublicChange: async () => {
-        if (!announced) await notifyPublicChange(tx);
-        announced = true;
+        if (!announcement.made) await notifyPublicChange(tx);
+        announcement.made = true;
       },
     }),
   );
   // The next request in this process must see the change before the notification has made its round.
-  if (announced) await ctx.announcePublicChange();
+  if (announcement.made) await ctx.announcePublicChange();
   return result;
 }

@@ -17,12 +17,15 @@ function announce(config: Config): void {
   report(`${config.siteName} is ready: open ${config.siteUrl}`);
   if (!config.isDemo) return;
   const accounts = demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
-  process.stdout.write(`\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`);
+  process.stdout.write(
+    `\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`,
+  );
 }
 
 async function serve(config: Config, parts: Parts) {
   const system = parts.contextFor({ kind: 'system', task: 'start' });
-  if (config.firstAdministrator) await createAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
+  if (config.firstAdministrator)
+    await createAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (config.isDemo) await loadDemo(system, report);
   return startServer(config, parts, isDevelopment);
 }
@@ -58,7 +61,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 try {
   await running;
 } catch (error) {
-  const text = error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text =
+    error instanceof StartError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

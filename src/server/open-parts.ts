@@ -18,7 +18,7 @@ import { folderStorage } from './ports/storage/folder-storage.ts';
 interface Opening {
   readonly log: Log;
   /** Says each step to the person who waits. */
-  report(step: string): void;
+  readonly report: (step: string) => void;
   /** A command works beside a running server: it joins its database and takes no payments. */
   readonly role: 'server' | 'command';
 }
@@ -59,13 +59,16 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   report('Bringing the database up to date');
   await migrate(server.url);
   const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
-  closers.push(database.close);
+  closers.push(() => database.close());
   const storage = await folderStorage(path.join(config.dataDir, 'files'));
   const queue = await openQueue(server.url, log);
-  closers.push(queue.close);
+  closers.push(() => queue.close());
   const webhookUrl = `http://127.0.0.1:${config.port}/api/stripe/webhook`;
-  const payments = opening.role === 'command' ? noPayments : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
-  closers.push(payments.close);
+  const payments =
+    opening.role === 'command'
+      ? noPayments
+      : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
+  closers.push(() => payments.close());
   return { databaseUrl: server.url, db: database.db, storage, queue, mail: openMail(config), payments };
 }
 

@@ -15,7 +15,8 @@ const buildFolder = path.resolve(import.meta.dirname, '../../build');
 /** Loads the built web application once. */
 async function productionBuild(): Promise<() => Promise<WebBuild>> {
   // The bundle is made by React Router; its exports are those that WebBuild states.
-  const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as unknown as WebBuild;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as WebBuild;
   return () => Promise.resolve(build);
 }
 
@@ -47,11 +48,18 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     siteUrl: config.siteUrl,
   });
   const version = await listenForPublicChanges(parts.databaseUrl, (error) =>
-    app.log.warn({ err: error }, 'Lost the connection that hears of public changes; pages are rendered afresh until it is back'),
+    app.log.warn(
+      { err: error },
+      'Lost the connection that hears of public changes; pages are rendered afresh until it is back',
+    ),
   );
   parts.whenPublicChanges(() => version.bump());
   app.addHook('onClose', () => version.close());
-  const render = pageRenderer(await loadBuild(app, isDevelopment), isDevelopment ? 'development' : 'production', inProcessApi(routes, visitor));
+  const render = pageRenderer(
+    await loadBuild(app, isDevelopment),
+    isDevelopment ? 'development' : 'production',
+    inProcessApi(routes, visitor),
+  );
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers();
   await listen(app, config);

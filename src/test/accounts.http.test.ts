@@ -25,7 +25,10 @@ test('decision 3: a taken address is answered exactly like a fresh one, and its 
   const holder = await aUser(product);
   const taken = await send(product, accounts.register, { body: registration(holder.email) });
   const fresh = await send(product, accounts.register, { body: registration('fresh@example.org') });
-  expect([taken.status, taken.text.replace(holder.email, 'E')]).toEqual([201, fresh.text.replace('fresh@example.org', 'E')]);
+  expect([taken.status, taken.text.replace(holder.email, 'E')]).toEqual([
+    201,
+    fresh.text.replace('fresh@example.org', 'E'),
+  ]);
   expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing was changed');
   await reply(product, accounts.login, { body: { email: holder.email, password } });
 });
@@ -42,21 +45,36 @@ test.each([
   ['a weak password', { password: 'weakpass', confirmPassword: 'weakpass' }, 'password', passwordMessage],
   ['two different passwords', { confirmPassword: 'Other-One-9!' }, 'confirmPassword', 'Password do not match'],
   ['a well-known password', { password: 'Password123!', confirmPassword: 'Password123!' }, 'password', /most common/],
-  ['a password of 10,000 characters', { password: `A!${'a'.repeat(9998)}`, confirmPassword: `A!${'a'.repeat(9998)}` }, 'password', /at most 128/],
+  [
+    'a password of 10,000 characters',
+    { password: `A!${'a'.repeat(9998)}`, confirmPassword: `A!${'a'.repeat(9998)}` },
+    'password',
+    /at most 128/,
+  ],
   ['two addresses in one', { email: 'a@example.org,b@example.org' }, 'email', /valid email/],
   ['a line break in the address', { email: 'a@example.org\r\nBcc: b@example.org' }, 'email', /valid email/],
   ['no surname', { surname: ' ' }, 'surname', 'Surname is required.'],
 ])('registration is refused with the field named: %s', async (_name, fields, field, message) => {
-  const problem = await refusal(product, accounts.register, { body: { ...registration('refused@example.org'), ...fields } });
+  const problem = await refusal(product, accounts.register, {
+    body: { ...registration('refused@example.org'), ...fields },
+  });
   expect(problem.status).toBe(422);
   expect(problem.errors?.[field]).toMatch(message);
   expect(await findAccountByEmail(product.system.db, 'refused@example.org')).toBeNull();
 });
 
 test('extra fields give no rights', async () => {
-  const body = { ...registration('sly@example.org'), isAdmin: true, emailVerifiedAt: '2020-01-01', __proto__: { isAdmin: true } };
+  const body = {
+    ...registration('sly@example.org'),
+    isAdmin: true,
+    emailVerifiedAt: '2020-01-01',
+    __proto__: { isAdmin: true },
+  };
   await reply(product, accounts.register, { body });
-  expect(await findAccountByEmail(product.system.db, 'sly@example.org')).toMatchObject({ isAdmin: false, emailVerifiedAt: null });
+  expect(await findAccountByEmail(product.system.db, 'sly@example.org')).toMatchObject({
+    isAdmin: false,
+    emailVerifiedAt: null,
+  });
 });
 
 test('every failed login gives the specified message', async () => {
@@ -92,7 +110,10 @@ test('decision 3: an expired or replaced verification link is refused', async ()
   const first = linkIn(await nextMail(product, 'slow@example.org', /Confirm/));
   await reply(product, accounts.register, { body: registration('slow@example.org') });
   const token = first.pathname.split('/').at(-1) ?? '';
-  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({ status: 410, code: 'link-spent' });
+  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({
+    status: 410,
+    code: 'link-spent',
+  });
 });
 
 test('a public answer shows no more to a signed-in person with an ended token', async () => {

@@ -79,7 +79,11 @@ const imports: Planted[] = [
   ['src/server/features/files/a.ts', "import '../articles/index.ts';", 'the feature files comes before articles'],
   ['src/server/features/novel/a.ts', "import '../mailings/index.ts';", 'the feature novel comes before mailings'],
   ['src/server/http/app.ts', "import '../../test/test-database.ts';", 'the product never imports its tests'],
-  ['src/web/ui/card.tsx', "import { useCall } from '../api/use-call.ts';", 'ui never imports from session and api'],
+  [
+    'src/web/ui/card.tsx',
+    "import { useCall } from '../api/use-call.ts';",
+    'ui and texts never imports from session and api',
+  ],
   ['src/web/api/call.ts', "import '../features/articles/page.tsx';", 'session and api never imports from features'],
 ];
 

@@ -8,15 +8,32 @@ import { aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const calls: [string, Call][] = Object.values(api).flatMap((group) => Object.values<Call>(group).map((call): [string, Call] => [`${call.method} ${call.path}`, call]));
+const calls: [string, Call][] = Object.values(api).flatMap((group) =>
+  Object.values<Call>(group).map((call): [string, Call] => [`${call.method} ${call.path}`, call]),
+);
 const guarded = calls.filter(([, call]) => call.access !== 'visitor');
 
 /** A value for every parameter that its schema takes, and that names nothing. */
-const strangerParams = { awsId: v7(), id: v7(), articleId: v7(), adminId: v7(), email: 'nobody@example.org', sessionId: 'cs_test_none' };
+const strangerParams = {
+  awsId: v7(),
+  id: v7(),
+  articleId: v7(),
+  adminId: v7(),
+  email: 'nobody@example.org',
+  sessionId: 'cs_test_none',
+};
 
 async function ask(call: Call, token?: string): Promise<Response> {
-  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }) };
-  return fetch(addressOf(product, call, { params: strangerParams }), { method: call.method, headers, body: call.method === 'GET' ? null : '{}', redirect: 'manual' });
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+  };
+  return fetch(addressOf(product, call, { params: strangerParams }), {
+    method: call.method,
+    headers,
+    body: call.method === 'GET' ? null : '{}',
+    redirect: 'manual',
+  });
 }
 
 test('every declared call is carried out by exactly one route, and no route is undeclared', () => {
@@ -35,10 +52,13 @@ test.each(guarded)('decision 1: %s answers 401 to a token that is unknown', asyn
   expect((await ask(call, 'A'.repeat(43))).status).toBe(401);
 });
 
-test.each(guarded.filter(([, call]) => call.access === 'administrator'))('%s answers 403 to an ordinary user', async (_name, call) => {
-  const { token } = await aUser(product);
-  expect((await ask(call, token)).status).toBe(403);
-});
+test.each(guarded.filter(([, call]) => call.access === 'administrator'))(
+  '%s answers 403 to an ordinary user',
+  async (_name, call) => {
+    const { token } = await aUser(product);
+    expect((await ask(call, token)).status).toBe(403);
+  },
+);
 
 test.each(guarded.filter(([, call]) => call.actsFor !== null && call.path.includes(`:${call.actsFor}`)))(
   'decision 1: %s refuses to act for another person',
@@ -52,12 +72,18 @@ test('errors are problem+json with a code, also where there is no such call', as
   const answer = await fetch(`${product.url}/api/nothing/here`);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ status: 404, code: 'not-found' });
-  const malformed = await fetch(`${product.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' });
+  const malformed = await fetch(`${product.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":',
+  });
   expect(await malformed.json()).toMatchObject({ status: 400, code: 'malformed' });
 });
 
 test('the API document names every call', async () => {
-  const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as { paths: Record<string, Record<string, unknown>> };
+  const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
   for (const [name, call] of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     expect(document.paths[path]?.[call.method.toLowerCase()], name).toBeDefined();
@@ -77,5 +103,8 @@ test('private answers are not kept; public ones carry an ETag and answer 304', a
 
 test('health: alive and ready', async () => {
   expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
-  expect(await (await fetch(`${product.url}/readyz`)).json()).toMatchObject({ status: 'ready', checks: { database: 'ok', queue: 'ok' } });
+  expect(await (await fetch(`${product.url}/readyz`)).json()).toMatchObject({
+    status: 'ready',
+    checks: { database: 'ok', queue: 'ok' },
+  });
 });

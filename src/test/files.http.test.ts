@@ -12,7 +12,11 @@ const get = (path: string, token: string | null, headers: Record<string, string>
   fetch(product.url + path, { headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers } });
 
 test('an upload id belongs to whoever used it first', async () => {
-  const [owner, other, administrator] = [await aUser(product), await aUser(product), await aUser(product, { isAdmin: true })];
+  const [owner, other, administrator] = [
+    await aUser(product),
+    await aUser(product),
+    await aUser(product, { isAdmin: true }),
+  ];
   const awsId = v7();
   expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(201);
   expect((await upload(product, other.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(404);
@@ -73,7 +77,11 @@ test('ranges: a part, the end, and one that cannot be', async () => {
   const stored = await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }]);
   const [url] = (JSON.parse(stored.text) as { files: [string] }).files;
   const part = await get(url, owner.token, { range: 'bytes=1-3' });
-  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([206, 'PDF', `bytes 1-3/${aPdf().length}`]);
+  expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+    206,
+    'PDF',
+    `bytes 1-3/${aPdf().length}`,
+  ]);
   const end = await get(url, owner.token, { range: 'bytes=-6' });
   expect(await end.text()).toBe('%%EOF\n'.slice(-6));
   expect((await get(url, owner.token, { range: 'bytes=999999-' })).status).toBe(416);
@@ -90,7 +98,11 @@ test('an unknown file is not found, also for administrators', async () => {
 
 test('without multipart, and without a sign-in, nothing is stored', async () => {
   const owner = await aUser(product);
-  const notMultipart = await fetch(`${product.url}/api/s3/upload/${v7()}`, { method: 'POST', headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' }, body: '{}' });
+  const notMultipart = await fetch(`${product.url}/api/s3/upload/${v7()}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
   expect(notMultipart.status).toBe(400);
   expect((await upload(product, null, v7(), [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(401);
 });

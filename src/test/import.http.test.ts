@@ -17,12 +17,18 @@ const silent = () => undefined;
 const bringIn = (from: string, abbreviation: string, title: string | null = null) =>
   importArticles(product.system, { folder: from, abbreviation, title, subject: 'Other Journals' }, silent);
 
-const article = (doi: string, title: string) => `<article xmlns:xlink="http://www.w3.org/1999/xlink"><front><journal-meta><journal-title-group><journal-title>Test Journal</journal-title></journal-title-group></journal-meta>
+const article = (
+  doi: string,
+  title: string,
+) => `<article xmlns:xlink="http://www.w3.org/1999/xlink"><front><journal-meta><journal-title-group><journal-title>Test Journal</journal-title></journal-title-group></journal-meta>
 <article-meta><article-id pub-id-type="doi">${doi}</article-id><title-group><article-title>${title}</article-title></title-group>
 <pub-date pub-type="epub"><day>2</day><month>3</month><year>2011</year></pub-date><abstract><p>One &lt; two &amp; <italic>three</italic>.</p></abstract></article-meta></front></article>`;
 
 test('what cannot be read is named with its reason, the rest go in; again changes nothing; a change is taken over', async () => {
-  writeFileSync(path.join(folder, 'good.xml'), article('10.5555/good', 'On <italic>Apis mellifera</italic> &amp; others'));
+  writeFileSync(
+    path.join(folder, 'good.xml'),
+    article('10.5555/good', 'On <italic>Apis mellifera</italic> &amp; others'),
+  );
   writeFileSync(path.join(folder, 'broken.xml'), '<article><front>');
   mkdirSync(path.join(folder, 'false-pdf'));
   writeFileSync(path.join(folder, 'false-pdf', 'article.xml'), article('10.5555/false', 'With a false PDF'));
@@ -45,10 +51,16 @@ test('what cannot be read is named with its reason, the rest go in; again change
 test('italics are kept and nothing is escaped twice, in the calls and on the page', async () => {
   const place = path.join(folder, 'italics');
   mkdirSync(place);
-  writeFileSync(path.join(place, 'one.xml'), article('10.5555/italics', 'On <italic>Apis mellifera</italic> &amp; others'));
+  writeFileSync(
+    path.join(place, 'one.xml'),
+    article('10.5555/italics', 'On <italic>Apis mellifera</italic> &amp; others'),
+  );
   await bringIn(place, 'IT');
   const [listed] = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'IT' } });
-  expect(listed).toMatchObject({ articleTitle: 'On Apis mellifera & others', articleTitleHtml: 'On <i>Apis mellifera</i> &amp; others' });
+  expect(listed).toMatchObject({
+    articleTitle: 'On Apis mellifera & others',
+    articleTitleHtml: 'On <i>Apis mellifera</i> &amp; others',
+  });
   const page = await (await fetch(`${product.url}/journal/IT/${listed?.id}`)).text();
   expect(page).toContain('<i>Apis mellifera</i> &amp; others');
   expect(page).toContain('One &lt; two &amp; <i>three</i>.');
@@ -60,8 +72,18 @@ if (!hasCorpus) process.stderr.write(`\nTHE CORPUS IS NOT AT ${corpus}: the impo
 
 describe.skipIf(!hasCorpus)('the real articles', () => {
   test('199 articles of ZooKeys, once', { timeout: 60_000 }, async () => {
-    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({ added: 199, updated: 0, unchanged: 0, failed: [] });
-    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({ added: 0, updated: 0, unchanged: 199, failed: [] });
+    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({
+      added: 199,
+      updated: 0,
+      unchanged: 0,
+      failed: [],
+    });
+    expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({
+      added: 0,
+      updated: 0,
+      unchanged: 199,
+      failed: [],
+    });
     const all = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'ZOOKEYS' } });
     expect(all).toHaveLength(199);
     const isopods = all.find((one) => one.articleTitle.startsWith('Electron microscopic and preparative methods'));
@@ -78,7 +100,12 @@ describe.skipIf(!hasCorpus)('the real articles', () => {
     });
     expect(full?.articleAuthors.map((author) => author.authorLastName)).toEqual(['Seidl', 'Ziegler']);
     expect(full?.articleAuthors[0]?.affiliations[0]).toMatch(/^Central Facility for Electron Microscopy/);
-    expect(full?.keywords.map((keyword) => keyword.text)).toEqual(['Isopoda', 'cuticle', 'ultrastructure', 'Porcellio scaber']);
+    expect(full?.keywords.map((keyword) => keyword.text)).toEqual([
+      'Isopoda',
+      'cuticle',
+      'ultrastructure',
+      'Porcellio scaber',
+    ]);
     expect(full?.articleAbstractHtml).toContain('Porcellio scaber');
     expect(full?.references.length).toBeGreaterThan(20);
   });

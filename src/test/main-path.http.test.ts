@@ -46,11 +46,18 @@ async function registered() {
   expect((await fetch(link)).status).toBe(200);
   const token = decodeURIComponent(link.pathname.split('/').at(-1) ?? '');
   await reply(product, accounts.verifyEmail, { params: { token } });
-  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({ status: 410, code: 'link-spent' });
+  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({
+    status: 410,
+    code: 'link-spent',
+  });
   return reply(product, accounts.login, { body: { email: person.email, password: person.password } });
 }
 
-async function submitted(author: { token: string; user: { id: string } }, paper: Uint8Array<ArrayBuffer>, journalId: string) {
+async function submitted(
+  author: { token: string; user: { id: string } },
+  paper: Uint8Array<ArrayBuffer>,
+  journalId: string,
+) {
   const awsId = v7();
   const stored = await upload(product, author.token, awsId, [{ name: 'ecological-forecasting.pdf', bytes: paper }], 1);
   expect(stored.status).toBe(201);
@@ -60,7 +67,15 @@ async function submitted(author: { token: string; user: { id: string } }, paper:
     articleTitle: 'Forecasting <Dynamics> & teaching it',
     articleAbstract: 'A semester-long course.\n\nIt uses 5 < 6 discussions.',
     articleKeywords: ['forecasting', 'ecology'],
-    authors: [{ authorTitle: 'Dr.' as const, authorGivenName: 'Amal', authorLastName: 'Haddad', authorEmail: person.email, authorAffiliation: 'Example University' }],
+    authors: [
+      {
+        authorTitle: 'Dr.' as const,
+        authorGivenName: 'Amal',
+        authorLastName: 'Haddad',
+        authorEmail: person.email,
+        authorAffiliation: 'Example University',
+      },
+    ],
     filesUrl: files,
     awsId,
     userId: author.user.id,
@@ -72,7 +87,12 @@ async function submitted(author: { token: string; user: { id: string } }, paper:
 async function buysTwoDays(reader: { email: string }) {
   const login = await send(product, accounts.login, { body: { email: reader.email, password: 'Sturdy-Example-9!' } });
   const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  const form = new URLSearchParams({ lookup_key: 'two_day_access', purchaseType: 'subscription', userId: 'ignored', emailId: 'ignored' });
+  const form = new URLSearchParams({
+    lookup_key: 'two_day_access',
+    purchaseType: 'subscription',
+    userId: 'ignored',
+    emailId: 'ignored',
+  });
   const started = await fetch(addressOf(product, payments.startSubscription, {}), {
     method: 'POST',
     headers: { cookie, origin: product.url },
@@ -81,7 +101,9 @@ async function buysTwoDays(reader: { email: string }) {
   });
   expect(started.status).toBe(303);
   const sessionId = new URL(started.headers.get('location') ?? '', product.url).pathname.split('/').at(-1) ?? '';
-  expect((await refusal(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4000000000000002' } })).status).toBe(402);
+  expect(
+    (await refusal(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4000000000000002' } })).status,
+  ).toBe(402);
   return { sessionId, cookie };
 }
 
@@ -94,14 +116,26 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
 
   const manuscript = await submitted(author, paper, journal.id);
   const administrator = await aUser(product, { isAdmin: true });
-  const waiting = await reply(product, manuscripts.toVerify, { params: { adminId: administrator.user.id } }, { token: administrator.token });
+  const waiting = await reply(
+    product,
+    manuscripts.toVerify,
+    { params: { adminId: administrator.user.id } },
+    { token: administrator.token },
+  );
   expect(waiting.map((one) => one.id)).toEqual([manuscript.id]);
-  const file = await fetch(product.url + (waiting[0]?.filesURL[0] ?? ''), { headers: { authorization: `Bearer ${administrator.token}` } });
+  const file = await fetch(product.url + (waiting[0]?.filesURL[0] ?? ''), {
+    headers: { authorization: `Bearer ${administrator.token}` },
+  });
   expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(paper))).toBe(true);
 
   const pdf = product.url + articlePdfHref('EIJER', manuscript.id);
   expect((await fetch(pdf)).status).toBe(404);
-  const accepted = await reply(product, manuscripts.accept, { body: { articleId: manuscript.id } }, { token: administrator.token });
+  const accepted = await reply(
+    product,
+    manuscripts.accept,
+    { body: { articleId: manuscript.id } },
+    { token: administrator.token },
+  );
 
   // On the very next request, with no script run.
   for (const address of ['/', '/journal/EIJER', accepted.url]) {
@@ -124,12 +158,28 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
 
   const { sessionId, cookie } = await buysTwoDays(reader);
   expect((await fetch(pdf, asReader)).status).toBe(402);
-  const paid = await reply(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4242 4242 4242 4242' } });
+  const paid = await reply(product, sandbox.pay, {
+    params: { sessionId },
+    body: { cardNumber: '4242 4242 4242 4242' },
+  });
   expect(paid.returnUrl).toBe(`${product.url}${pages.pricing.href()}?success=true&session_id=${sessionId}`);
-  const status = await reply(product, payments.sessionStatus, { query: { session_id: sessionId } }, { token: reader.token });
+  const status = await reply(
+    product,
+    payments.sessionStatus,
+    { query: { session_id: sessionId } },
+    { token: reader.token },
+  );
   expect(status).toEqual({ status: 'complete', customer_email: reader.email });
-  const { getSubscription } = await reply(product, payments.subscriptionOf, { params: { email: reader.email } }, { token: reader.token });
-  expect(getSubscription?.subscriptionPeriodEnd).toBeCloseTo(Date.now() / 1000 + plans.two_day_access.days * 86_400, -2);
+  const { getSubscription } = await reply(
+    product,
+    payments.subscriptionOf,
+    { params: { email: reader.email } },
+    { token: reader.token },
+  );
+  expect(getSubscription?.subscriptionPeriodEnd).toBeCloseTo(
+    Date.now() / 1000 + plans.two_day_access.days * 86_400,
+    -2,
+  );
 
   const read = await fetch(pdf, asReader);
   expect(read.status).toBe(200);
@@ -137,5 +187,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
   expect((await fetch(pdf, { headers: { cookie } })).status).toBe(200);
   const part = await fetch(pdf, { headers: { ...asReader.headers, range: 'bytes=0-4' } });
   expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
-  expect(await reply(product, articles.entitlement, { params: { articleId: manuscript.id } }, { token: reader.token })).toEqual({ mayRead: true, reason: 'subscription' });
+  expect(
+    await reply(product, articles.entitlement, { params: { articleId: manuscript.id } }, { token: reader.token }),
+  ).toEqual({ mayRead: true, reason: 'subscription' });
 });

@@ -18,17 +18,36 @@ test('decision 18: the server computes volume and issue: regular goes to the nex
   const journal = await aJournal(product);
   const now = new Date();
   const payload = { articleIssue: 99, articleVolume: 'first' };
-  const regular = await reply(product, manuscripts.create, { body: { ...(await aSubmission(product, author, { journalId: journal.id })), ...payload } }, asAuthor);
-  const special = await reply(product, manuscripts.create, { body: { ...(await aSubmission(product, author, { journalId: journal.id })), specialReview: true } }, asAuthor);
-  const shown = (place: { volume: number; issue: number }) => ({ articleVolume: String(place.volume), articleIssue: String(place.issue) });
-  expect(regular.article).toMatchObject({ ...shown(nextIssue(journal, now)), specialReview: false, articleStatus: 'Submitted' });
+  const regular = await reply(
+    product,
+    manuscripts.create,
+    { body: { ...(await aSubmission(product, author, { journalId: journal.id })), ...payload } },
+    asAuthor,
+  );
+  const special = await reply(
+    product,
+    manuscripts.create,
+    { body: { ...(await aSubmission(product, author, { journalId: journal.id })), specialReview: true } },
+    asAuthor,
+  );
+  const shown = (place: { volume: number; issue: number }) => ({
+    articleVolume: String(place.volume),
+    articleIssue: String(place.issue),
+  });
+  expect(regular.article).toMatchObject({
+    ...shown(nextIssue(journal, now)),
+    specialReview: false,
+    articleStatus: 'Submitted',
+  });
   expect(special.article).toMatchObject({ ...shown(currentIssue(journal, now)), specialReview: true });
 });
 
 test('twenty identical submissions at once make one manuscript and one letter', async () => {
   const title = `Once ${v7()}`;
   const body = await aSubmission(product, author, { title });
-  const replies = await Promise.all(Array.from({ length: 20 }, () => reply(product, manuscripts.create, { body }, asAuthor)));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => reply(product, manuscripts.create, { body }, asAuthor)),
+  );
   expect(new Set(replies.map((answer) => answer.article.id)).size).toBe(1);
   const mine = await reply(product, manuscripts.mine, {}, asAuthor);
   expect(mine.filter((manuscript) => manuscript.articleTitle === title)).toHaveLength(1);
@@ -37,29 +56,43 @@ test('twenty identical submissions at once make one manuscript and one letter', 
 test('decision 21: a lone cover letter does not pass', async () => {
   const body = await aSubmission(product, author);
   const awsId = v7();
-  const { files } = JSON.parse((await upload(product, author.token, awsId, [{ name: 'letter.pdf', bytes: aPdf() }], 0)).text) as { files: string[] };
+  const { files } = JSON.parse(
+    (await upload(product, author.token, awsId, [{ name: 'letter.pdf', bytes: aPdf() }], 0)).text,
+  ) as { files: string[] };
   const problem = await refusal(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
   expect(problem).toMatchObject({ status: 422, errors: { filesUrl: missingFileMessage } });
 });
 
 test('the specified messages for no file and no author', async () => {
   const body = await aSubmission(product, author);
-  expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl: [] } }, asAuthor)).detail).toBe(missingFileMessage);
-  expect((await refusal(product, manuscripts.create, { body: { ...body, authors: [] } }, asAuthor)).detail).toBe(missingAuthorMessage);
+  expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl: [] } }, asAuthor)).detail).toBe(
+    missingFileMessage,
+  );
+  expect((await refusal(product, manuscripts.create, { body: { ...body, authors: [] } }, asAuthor)).detail).toBe(
+    missingAuthorMessage,
+  );
 });
 
 test('files of another upload, of another person or of another site are refused', async () => {
   const body = await aSubmission(product, author);
   const foreign = await aSubmission(product, await aUser(product));
-  for (const filesUrl of [foreign.filesUrl, ['https://example.org/paper.pdf'], [...body.filesUrl, 'javascript:alert(1)']]) {
+  for (const filesUrl of [
+    foreign.filesUrl,
+    ['https://example.org/paper.pdf'],
+    [...body.filesUrl, 'javascript:alert(1)'],
+  ]) {
     expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl } }, asAuthor)).status).toBe(422);
   }
-  expect((await refusal(product, manuscripts.create, { body: { ...foreign, userId: author.user.id } }, asAuthor)).status).toBe(422);
+  expect(
+    (await refusal(product, manuscripts.create, { body: { ...foreign, userId: author.user.id } }, asAuthor)).status,
+  ).toBe(422);
 });
 
 test('decision 1: nobody submits for another person', async () => {
   const body = await aSubmission(product, author);
-  expect((await refusal(product, manuscripts.create, { body: { ...body, userId: administrator.user.id } }, asAuthor)).status).toBe(403);
+  expect(
+    (await refusal(product, manuscripts.create, { body: { ...body, userId: administrator.user.id } }, asAuthor)).status,
+  ).toBe(403);
 });
 
 test('an author without an email passes for administrators only', async () => {
@@ -67,7 +100,9 @@ test('an author without an email passes for administrators only', async () => {
     const body = await aSubmission(product, person);
     return { ...body, authors: body.authors.map((one) => ({ ...one, authorEmail: '' })) };
   };
-  expect((await refusal(product, manuscripts.create, { body: await withoutEmail(author) }, asAuthor)).detail).toBe('Please fill all the fields to add an author');
+  expect((await refusal(product, manuscripts.create, { body: await withoutEmail(author) }, asAuthor)).detail).toBe(
+    'Please fill all the fields to add an author',
+  );
   await reply(product, manuscripts.create, { body: await withoutEmail(administrator) }, asAdministrator);
 });
 
@@ -86,9 +121,14 @@ test('decision 19: accept and reject at once: one outcome, and the other is told
     const second = await aUser(product, { isAdmin: true });
     const answers = await Promise.all([
       send(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator),
-      send(product, manuscripts.reject, { body: { articleId: id, rejectionText: 'Out of scope.' } }, { token: second.token }),
+      send(
+        product,
+        manuscripts.reject,
+        { body: { articleId: id, rejectionText: 'Out of scope.' } },
+        { token: second.token },
+      ),
     ]);
-    expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
     const isPublished = (await send(product, articles.single, { params: { articleId: id } })).status === 200;
     const { articleStatus } = await reply(product, manuscripts.single, { params: { articleId: id } }, asAuthor);
     expect(articleStatus).toBe(isPublished ? 'Published' : 'Rejected');
@@ -107,19 +147,36 @@ test('accepting twice answers 409 and changes nothing', async () => {
 test('decision 20: a rejection stores its text and writes to the author on record', async () => {
   const rejected = await aUser(product);
   const { id } = await aManuscript(product, rejected);
-  expect((await refusal(product, manuscripts.reject, { body: { articleId: id, rejectionText: ' ' } }, asAdministrator)).status).toBe(422);
-  await reply(product, manuscripts.reject, { body: { articleId: id, rejectionText: 'The sample is too <small>.' } }, asAdministrator);
-  expect((await nextMail(product, rejected.email, /About your manuscript/)).text).toContain('The sample is too <small>.');
-  expect(await reply(product, manuscripts.single, { params: { articleId: id } }, { token: rejected.token })).toMatchObject({ articleStatus: 'Rejected', rejectionText: 'The sample is too <small>.' });
+  expect(
+    (await refusal(product, manuscripts.reject, { body: { articleId: id, rejectionText: ' ' } }, asAdministrator))
+      .status,
+  ).toBe(422);
+  await reply(
+    product,
+    manuscripts.reject,
+    { body: { articleId: id, rejectionText: 'The sample is too <small>.' } },
+    asAdministrator,
+  );
+  expect((await nextMail(product, rejected.email, /About your manuscript/)).text).toContain(
+    'The sample is too <small>.',
+  );
+  expect(
+    await reply(product, manuscripts.single, { params: { articleId: id } }, { token: rejected.token }),
+  ).toMatchObject({ articleStatus: 'Rejected', rejectionText: 'The sample is too <small>.' });
 });
 
 test('decision 10: the public form of an article holds no private field', async () => {
   const { id, awsId } = await aManuscript(product, author, { title: 'Nothing private' });
   await reply(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator);
-  const answers = [await send(product, articles.single, { params: { articleId: id } }), await send(product, articles.published), await send(product, articles.page)];
+  const answers = [
+    await send(product, articles.single, { params: { articleId: id } }),
+    await send(product, articles.published),
+    await send(product, articles.page),
+  ];
   for (const { text } of answers) {
     expect(text).toContain('Nothing private');
-    for (const secret of [author.user.id, author.email, 'alex@example.org', awsId, 'filesURL']) expect(text).not.toContain(secret);
+    for (const secret of [author.user.id, author.email, 'alex@example.org', awsId, 'filesURL'])
+      expect(text).not.toContain(secret);
   }
 });
 
@@ -127,8 +184,14 @@ test('a Word manuscript cannot be published as it is, and stays as it was', asyn
   const word = new Uint8Array(Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex'));
   const body = await aSubmission(product, author);
   const awsId = v7();
-  const { files } = JSON.parse((await upload(product, author.token, awsId, [{ name: 'paper.doc', bytes: word }])).text) as { files: string[] };
+  const { files } = JSON.parse(
+    (await upload(product, author.token, awsId, [{ name: 'paper.doc', bytes: word }])).text,
+  ) as { files: string[] };
   const { article } = await reply(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
-  expect(await refusal(product, manuscripts.accept, { body: { articleId: article.id } }, asAdministrator)).toMatchObject({ status: 422, code: 'pdf-needed' });
-  expect((await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor)).articleStatus).toBe('Submitted');
+  expect(
+    await refusal(product, manuscripts.accept, { body: { articleId: article.id } }, asAdministrator),
+  ).toMatchObject({ status: 422, code: 'pdf-needed' });
+  expect(
+    (await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor)).articleStatus,
+  ).toBe('Submitted');
 });

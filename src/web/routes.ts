@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 import { pages } from '../contracts/pages.ts';
 
-const at = (page: { pattern: string }, file: string, id?: string) => route(page.pattern.slice(1), file, id ? { id } : {});
+const at = (page: { pattern: string }, file: string, id?: string) =>
+  route(page.pattern.slice(1), file, id ? { id } : {});
 
 export default [
   layout('features/shell/site-frame.tsx', [

@@ -16,11 +16,19 @@ export interface Command {
 export class CommandError extends Error {}
 
 /** Reads `--name value` options and the rest; unknown options are refused. */
-export function readWords(words: string[], names: readonly string[]): { options: Record<string, string | undefined>; rest: string[] } {
+export function readWords(
+  words: string[],
+  names: readonly string[],
+): { options: Record<string, string | undefined>; rest: string[] } {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
-    return { options: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined])), rest: positionals };
+    return {
+      options: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+      ),
+      rest: positionals,
+    };
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : 'The options could not be read.');
   }

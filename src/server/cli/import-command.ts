@@ -14,15 +14,23 @@ export const importCommand: Command = {
     const [folder] = rest;
     const abbreviation = options['journal'];
     const subject = subjects.find((known) => known === (options['subject'] ?? 'Other Journals'));
-    if (!folder || rest.length > 1 || !isFolder(folder)) throw new CommandError(`Please name one folder to import${folder ? `: ${folder} is none` : ''}.`);
-    if (!abbreviation || !/^[\w-]{1,40}$/.test(abbreviation)) throw new CommandError('--journal: please give an abbreviation of letters, digits and hyphens.');
+    if (!folder || rest.length > 1 || !isFolder(folder))
+      throw new CommandError(`Please name one folder to import${folder ? `: ${folder} is none` : ''}.`);
+    if (!abbreviation || !/^[\w-]{1,40}$/.test(abbreviation))
+      throw new CommandError('--journal: please give an abbreviation of letters, digits and hyphens.');
     if (!subject) throw new CommandError(`--subject: one of ${subjects.join(', ')}.`);
     return async (ctx, print) => {
-      const result = await importArticles(ctx, { folder, abbreviation, title: options['title'] ?? null, subject }, (done, total) => {
-        if (done % 25 === 0 || done === total) print(`${done} of ${total} read`);
-      });
+      const result = await importArticles(
+        ctx,
+        { folder, abbreviation, title: options['title'] ?? null, subject },
+        (done, total) => {
+          if (done % 25 === 0 || done === total) print(`${done} of ${total} read`);
+        },
+      );
       for (const { name, reason } of result.failed) print(`Not imported: ${name}: ${reason}`);
-      print(`${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`);
+      print(
+        `${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`,
+      );
       return result.failed.length > 0 ? 1 : 0;
     };
   },

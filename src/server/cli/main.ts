@@ -8,7 +8,8 @@ import { importCommand } from './import-command.ts';
 
 const commands: readonly Command[] = [createAdministratorCommand, importCommand];
 
-const usage = () => `Usage: npm run colophon -- COMMAND\n\n${commands.map((command) => `  ${command.usage}\n      ${command.summary}`).join('\n')}\n`;
+const usage = () =>
+  `Usage: npm run colophon -- COMMAND\n\n${commands.map((command) => `  ${command.usage}\n      ${command.summary}`).join('\n')}\n`;
 
 async function run(words: string[]): Promise<number> {
   const command = commands.find((candidate) => candidate.words.every((word, index) => words[index] === word));
@@ -20,7 +21,9 @@ async function run(words: string[]): Promise<number> {
   const config = readConfig();
   const parts = await openParts(config, { log: pino({ level: 'warn' }), report: () => {}, role: 'command' });
   try {
-    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), (line) => process.stdout.write(`${line}\n`));
+    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), (line) =>
+      process.stdout.write(`${line}\n`),
+    );
   } finally {
     await parts.close();
   }

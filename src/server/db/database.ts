@@ -8,14 +8,13 @@ export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
 /** Opens the pool; a lost connection is reported, never fatal. */
 export function openDatabase(url: string, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, application_name: 'colophon' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: 'colophon',
+  });
   pool.on('error', onError);
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
-}
-
-/** Whether an error is PostgreSQL's refusal of a duplicate of the named unique index. */
-export function violates(error: unknown, indexName: string): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof pg.DatabaseError && cause.code === '23505' && cause.constraint === indexName;
 }

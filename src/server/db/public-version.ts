@@ -14,13 +14,20 @@ export interface PublicVersion {
 const reconnectAfter = 500;
 
 /** Listens for announcements of every process; keeps trying when the connection is lost. */
-export async function listenForPublicChanges(databaseUrl: string, onLost: (error: Error | undefined) => void): Promise<PublicVersion> {
+export async function listenForPublicChanges(
+  databaseUrl: string,
+  onLost: (error: Error | undefined) => void,
+): Promise<PublicVersion> {
   let version = 1;
   let client: pg.Client | null = null;
   let isClosed = false;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: 'colophon listener', keepAlive: true });
+    const next = new pg.Client({
+      connectionString: databaseUrl,
+      application_name: 'colophon listener',
+      keepAlive: true,
+    });
     const lost = (error?: Error) => {
       if (client !== next || isClosed) return;
       client = null;

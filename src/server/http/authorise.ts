@@ -3,7 +3,9 @@ import type { Actor } from '../context.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
 
 const fieldOf = (source: unknown, field: string): unknown =>
-  typeof source === 'object' && source !== null ? Object.entries(source).find(([name]) => name === field)?.[1] : undefined;
+  typeof source === 'object' && source !== null
+    ? Object.entries(source).find(([name]) => name === field)?.[1]
+    : undefined;
 
 /** Holds the call's declared access: 401 without a token, 403 for the wrong role. */
 export function authoriseAccess(call: Call, actor: Actor): void {

@@ -25,10 +25,14 @@ function keepWebhookRaw(app: FastifyInstance): void {
 }
 
 /** Addresses hold one-time tokens and email addresses: the log gets the pattern of the route instead. */
-const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions?.url });
+const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url });
 
 /** The Fastify server with every call mounted; pages are added by their own folder. */
-export async function buildApp(config: Config, routes: readonly Route[], support: CallSupport): Promise<FastifyInstance> {
+export async function buildApp(
+  config: Config,
+  routes: readonly Route[],
+  support: CallSupport,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest } },
     trustProxy: config.trustProxy ?? false,
@@ -41,12 +45,23 @@ export async function buildApp(config: Config, routes: readonly Route[], support
   await app.register(cookie);
   await app.register(async (calls) => {
     await calls.register(formbody);
-    await calls.register(compress, { global: true, threshold: 1024, customTypes: /^application\/(json|problem\+json)/ });
+    await calls.register(compress, {
+      global: true,
+      threshold: 1024,
+      customTypes: /^application\/(json|problem\+json)/,
+    });
     await calls.register(etag);
-    await calls.register(multipart, { limits: { files: 3, fields: 10, fileSize: config.maxUploadBytes }, throwFileSizeLimit: false });
+    await calls.register(multipart, {
+      limits: { files: 3, fields: 10, fileSize: config.maxUploadBytes },
+      throwFileSizeLimit: false,
+    });
     keepWebhookRaw(calls);
     mountRoutes(calls, routes, support);
-    await serveOpenApi(calls, routes.map((route) => route.call), config.siteName);
+    await serveOpenApi(
+      calls,
+      routes.map((route) => route.call),
+      config.siteName,
+    );
     calls.all('/api/*', () => {
       throw Object.assign(new Error('There is no such call.'), { statusCode: 404 });
     });

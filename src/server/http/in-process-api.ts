@@ -17,6 +17,7 @@ export function inProcessApi(routes: readonly Route[], contextForVisitor: () => 
     if (!route) throw new Error(`No route carries out ${declared.method} ${declared.path}`);
     const raw = { params: input.params, query: input.query, body: input.body };
     // runRoute has just parsed the reply by this call's own schema.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return (await runRoute(route, contextForVisitor(), raw, noExchange)) as ReplyOf<C>;
   };
 }

@@ -19,14 +19,16 @@ export interface CallSupport {
 function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
   const origin = request.headers.origin;
   const own = [new URL(siteUrl).origin, `${request.protocol}://${request.host}`];
-  if (request.method !== 'GET' && (origin === undefined || !own.includes(origin))) throw new AppError('forbidden', 'This form was not sent from our pages.');
+  if (request.method !== 'GET' && (origin === undefined || !own.includes(origin)))
+    throw new AppError('forbidden', 'This form was not sent from our pages.');
 }
 
 async function actorOf(call: Call, request: FastifyRequest, support: CallSupport): Promise<Actor> {
   const bearer = bearerToken(request);
   if (bearer !== null) {
     const actor = await support.findActor({ kind: 'bearer', token: bearer });
-    if (actor === null && call.access !== 'visitor') throw new AppError('not-signed-in', 'Your sign-in has ended. Please log in again.');
+    if (actor === null && call.access !== 'visitor')
+      throw new AppError('not-signed-in', 'Your sign-in has ended. Please log in again.');
     return actor ?? { kind: 'visitor' };
   }
   const cookie = call.credentials === 'bearer-or-cookie' ? cookieToken(request) : null;
@@ -37,26 +39,37 @@ async function actorOf(call: Call, request: FastifyRequest, support: CallSupport
 
 async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
   if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
-  for await (const part of request.files()) yield { name: part.filename || 'file', bytes: part.file, wasCut: () => part.file.truncated };
+  for await (const part of request.files())
+    yield { name: part.filename === '' ? 'file' : part.filename, bytes: part.file, wasCut: () => part.file.truncated };
 }
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {
   if (call.bodyKind === 'multipart') return uploadedParts(request);
   if (call.bodyKind !== 'raw') return request.body;
-  return { rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0), signature: String(request.headers['stripe-signature'] ?? '') } satisfies SignedEvent;
+  return {
+    rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    signature: String(request.headers['stripe-signature'] ?? ''),
+  } satisfies SignedEvent;
 }
 
-async function answer(route: Route, request: FastifyRequest, reply: FastifyReply, support: CallSupport): Promise<FastifyReply> {
+async function answer(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  support: CallSupport,
+): Promise<FastifyReply> {
   const { call } = route;
   const actor = await actorOf(call, request, support);
   const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
   const exchange = { clientAddress: request.ip, setSessionCookie: cookie.set, clearSessionCookie: cookie.clear };
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
   const result = await runRoute(route, support.contextFor(actor), input, exchange);
-  // The two casts follow the call's declared reply kind, which its route function is typed by.
+  // The two assertions follow the call's declared reply kind, which its route function is typed by.
+  /* oxlint-disable typescript/no-unsafe-type-assertion */
   if (call.replyKind === 'file') return sendFile(request, reply, result as FileDownload);
   reply.header('cache-control', call.caching === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (call.replyKind === 'redirect') return reply.redirect((result as { location: string }).location, 303);
+  /* oxlint-enable typescript/no-unsafe-type-assertion */
   return reply.code(call.status).send(result);
 }
 

@@ -40,13 +40,16 @@ const details: Partial<Record<ErrorCode, string>> = {
 function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
-  return /^(ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(cause.message);
+  return (
+    /^(ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+  );
 }
 
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('unavailable', details.unavailable ?? '');
-  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const code: ErrorCode = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');
   return new AppError(code, details[code] ?? 'The request could not be read.');
 }
@@ -54,7 +57,13 @@ function refusalOf(error: FastifyError | Error): AppError {
 /** Turns a refusal into the body of its answer. */
 export function problemOf(error: AppError): Problem {
   const status = errorStatuses[error.code];
-  return { title: titles[status] ?? 'Error', status, detail: error.message, code: error.code, ...(error.fields ? { errors: error.fields } : {}) };
+  return {
+    title: titles[status] ?? 'Error',
+    status,
+    detail: error.message,
+    code: error.code,
+    ...(error.fields ? { errors: error.fields } : {}),
+  };
 }
 
 /** The one place where errors become answers; bugs are logged and answered neutrally. */

@@ -47,9 +47,12 @@ export interface Route {
 }
 
 /** Ties handlers to the type of their call; the erased form is what the registry holds. */
-function bind<C extends Call, B, R>(call: C, handle: (ctx: Context, input: Parsed<C, B>, exchange: Exchange) => Promise<R>): Route {
+function bind<C extends Call, B, R>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, B>, exchange: Exchange) => Promise<R>,
+): Route {
   // The HTTP layer parses the input by this very call before it runs the handler.
-  return { call, run: handle as Route['run'] };
+  return { call, run: handle };
 }
 
 /** A call with a JSON (or form) body and a JSON reply. */
@@ -59,8 +62,10 @@ export const route = <C extends Call>(
 ) => bind(call, handle);
 
 /** A call that answers with the bytes of a file. */
-export const fileRoute = <C extends Call>(call: C, handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<FileDownload>) =>
-  bind(call, handle);
+export const fileRoute = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<FileDownload>,
+) => bind(call, handle);
 
 /** A call whose body is a multipart stream of files. */
 export const uploadRoute = <C extends Call>(

@@ -12,7 +12,7 @@ export interface RawInput {
   readonly body: unknown;
 }
 
-function parsePart(schema: z.ZodType, value: unknown, code: ErrorCode): unknown {
+function parsePart<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCode): z.output<S> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
@@ -27,8 +27,8 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   authoriseAccess(call, ctx.actor);
   const streamed = call.bodyKind === 'multipart' || call.bodyKind === 'raw';
   const input = {
-    params: parsePart(call.params, raw.params, 'not-found') as Record<string, unknown>,
-    query: parsePart(call.query, raw.query, 'invalid-input') as Record<string, unknown>,
+    params: parsePart(call.params, raw.params, 'not-found'),
+    query: parsePart(call.query, raw.query, 'invalid-input'),
     body: streamed ? raw.body : parsePart(call.body, raw.body, 'invalid-input'),
   };
   authoriseActsFor(call, ctx.actor, { params: input.params, body: streamed ? {} : input.body });

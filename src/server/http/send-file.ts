@@ -21,7 +21,11 @@ function disposition(name: string): string {
 }
 
 /** Streams a file with ETag and Range; the bytes can run nothing in the browser. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileDownload): Promise<FastifyReply> {
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileDownload,
+): Promise<FastifyReply> {
   reply
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
@@ -29,7 +33,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     .header('content-disposition', disposition(file.name))
     .header('x-content-type-options', 'nosniff');
   // A sandbox would also stop the browser's own PDF viewer, which runs no script of the document.
-  if (file.mediaType !== 'application/pdf') reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  if (file.mediaType !== 'application/pdf')
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
   const range = readRange(request.headers.range, file.size);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();

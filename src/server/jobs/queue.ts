@@ -24,9 +24,13 @@ export async function openQueue(databaseUrl: string, log: Log) {
     },
   };
   const work = async (workers: Workers) => {
-    await boss.work<JobPayloads['send-mail']>('send-mail', { pollingIntervalSeconds: 2, batchSize: 20 }, async (batch) => {
-      for (const job of batch) await workers['send-mail'](job.data);
-    });
+    await boss.work<JobPayloads['send-mail']>(
+      'send-mail',
+      { pollingIntervalSeconds: 2, batchSize: 20 },
+      async (batch) => {
+        for (const job of batch) await workers['send-mail'](job.data);
+      },
+    );
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

@@ -1,4 +1,3 @@
-import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { WebBuild } from './page-renderer.ts';
 
@@ -6,12 +5,12 @@ import type { WebBuild } from './page-renderer.ts';
 export async function developmentBuild(app: FastifyInstance): Promise<() => Promise<WebBuild>> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } });
-  await app.register(middie);
-  app.use((request, response, next) => {
-    if (request.url?.startsWith('/api/')) next();
-    else vite.middlewares(request, response, next);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) done();
+    else vite.middlewares(request.raw, reply.raw, done);
   });
   app.addHook('onClose', () => vite.close());
   // The virtual module is React Router's; its exports are those that WebBuild states.
-  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<WebBuild>;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>;
 }

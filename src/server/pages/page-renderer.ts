@@ -14,7 +14,10 @@ interface RouterContext {
 export interface WebBuild {
   readonly entry: {
     readonly module: {
-      createRequestHandler(build: unknown, mode: string): (request: Request, context: RouterContext) => Promise<Response>;
+      createRequestHandler(
+        build: unknown,
+        mode: string,
+      ): (request: Request, context: RouterContext) => Promise<Response>;
       RouterContextProvider: new () => RouterContext;
       serverApiContext: unknown;
       nonceContext: unknown;
@@ -25,7 +28,11 @@ export interface WebBuild {
 const passedOn = ['content-type', 'location', 'x-remix-response'];
 
 /** Renders a URL with the web application, always as a visitor. */
-export function pageRenderer(loadBuild: () => Promise<WebBuild>, mode: 'production' | 'development', api: InProcessApi) {
+export function pageRenderer(
+  loadBuild: () => Promise<WebBuild>,
+  mode: 'production' | 'development',
+  api: InProcessApi,
+) {
   return async function render(url: string, compress: boolean): Promise<RenderedPage> {
     const build = await loadBuild();
     const web = build.entry.module;
@@ -33,7 +40,10 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, mode: 'producti
     const context = new web.RouterContextProvider();
     context.set(web.serverApiContext, api);
     context.set(web.nonceContext, nonce);
-    const response = await web.createRequestHandler(build, mode)(new Request(new URL(url, 'http://localhost')), context);
+    const response = await web.createRequestHandler(build, mode)(
+      new Request(new URL(url, 'http://localhost')),
+      context,
+    );
     const headers: Record<string, string> = {};
     for (const name of passedOn) {
       const value = response.headers.get(name);

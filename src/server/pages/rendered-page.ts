@@ -16,12 +16,20 @@ export interface RenderedPage {
 }
 
 /** Makes a page ready to serve; `compress` only where it will be served more than once. */
-export async function makeRenderedPage(status: number, headers: Record<string, string>, body: string, compress: boolean): Promise<RenderedPage> {
+export async function makeRenderedPage(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+  compress: boolean,
+): Promise<RenderedPage> {
   const identity = Buffer.from(body);
-  const [br, gz] = compress ? await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzipped(identity)]) : [null, null];
+  const [br, gz] = compress
+    ? await Promise.all([brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }), gzipped(identity)])
+    : [null, null];
   const etag = `"${createHash('sha1').update(identity).update(JSON.stringify(headers)).digest('base64url')}"`;
   return { status, headers, etag, identity, br, gzip: gz };
 }
 
 /** What a page takes of the cache's room. */
-export const sizeOf = (page: RenderedPage) => page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0) + 1000;
+export const sizeOf = (page: RenderedPage) =>
+  page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0) + 1000;

@@ -5,7 +5,10 @@ import { hashOwnScripts } from './script-hashes.ts';
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 test('own inline scripts are named by their hash, and no nonce stays in the page', () => {
-  const { html, scriptSources } = hashOwnScripts('<script nonce="n1">go()</script><link nonce="n1"><script nonce="n1" type="module">x</script>', 'n1');
+  const { html, scriptSources } = hashOwnScripts(
+    '<script nonce="n1">go()</script><link nonce="n1"><script nonce="n1" type="module">x</script>',
+    'n1',
+  );
   expect(html).toBe('<script>go()</script><link><script type="module">x</script>');
   expect(scriptSources).toBe(` ${hashOf('go()')} ${hashOf('x')}`);
 });

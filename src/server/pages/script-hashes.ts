@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const ownScript = (nonce: string) => new RegExp(`<script\\b([^>]*)\\snonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
+const ownScript = (nonce: string) =>
+  new RegExp(`<script\\b([^>]*)\\snonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, 'g');
 
 /**
  * Replaces the nonce of one rendering by the hashes of the scripts that carried it. A script that found its way into the

@@ -12,14 +12,18 @@ const cacheBytes = 64 * 1024 * 1024;
 /** The coding of the page that this browser takes, the smallest first. */
 function codingFor(request: FastifyRequest, page: RenderedPage): 'br' | 'gzip' | 'identity' {
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (page.br && /\bbr\b/.test(String(accepted))) return 'br';
-  return page.gzip && /\bgzip\b/.test(String(accepted)) ? 'gzip' : 'identity';
+  if (page.br && /\bbr\b/.test(accepted)) return 'br';
+  return page.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isKept: boolean): FastifyReply {
   reply.code(page.status).headers(page.headers);
-  if (!isKept || page.status !== 200) return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(page.identity);
-  reply.header('etag', page.etag).header('cache-control', 'public, max-age=0, must-revalidate').header('vary', 'Accept-Encoding');
+  if (!isKept || page.status !== 200)
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(page.identity);
+  reply
+    .header('etag', page.etag)
+    .header('cache-control', 'public, max-age=0, must-revalidate')
+    .header('vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   const coding = codingFor(request, page);
   if (coding === 'identity') return reply.send(page.identity);
@@ -38,8 +42,23 @@ export async function servePages(app: FastifyInstance, { render, version, client
   const cache = new PageCache(cacheBytes, () => version.current());
   if (clientFolder !== null) {
     const assets = path.join(clientFolder, 'assets');
-    await app.register(fastifyStatic, { root: assets, prefix: '/assets/', immutable: true, maxAge: '365d', index: false, preCompressed: true });
-    await app.register(fastifyStatic, { root: clientFolder, prefix: '/', index: false, wildcard: false, decorateReply: false, maxAge: '1h', globIgnore: ['assets/**'] });
+    await app.register(fastifyStatic, {
+      root: assets,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      preCompressed: true,
+    });
+    await app.register(fastifyStatic, {
+      root: clientFolder,
+      prefix: '/',
+      index: false,
+      wildcard: false,
+      decorateReply: false,
+      maxAge: '1h',
+      globIgnore: ['assets/**'],
+    });
   }
   app.get('/*', async (request, reply) => {
     const key = pageKey(request.raw.url ?? '/');

@@ -4,5 +4,7 @@ import { route } from '../http/route.ts';
 
 export const issueRoutes = [
   route(issues.list, (ctx) => readFullIssues(ctx, {})),
-  route(issues.find, (ctx, { params, query }) => readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId })),
+  route(issues.find, (ctx, { params, query }) =>
+    readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId }),
+  ),
 ];

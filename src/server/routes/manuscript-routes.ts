@@ -1,5 +1,11 @@
 import { manuscripts } from '../../contracts/manuscripts.ts';
-import { readManuscript, readManuscriptsToVerify, readMyManuscripts, rejectManuscript, submitManuscript } from '../features/manuscripts/index.ts';
+import {
+  readManuscript,
+  readManuscriptsToVerify,
+  readMyManuscripts,
+  rejectManuscript,
+  submitManuscript,
+} from '../features/manuscripts/index.ts';
 import { route } from '../http/route.ts';
 import { publishManuscript } from '../workflows/publish-manuscript.ts';
 

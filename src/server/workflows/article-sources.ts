@@ -25,7 +25,8 @@ export async function listArticleSources(folder: string): Promise<ArticleSource[
     if (!entry.isDirectory()) continue;
     const xmlPath = path.join(place, 'article.xml');
     const pdfPath = path.join(place, 'article.pdf');
-    if (await isFile(xmlPath)) sources.push({ name: place, xmlPath, pdfPath: (await isFile(pdfPath)) ? pdfPath : null });
+    if (await isFile(xmlPath))
+      sources.push({ name: place, xmlPath, pdfPath: (await isFile(pdfPath)) ? pdfPath : null });
   }
   return sources;
 }

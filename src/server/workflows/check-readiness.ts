@@ -19,5 +19,8 @@ export async function checkReadiness(ctx: Context) {
     }
   }
   if (failed.length > 0) throw new AppError('unavailable', `Not ready: ${failed.join(', ')}.`);
-  return { status: 'ready' as const, checks: { database: 'ok' as const, migrations: 'ok' as const, storage: 'ok' as const, queue: 'ok' as const } };
+  return {
+    status: 'ready' as const,
+    checks: { database: 'ok' as const, migrations: 'ok' as const, storage: 'ok' as const, queue: 'ok' as const },
+  };
 }

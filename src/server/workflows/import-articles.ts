@@ -3,7 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 } from 'uuid';
 import type { Context } from '../context.ts';
-import { findImported, insertArticle, readJatsArticle, UnreadableArticle, updateArticle, type JatsArticle } from '../features/articles/index.ts';
+import {
+  findImported,
+  insertArticle,
+  readJatsArticle,
+  UnreadableArticle,
+  updateArticle,
+  type JatsArticle,
+} from '../features/articles/index.ts';
 import { keepOwnFile } from '../features/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -35,14 +42,22 @@ interface ReadSource {
 async function readSource(source: ArticleSource): Promise<ReadSource> {
   const xml = await readFile(source.xmlPath);
   const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
-  if (pdf && !pdf.subarray(0, 1024).includes('%PDF-')) throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
+  if (pdf && !pdf.subarray(0, 1024).includes('%PDF-'))
+    throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
   const article = readJatsArticle(xml);
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
-  const hash = createHash('sha256').update(xml).update(pdf ?? '').digest('hex');
+  const hash = createHash('sha256')
+    .update(xml)
+    .update(pdf ?? '')
+    .digest('hex');
   return { article, publishedOn: article.published.iso, pdf, hash };
 }
 
-async function newJournal(ctx: Context, wish: ImportWish, first: JatsArticle): Promise<{ journal: JournalRow; isNew: boolean }> {
+async function newJournal(
+  ctx: Context,
+  wish: ImportWish,
+  first: JatsArticle,
+): Promise<{ journal: JournalRow; isNew: boolean }> {
   return findOrCreateJournal(ctx, {
     abbreviation: wish.abbreviation,
     title: wish.title ?? first.journal.title ?? wish.abbreviation,
@@ -55,15 +70,30 @@ async function newJournal(ctx: Context, wish: ImportWish, first: JatsArticle): P
 }
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
-async function importOne(ctx: Context, journal: JournalRow, source: ArticleSource, read: ReadSource): Promise<'added' | 'updated' | 'unchanged'> {
+async function importOne(
+  ctx: Context,
+  journal: JournalRow,
+  source: ArticleSource,
+  read: ReadSource,
+): Promise<'added' | 'updated' | 'unchanged'> {
   const { article } = read;
   const importKey = `${journal.abbreviation}:${article.doi ?? article.publisherId ?? path.basename(source.name)}`;
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return 'unchanged';
   const name = `${(article.doi ?? path.basename(source.name)).replaceAll('/', '-')}.pdf`;
-  const pdfFileId = read.pdf && (await keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: read.pdf }));
+  const pdfFileId =
+    read.pdf &&
+    (await keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: read.pdf }));
   const now = ctx.now();
-  const fields = { ...importedFacts(article, read.publishedOn), journalId: journal.id, importKey, importHash: read.hash, pdfFileId, createdAt: now, updatedAt: now };
+  const fields = {
+    ...importedFacts(article, read.publishedOn),
+    journalId: journal.id,
+    importKey,
+    importHash: read.hash,
+    pdfFileId,
+    createdAt: now,
+    updatedAt: now,
+  };
   await inTransaction(ctx, async (tx) => {
     if (existing) await updateArticle(tx.db, existing.id, fields, importedText(article));
     else await insertArticle(tx.db, { id: v7(), ...fields }, importedText(article));
@@ -72,7 +102,11 @@ async function importOne(ctx: Context, journal: JournalRow, source: ArticleSourc
 }
 
 /** Imports a folder of articles into one journal; what cannot be read is named with its reason, the rest go in. */
-export async function importArticles(ctx: Context, wish: ImportWish, onProgress: (done: number, total: number) => void): Promise<ImportResult> {
+export async function importArticles(
+  ctx: Context,
+  wish: ImportWish,
+  onProgress: (done: number, total: number) => void,
+): Promise<ImportResult> {
   const sources = await listArticleSources(wish.folder);
   const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [] };
   let home: { journal: JournalRow; isNew: boolean } | null = null;

@@ -3,10 +3,15 @@ import type { JatsArticle, NewArticle, NewArticleText } from '../features/articl
 /** Whether the licence lets everyone read: then the article is open, else it is for subscribers. */
 function accessOf(article: JatsArticle): 'open' | 'subscription' {
   const { url, text } = article.licence ?? { url: null, text: '' };
-  return /creativecommons\.org/i.test(url ?? '') || /creative commons|open[- ]access/i.test(text) ? 'open' : 'subscription';
+  return /creativecommons\.org/i.test(url ?? '') || /creative commons|open[- ]access/i.test(text)
+    ? 'open'
+    : 'subscription';
 }
 
-type ImportedFacts = Omit<NewArticle, 'id' | 'journalId' | 'createdAt' | 'updatedAt' | 'importKey' | 'importHash' | 'pdfFileId'>;
+type ImportedFacts = Omit<
+  NewArticle,
+  'id' | 'journalId' | 'createdAt' | 'updatedAt' | 'importKey' | 'importHash' | 'pdfFileId'
+>;
 
 /** What an article's XML says, as we keep it. */
 export function importedFacts(article: JatsArticle, publishedOn: string): ImportedFacts {

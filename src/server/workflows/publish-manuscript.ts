@@ -12,7 +12,10 @@ async function publicPdf(ctx: Context, fileIds: readonly string[]): Promise<stri
   const files = await findFiles(ctx.db, fileIds);
   const document = files.find((file) => file.slot === manuscriptSlot);
   if (document?.mediaType !== 'application/pdf') {
-    throw new AppError('pdf-needed', 'The manuscript file is a Word document. Please ask the author for a PDF before you accept it.');
+    throw new AppError(
+      'pdf-needed',
+      'The manuscript file is a Word document. Please ask the author for a PDF before you accept it.',
+    );
   }
   return document.id;
 }
@@ -51,11 +54,18 @@ function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, 
 }
 
 /** Accepts a manuscript, which publishes it: state, article, record and letter in one transaction. */
-export async function publishManuscript(ctx: Context, manuscriptId: string): Promise<{ message: string; articleId: string; url: string }> {
+export async function publishManuscript(
+  ctx: Context,
+  manuscriptId: string,
+): Promise<{ message: string; articleId: string; url: string }> {
   const url = await inTransaction(ctx, async (tx) => {
     const accepted = await moveBy(tx, 'accept', manuscriptId);
     const pdfFileId = await publicPdf(tx, accepted.manuscript.fileIds);
-    await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), { bodyHtml: null, headings: [], references: [] });
+    await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {
+      bodyHtml: null,
+      headings: [],
+      references: [],
+    });
     await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted));
     await tx.announcePublicChange();
     return pages.article.href({ catId: accepted.journal.abbreviation, articleId: manuscriptId });

@@ -21,13 +21,16 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   { name: 'workflows', holds: /^src\/server\/workflows\// },
   { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },
   { name: 'routes', holds: /^src\/server\/routes\// },
-  { name: 'http, pages, cli, jobs and demo', holds: /^src\/server\/(http|pages|cli|jobs|demo)\// },
-  { name: 'main', holds: /^src\/server\/(main|start-server|open-parts)\.ts$/ },
+  {
+    name: 'http, pages, jobs, demo and commands',
+    holds: /^src\/server\/(http|pages|jobs|demo)\/|^src\/server\/cli\/(?!main\.ts)/,
+  },
+  { name: 'main', holds: /^src\/server\/(main|cli\/main|start-server|open-parts)\.ts$/ },
 ];
 
 const webLayers: typeof layers = [
   { name: 'contracts', holds: /^src\/contracts\// },
-  { name: 'ui', holds: /^src\/web\/ui\// },
+  { name: 'ui and texts', holds: /^src\/web\/(ui|content)\// },
   { name: 'session and api', holds: /^src\/web\/(session|api)\// },
   { name: 'features', holds: /^src\/web\/features\// },
   { name: 'root and routes', holds: /^src\/web\// },

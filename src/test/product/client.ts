@@ -10,15 +10,24 @@ interface Sent {
 /** The address of a call with its parameters and query filled in. */
 export function addressOf(product: Product, call: Call, input: { params?: unknown; query?: unknown }): string {
   const params = Object.entries(input.params ?? {});
-  const path = params.reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))), call.path);
+  const path = params.reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
+    call.path,
+  );
   const search = new URLSearchParams(Object.entries(input.query ?? {}).map(([name, value]) => [name, String(value)]));
   return `${product.url}${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-const bearer = (token: string | null | undefined): Record<string, string> => (token ? { authorization: `Bearer ${token}` } : {});
+const bearer = (token: string | null | undefined): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
 
 /** Sends a call over HTTP as it would come from outside, and answers with status, headers and body. */
-export async function send<C extends Call>(product: Product, call: C, input: Input<C> = {}, { token, headers = {} }: Sent = {}) {
+export async function send<C extends Call>(
+  product: Product,
+  call: C,
+  input: Input<C> = {},
+  { token, headers = {} }: Sent = {},
+) {
   const json = input.body === undefined ? {} : { 'content-type': 'application/json' };
   const response = await fetch(addressOf(product, call, input), {
     method: call.method,
@@ -31,19 +40,31 @@ export async function send<C extends Call>(product: Product, call: C, input: Inp
 }
 
 /** Sends a call that must succeed; answers with its reply. */
-export async function reply<C extends Call>(product: Product, call: C, input: Input<C> = {}, sent: Sent = {}): Promise<ReplyOf<C>> {
+export async function reply<C extends Call>(
+  product: Product,
+  call: C,
+  input: Input<C> = {},
+  sent: Sent = {},
+): Promise<ReplyOf<C>> {
   const answer = await send(product, call, input, sent);
-  if (answer.status !== call.status) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
+  if (answer.status !== call.status)
+    throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
   // The server has filtered the reply by the schema that types it here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(answer.text) as ReplyOf<C>;
 }
 
 /** Sends a call that must be refused; answers with the problem. */
-export async function refusal<C extends Call>(product: Product, call: C, input: Input<C> = {}, sent: Sent = {}): Promise<Problem> {
+export async function refusal<C extends Call>(
+  product: Product,
+  call: C,
+  input: Input<C> = {},
+  sent: Sent = {},
+): Promise<Problem> {
   const answer = await send(product, call, input, sent);
   if (answer.status < 400) throw new Error(`${call.method} ${call.path} was not refused: ${answer.status}`);
-  if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) throw new Error(`Not a problem: ${answer.text}`);
+  if (!answer.headers.get('content-type')?.startsWith('application/problem+json'))
+    throw new Error(`Not a problem: ${answer.text}`);
   // problem+json is what the answer says it is.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(answer.text) as Problem;
@@ -60,6 +81,10 @@ export async function upload(
   const form = new FormData();
   for (const file of files) form.append('s3Files', new Blob([file.bytes]), file.name);
   const query = slot === undefined ? '' : `?slot=${slot}`;
-  const response = await fetch(`${product.url}/api/s3/upload/${awsId}${query}`, { method: 'POST', headers: bearer(token), body: form });
+  const response = await fetch(`${product.url}/api/s3/upload/${awsId}${query}`, {
+    method: 'POST',
+    headers: bearer(token),
+    body: form,
+  });
   return { status: response.status, text: await response.text() };
 }

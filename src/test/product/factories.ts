@@ -16,7 +16,14 @@ export const aPdf = (words = 'A paper'): Uint8Array<ArrayBuffer> =>
 /** A verified person who is signed in. */
 export async function aUser(product: Product, traits: { isAdmin?: boolean; surname?: string } = {}) {
   const email = `${randomUUID()}@example.org`;
-  const person = { email, title: 'Dr', surname: traits.surname ?? 'Example', otherName: 'Alex', affiliation: 'Example University', country: 'AE' };
+  const person = {
+    email,
+    title: 'Dr',
+    surname: traits.surname ?? 'Example',
+    otherName: 'Alex',
+    affiliation: 'Example University',
+    country: 'AE',
+  };
   await openVerifiedAccount(product.system, { ...person, isAdmin: traits.isAdmin ?? false }, password);
   const { token, user } = await reply(product, accounts.login, { body: { email, password } });
   return { token, user, email };
@@ -25,7 +32,10 @@ export async function aUser(product: Product, traits: { isAdmin?: boolean; surna
 export type TestUser = Awaited<ReturnType<typeof aUser>>;
 
 /** A journal that began two years ago. */
-export async function aJournal(product: Product, traits: { abbreviation?: string; title?: string; descriptionHtml?: string } = {}) {
+export async function aJournal(
+  product: Product,
+  traits: { abbreviation?: string; title?: string; descriptionHtml?: string } = {},
+) {
   const { journal } = await findOrCreateJournal(product.system, {
     abbreviation: traits.abbreviation ?? `J${randomUUID().slice(0, 8).toUpperCase()}`,
     title: traits.title ?? 'Journal of Examples',
@@ -39,7 +49,11 @@ export async function aJournal(product: Product, traits: { abbreviation?: string
 }
 
 /** A payload that passes, for an upload that holds its manuscript file. */
-export async function aSubmission(product: Product, author: TestUser, traits: { title?: string; journalId?: string } = {}) {
+export async function aSubmission(
+  product: Product,
+  author: TestUser,
+  traits: { title?: string; journalId?: string } = {},
+) {
   const awsId = v7();
   const uploaded = await upload(product, author.token, awsId, [{ name: 'manuscript.pdf', bytes: aPdf() }]);
   const { files } = JSON.parse(uploaded.text) as { files: string[] };
@@ -48,7 +62,15 @@ export async function aSubmission(product: Product, author: TestUser, traits: { 
     articleTitle: traits.title ?? 'On examples',
     articleAbstract: 'What an example shows, and what it cannot.',
     articleKeywords: ['examples', 'tests'],
-    authors: [{ authorTitle: 'Dr.' as const, authorGivenName: 'Alex', authorLastName: 'Example', authorEmail: 'alex@example.org', authorAffiliation: 'Example University' }],
+    authors: [
+      {
+        authorTitle: 'Dr.' as const,
+        authorGivenName: 'Alex',
+        authorLastName: 'Example',
+        authorEmail: 'alex@example.org',
+        authorAffiliation: 'Example University',
+      },
+    ],
     filesUrl: files,
     awsId,
     userId: author.user.id,
@@ -56,7 +78,11 @@ export async function aSubmission(product: Product, author: TestUser, traits: { 
 }
 
 /** A manuscript that waits for verification. */
-export async function aManuscript(product: Product, author: TestUser, traits: { title?: string; journalId?: string } = {}) {
+export async function aManuscript(
+  product: Product,
+  author: TestUser,
+  traits: { title?: string; journalId?: string } = {},
+) {
   const body = await aSubmission(product, author, traits);
   return (await reply(product, manuscripts.create, { body }, { token: author.token })).article;
 }

@@ -6,7 +6,7 @@ const patience = 10_000;
 
 /** Waits until the queue has written a message to this person whose subject fits; fails after ten seconds. */
 export async function nextMail(product: Product, to: string, subject: RegExp): Promise<WrittenMessage> {
-  for (const until = Date.now() + patience; Date.now() < until; ) {
+  for (const until = Date.now() + patience; Date.now() < until;) {
     const messages = await product.system.outbox.newest(50);
     const found = messages.find((message) => message.to === to && subject.test(message.subject));
     if (found) return found;

@@ -23,7 +23,14 @@ export async function startProduct(settings: Record<string, string> = {}) {
   const database = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-product-'));
   const port = String(await freePort());
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: port, SITE_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'silent', ...settings });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PORT: port,
+    SITE_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
   const parts = await openParts(config, { log: pino({ level: 'silent' }), report: () => {}, role: 'server' });
   const app = await startServer(config, parts, false);
   afterAll(async () => {

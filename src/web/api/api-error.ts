@@ -17,7 +17,11 @@ export class ApiError extends Error {
 
 /** What to say when no answer came at all. */
 export const noAnswer = () =>
-  new ApiError({ status: 0, code: 'no-answer', detail: 'The server did not answer. Check your connection and try again; nothing is lost.' });
+  new ApiError({
+    status: 0,
+    code: 'no-answer',
+    detail: 'The server did not answer. Check your connection and try again; nothing is lost.',
+  });
 
 /** What a failure says to a person. */
 export const messageOf = (error: unknown): string =>

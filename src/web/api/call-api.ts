@@ -6,9 +6,13 @@ import { ApiError, noAnswer } from './api-error.ts';
 /** The address of a call with its parameters and query filled in. */
 export function addressOf<C extends Call>(call: C, input: Input<C>): string {
   const params = Object.entries<unknown>(input.params ?? {});
-  const path = params.reduce((filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))), call.path);
+  const path = params.reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
+    call.path,
+  );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries<unknown>(input.query ?? {})) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries<unknown>(input.query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
@@ -38,7 +42,11 @@ export function refusalOf(status: number, body: string): ApiError {
 /** Makes a call over HTTP; throws ApiError for every refusal. */
 export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
   const body = input.body === undefined ? null : JSON.stringify(input.body);
-  const headers = { accept: 'application/json', ...authorization(), ...(body === null ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    accept: 'application/json',
+    ...authorization(),
+    ...(body === null ? {} : { 'content-type': 'application/json' }),
+  };
   const response = await fetch(addressOf(call, input), { method: call.method, headers, body }).catch(() => {
     throw noAnswer();
   });

@@ -22,7 +22,12 @@ function storedIn(body: string, slot: number): StoredFile {
   // The server has filtered the reply by the same schema that types it here.
   const reply = JSON.parse(body) as ReplyOf<typeof files.upload>;
   const stored = reply.uploads.findLast((upload) => upload.slot === slot);
-  if (!stored) throw new ApiError({ status: 500, code: 'internal', detail: 'The file could not be found after the upload. Please try again.' });
+  if (!stored)
+    throw new ApiError({
+      status: 500,
+      code: 'internal',
+      detail: 'The file could not be found after the upload. Please try again.',
+    });
   return stored;
 }
 

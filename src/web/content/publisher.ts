@@ -11,9 +11,15 @@ export const about = {
     'Our aim is to speed up the sharing of high quality research. Peer review and an editorial board stand behind every paper.',
   ],
   facts: [
-    { title: 'Two independent reports', text: 'Review is double-anonymized. No first decision is made on fewer than two reports.' },
+    {
+      title: 'Two independent reports',
+      text: 'Review is double-anonymized. No first decision is made on fewer than two reports.',
+    },
     { title: 'Nothing to pay to submit', text: 'A handling fee falls due only after a paper is accepted.' },
     { title: 'Your copyright stays yours', text: 'Open articles carry the Creative Commons Attribution 4.0 licence.' },
-    { title: 'Findable and lasting', text: 'Articles have DOIs, are checked for plagiarism and are kept in digital archives.' },
+    {
+      title: 'Findable and lasting',
+      text: 'Articles have DOIs, are checked for plagiarism and are kept in digital archives.',
+    },
   ],
 } as const;

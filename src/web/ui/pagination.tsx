@@ -28,7 +28,11 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
             {shown.page === null ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link to={hrefOf(shown.page)} aria-label={`Page ${shown.page}`} aria-current={shown.page === page ? 'page' : undefined}>
+              <Link
+                to={hrefOf(shown.page)}
+                aria-label={`Page ${shown.page}`}
+                aria-current={shown.page === page ? 'page' : undefined}
+              >
                 {shown.page}
               </Link>
             )}

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { shownPages } from './shown-pages.ts';
 
-const shown = (current: number, pageCount: number) => shownPages(current, pageCount).map(({ page }) => page ?? '…').join(' ');
+const shown = (current: number, pageCount: number) =>
+  shownPages(current, pageCount)
+    .map(({ page }) => page ?? '…')
+    .join(' ');
 
 test('a short list shows every page', () => {
   expect(shown(2, 4)).toBe('1 2 3 4');

@@ -9,7 +9,8 @@ export const useSiteName = (): string => useSite()?.name ?? 'Colophon';
 
 type Match = { readonly id: string; readonly loaderData?: unknown } | undefined;
 
-const isSite = (value: unknown): value is Site => typeof value === 'object' && value !== null && 'name' in value && 'url' in value;
+const isSite = (value: unknown): value is Site =>
+  typeof value === 'object' && value !== null && 'name' in value && 'url' in value;
 
 /** The facts of the installation, for `meta` functions. */
 export function siteOf(matches: readonly Match[]): Site | undefined {

@@ -16,7 +16,9 @@ export async function claimDataFolder(dataDir: string, account: Account, log: Lo
   const owner = readIfThere(ownerFile);
   const ours = processIdentity(process.pid);
   if (owner !== undefined && owner !== ours && isSameProcess(owner)) {
-    throw new StartError(`${dataDir} is in use by another Colophon (process ${owner.split(' ')[0]}): set another DATA_DIR`);
+    throw new StartError(
+      `${dataDir} is in use by another Colophon (process ${owner.split(' ')[0]}): set another DATA_DIR`,
+    );
   }
   writeFileSync(ownerFile, ours);
   await stopOrphan(dataDir, log);

@@ -25,7 +25,9 @@ export const sessions = pgTable(
   'sessions',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
     cookieHash: text().notNull(),
     createdAt: instant().notNull(),
@@ -43,7 +45,9 @@ export const emailLinks = pgTable(
   'email_links',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
     tokenHash: text().notNull(),
     createdAt: instant().notNull(),

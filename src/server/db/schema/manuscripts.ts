@@ -13,9 +13,15 @@ export const manuscripts = pgTable(
   'manuscripts',
   {
     id: id(),
-    journalId: uuid().notNull().references(() => journals.id),
-    submittingUserId: uuid().notNull().references(() => users.id),
-    uploadId: uuid().notNull().references(() => uploads.id),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
+    submittingUserId: uuid()
+      .notNull()
+      .references(() => users.id),
+    uploadId: uuid()
+      .notNull()
+      .references(() => uploads.id),
     /** The files as submitted; a later upload under the same id changes nothing here. */
     fileIds: uuid().array().notNull(),
     title: text().notNull(),

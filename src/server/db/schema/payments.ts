@@ -8,7 +8,9 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
     kind: text({ enum: ['subscription'] }).notNull(),
     plan: text({ enum: planKeys }),
     amountMinor: integer().notNull(),
@@ -18,18 +20,28 @@ export const orders = pgTable(
     createdAt: instant().notNull(),
     paidAt: instant(),
   },
-  (table) => [uniqueIndex('orders_provider_session').on(table.providerSessionId), index('orders_of_user').on(table.userId, table.id)],
+  (table) => [
+    uniqueIndex('orders_provider_session').on(table.providerSessionId),
+    index('orders_of_user').on(table.userId, table.id),
+  ],
 );
 
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
-    userId: uuid().notNull().references(() => users.id),
-    orderId: uuid().notNull().references(() => orders.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
     plan: text({ enum: planKeys }).notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
   },
-  (table) => [uniqueIndex('subscriptions_order').on(table.orderId), index('subscriptions_of_user').on(table.userId, table.endsAt)],
+  (table) => [
+    uniqueIndex('subscriptions_order').on(table.orderId),
+    index('subscriptions_of_user').on(table.userId, table.endsAt),
+  ],
 );

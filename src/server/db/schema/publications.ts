@@ -32,7 +32,9 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
-    journalId: uuid().notNull().references(() => journals.id),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
     title: jsonb().$type<RichText>().notNull(),
     authors: jsonb().$type<PrintedAuthor[]>().notNull(),
     abstractText: text().notNull(),
@@ -75,7 +77,9 @@ export interface TextHeading {
 
 /** The long parts of an article, apart so that lists never read them. */
 export const articleTexts = pgTable('article_texts', {
-  articleId: uuid().primaryKey().references(() => articles.id, { onDelete: 'cascade' }),
+  articleId: uuid()
+    .primaryKey()
+    .references(() => articles.id, { onDelete: 'cascade' }),
   bodyHtml: text(),
   headings: jsonb().$type<TextHeading[]>().notNull(),
   references: jsonb().$type<Reference[]>().notNull(),
@@ -85,7 +89,9 @@ export const fullIssues = pgTable(
   'full_issues',
   {
     id: id(),
-    journalId: uuid().notNull().references(() => journals.id),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
     volume: text().notNull(),
     number: text().notNull(),
     priceMinor: integer().notNull(),

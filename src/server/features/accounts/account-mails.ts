@@ -15,9 +15,13 @@ export function verificationMail(site: SiteFacts, account: Account, token: strin
     key: `verify:${token}`,
     subject: `Confirm your email address for ${site.name}`,
     greeting: salutation(account),
-    paragraphs: [`Thank you for registering with ${site.name}. Please confirm that this address is yours; after that you can log in.`],
+    paragraphs: [
+      `Thank you for registering with ${site.name}. Please confirm that this address is yours; after that you can log in.`,
+    ],
     action: { label: 'Confirm my address', url: site.url + pages.verifyEmail.href({ token }) },
-    after: [`The link works once, for ${verificationLinkHours} hours. If you did not register, ignore this message and nothing will happen.`],
+    after: [
+      `The link works once, for ${verificationLinkHours} hours. If you did not register, ignore this message and nothing will happen.`,
+    ],
   });
 }
 

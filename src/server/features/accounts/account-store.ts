@@ -33,7 +33,10 @@ export async function renewUnverifiedAccount(db: Database, account: NewAccount):
 }
 
 export async function markEmailVerified(db: Database, userId: string, at: Date): Promise<void> {
-  await db.update(users).set({ emailVerifiedAt: at }).where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }
 
 /** Makes the account of this address an administrator with this password, verified and enabled. */
@@ -42,9 +45,8 @@ export async function upsertAdministrator(db: Database, account: NewAccount): Pr
   await db
     .insert(users)
     .values({ ...account, isAdmin: true })
-    .onConflictDoUpdate({ target: users.email, set: { passwordHash, emailVerifiedAt, isAdmin: true, disabledAt: null } });
-}
-
-export async function listAdministrators(db: Database): Promise<Account[]> {
-  return db.select().from(users).where(eq(users.isAdmin, true));
+    .onConflictDoUpdate({
+      target: users.email,
+      set: { passwordHash, emailVerifiedAt, isAdmin: true, disabledAt: null },
+    });
 }

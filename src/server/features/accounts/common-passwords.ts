@@ -1,9 +1,43 @@
 /** Passwords that pass the written rule and stand at the head of every guessing list. */
-const stems = ['password', 'passw0rd', 'p@ssword', 'p@ssw0rd', 'welcome', 'qwerty', 'qwertyuiop', 'abc', 'abcd', 'admin', 'administrator', 'letmein', 'iloveyou', 'monkey', 'dragon', 'football', 'sunshine', 'princess', 'changeme', 'secret', 'test', 'summer', 'winter', 'spring', 'autumn', 'dubai', 'master', 'hello', 'login', 'access'];
+const stems = [
+  'password',
+  'passw0rd',
+  'p@ssword',
+  'p@ssw0rd',
+  'welcome',
+  'qwerty',
+  'qwertyuiop',
+  'abc',
+  'abcd',
+  'admin',
+  'administrator',
+  'letmein',
+  'iloveyou',
+  'monkey',
+  'dragon',
+  'football',
+  'sunshine',
+  'princess',
+  'changeme',
+  'secret',
+  'test',
+  'summer',
+  'winter',
+  'spring',
+  'autumn',
+  'dubai',
+  'master',
+  'hello',
+  'login',
+  'access',
+];
 const common = new Set(stems);
 
 /** Whether a password is a well-known word with the usual digits and marks around it. */
 export function isCommonPassword(password: string): boolean {
-  const core = password.toLowerCase().replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const core = password
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .replace(/[^a-z]+$/, '');
   return common.has(core) || common.has(password.toLowerCase().replace(/[\d!@#$%^&*.?_-]+$/, ''));
 }

@@ -16,19 +16,42 @@ interface Person {
 
 async function verifiedAccount(ctx: Context, person: Person, password: string) {
   const checked = NewPassword.safeParse(password);
-  if (!checked.success) throw invalidInput('password', checked.error.issues[0]?.message ?? 'The password is not accepted.');
+  if (!checked.success)
+    throw invalidInput('password', checked.error.issues[0]?.message ?? 'The password is not accepted.');
   const now = ctx.now();
   const { email, title, surname, otherName, affiliation, country } = person;
-  return { id: v7(), email, title, surname, otherName, affiliation, country, passwordHash: await hashPassword(password), emailVerifiedAt: now, createdAt: now };
+  return {
+    id: v7(),
+    email,
+    title,
+    surname,
+    otherName,
+    affiliation,
+    country,
+    passwordHash: await hashPassword(password),
+    emailVerifiedAt: now,
+    createdAt: now,
+  };
 }
 
 /** Makes an administrator from the command line or at first start; an existing account becomes one, with this password. */
 export async function createAdministrator(ctx: Context, email: string, password: string): Promise<void> {
-  const person = { email, title: 'Mr', surname: 'Administrator', otherName: 'Site', affiliation: ctx.site.name, country: 'AE' };
+  const person = {
+    email,
+    title: 'Mr',
+    surname: 'Administrator',
+    otherName: 'Site',
+    affiliation: ctx.site.name,
+    country: 'AE',
+  };
   await upsertAdministrator(ctx.db, await verifiedAccount(ctx, person, password));
 }
 
 /** Opens a verified account without the email round: for the demo. Null when the address is taken. */
-export async function openVerifiedAccount(ctx: Context, person: Person & { isAdmin: boolean }, password: string): Promise<Account | null> {
+export async function openVerifiedAccount(
+  ctx: Context,
+  person: Person & { isAdmin: boolean },
+  password: string,
+): Promise<Account | null> {
   return insertAccount(ctx.db, { ...(await verifiedAccount(ctx, person, password)), isAdmin: person.isAdmin });
 }

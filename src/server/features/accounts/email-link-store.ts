@@ -14,11 +14,23 @@ export async function replaceEmailLink(db: Database, link: typeof emailLinks.$in
 }
 
 /** Spends a link in one statement: of many at once, one gets the user's id, the others null. */
-export async function spendEmailLink(db: Database, purpose: Purpose, tokenHash: string, now: Date): Promise<string | null> {
+export async function spendEmailLink(
+  db: Database,
+  purpose: Purpose,
+  tokenHash: string,
+  now: Date,
+): Promise<string | null> {
   const [spent] = await db
     .update(emailLinks)
     .set({ spentAt: now })
-    .where(and(eq(emailLinks.tokenHash, tokenHash), eq(emailLinks.purpose, purpose), isNull(emailLinks.spentAt), gt(emailLinks.expiresAt, now)))
+    .where(
+      and(
+        eq(emailLinks.tokenHash, tokenHash),
+        eq(emailLinks.purpose, purpose),
+        isNull(emailLinks.spentAt),
+        gt(emailLinks.expiresAt, now),
+      ),
+    )
     .returning({ userId: emailLinks.userId });
   return spent?.userId ?? null;
 }

@@ -1,4 +1,4 @@
-export { findAccount, findAccountByEmail, listAdministrators, type Account } from './account-store.ts';
+export { findAccount, findAccountByEmail, type Account } from './account-store.ts';
 export { salutation } from './account-mails.ts';
 export { createAdministrator, openVerifiedAccount } from './create-account.ts';
 export { findSessionActor } from './find-session-actor.ts';

@@ -11,13 +11,30 @@ export async function deleteSession(db: Database, sessionId: string): Promise<vo
 }
 
 /** The living session of a token with its verified, enabled user. */
-export async function findLiveSession(db: Database, credential: { kind: 'bearer' | 'cookie'; tokenHash: string }, now: Date) {
+export async function findLiveSession(
+  db: Database,
+  credential: { kind: 'bearer' | 'cookie'; tokenHash: string },
+  now: Date,
+) {
   const column = credential.kind === 'bearer' ? sessions.tokenHash : sessions.cookieHash;
   const [found] = await db
-    .select({ sessionId: sessions.id, lastUsedAt: sessions.lastUsedAt, userId: users.id, email: users.email, isAdmin: users.isAdmin })
+    .select({
+      sessionId: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      userId: users.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(column, credential.tokenHash), gt(sessions.expiresAt, now), isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)));
+    .where(
+      and(
+        eq(column, credential.tokenHash),
+        gt(sessions.expiresAt, now),
+        isNull(users.disabledAt),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
   return found ?? null;
 }
 

@@ -18,7 +18,10 @@ export function presentAccount(account: Account): CurrentUser {
 }
 
 /** Signs in; every reason to refuse gives the same answer after the same work. */
-export async function signIn(ctx: Context, credentials: Credentials): Promise<{ signedIn: SignedIn; cookieToken: string }> {
+export async function signIn(
+  ctx: Context,
+  credentials: Credentials,
+): Promise<{ signedIn: SignedIn; cookieToken: string }> {
   const account = await findAccountByEmail(ctx.db, credentials.email);
   const matches = await passwordMatches(account?.passwordHash ?? null, credentials.password);
   if (!matches || !maySignIn(account)) throw new AppError('login-failed', loginFailedMessage);

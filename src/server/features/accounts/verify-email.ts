@@ -10,7 +10,10 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ messag
   await inTransaction(ctx, async (tx) => {
     const userId = await spendEmailLink(tx.db, 'verify-email', hashSecretToken(token), tx.now());
     if (userId === null) {
-      throw new AppError('link-spent', 'This link has been used already or has expired. If you cannot log in, register again to get a new one.');
+      throw new AppError(
+        'link-spent',
+        'This link has been used already or has expired. If you cannot log in, register again to get a new one.',
+      );
     }
     await markEmailVerified(tx.db, userId, tx.now());
   });

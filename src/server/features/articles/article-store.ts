@@ -30,20 +30,34 @@ const listing = (db: Database, where: SQL | undefined) =>
 export type ListedArticle = Awaited<ReturnType<typeof listArticles>>[number];
 
 /** Published articles, newest first; all of them or one journal's. */
-export async function listArticles(db: Database, filter: { journalId?: string | undefined; limit?: number; offset?: number }) {
-  const query = listing(db, filter.journalId ? eq(articles.journalId, filter.journalId) : undefined).orderBy(...newestFirst);
+export async function listArticles(
+  db: Database,
+  filter: { journalId?: string | undefined; limit?: number; offset?: number },
+) {
+  const query = listing(db, filter.journalId ? eq(articles.journalId, filter.journalId) : undefined).orderBy(
+    ...newestFirst,
+  );
   return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
 }
 
 export async function countArticles(db: Database, journalId: string | undefined): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(articles).where(journalId ? eq(articles.journalId, journalId) : undefined);
+  const [row] = await db
+    .select({ total: count() })
+    .from(articles)
+    .where(journalId ? eq(articles.journalId, journalId) : undefined);
   return row?.total ?? 0;
 }
 
 /** A published article with its journal and its long parts. */
 export async function findArticle(db: Database, articleId: string) {
   const [found] = await db
-    .select({ article: articles, text: articleTexts, journalAbbreviation: journals.abbreviation, journalTitle: journals.title, journalIssn: journals.issn })
+    .select({
+      article: articles,
+      text: articleTexts,
+      journalAbbreviation: journals.abbreviation,
+      journalTitle: journals.title,
+      journalIssn: journals.issn,
+    })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
     .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
@@ -78,7 +92,10 @@ export async function insertArticle(db: Database, article: NewArticle, text: New
   return added.id;
 }
 
-export async function findImported(db: Database, importKey: string): Promise<{ id: string; importHash: string | null; pdfFileId: string | null } | null> {
+export async function findImported(
+  db: Database,
+  importKey: string,
+): Promise<{ id: string; importHash: string | null; pdfFileId: string | null } | null> {
   const [found] = await db
     .select({ id: articles.id, importHash: articles.importHash, pdfFileId: articles.pdfFileId })
     .from(articles)
@@ -87,8 +104,16 @@ export async function findImported(db: Database, importKey: string): Promise<{ i
 }
 
 /** Brings an imported article to what its source now says. */
-export async function updateArticle(db: Database, articleId: string, article: Omit<NewArticle, 'id'>, text: NewArticleText): Promise<void> {
+export async function updateArticle(
+  db: Database,
+  articleId: string,
+  article: Omit<NewArticle, 'id'>,
+  text: NewArticleText,
+): Promise<void> {
   const { createdAt: _, ...fields } = article;
   await db.update(articles).set(fields).where(eq(articles.id, articleId));
-  await db.update(articleTexts).set(text).where(and(eq(articleTexts.articleId, articleId)));
+  await db
+    .update(articleTexts)
+    .set(text)
+    .where(and(eq(articleTexts.articleId, articleId)));
 }

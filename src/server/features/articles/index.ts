@@ -1,4 +1,3 @@
-export { articleNumber } from './article-number.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readJatsArticle } from './jats/read-jats-article.ts';

@@ -29,8 +29,10 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
 }
 
 /** An author without the address that only the house may see. */
-function presentAuthor({ email: _, ...author }: PrintedAuthor): PublicAuthor {
-  return author;
+function presentAuthor(author: PrintedAuthor): PublicAuthor {
+  const { authorTitle, authorGivenName, authorLastName, authorAffiliation, affiliations, orcid, isCorresponding } =
+    author;
+  return { authorTitle, authorGivenName, authorLastName, authorAffiliation, affiliations, orcid, isCorresponding };
 }
 
 /** An article on its own page, as everyone sees it; the full text only where everyone may read it. */

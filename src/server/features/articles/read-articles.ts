@@ -20,7 +20,10 @@ export async function readPublishedArticles(ctx: Context, abbreviation?: string)
 }
 
 /** One page of the published articles, newest first; a page beyond the last is not found. */
-export async function readArticlePage(ctx: Context, wanted: { journal?: string | undefined; page: number; size: number }): Promise<ArticlePage> {
+export async function readArticlePage(
+  ctx: Context,
+  wanted: { journal?: string | undefined; page: number; size: number },
+): Promise<ArticlePage> {
   const journalId = await journalIdOf(ctx, wanted.journal);
   const total = await countArticles(ctx.db, journalId);
   const pageCount = Math.max(1, Math.ceil(total / wanted.size));

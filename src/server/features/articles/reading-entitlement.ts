@@ -34,7 +34,10 @@ export async function downloadArticlePdf(ctx: Context, articleId: string) {
   const reason = await decideReading(ctx, found.article);
   if (reason === 'not-signed-in') throw notSignedIn();
   if (reason === 'subscription-needed') {
-    throw new AppError('subscription-needed', 'This article is for subscribers. Two Day Access or One Week Access opens it at once.');
+    throw new AppError(
+      'subscription-needed',
+      'This article is for subscribers. Two Day Access or One Week Access opens it at once.',
+    );
   }
   return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(found.article.id)}.pdf`);
 }

@@ -19,11 +19,15 @@ export const sampleSize = 64 * 1024;
 export async function judgeDocument(name: string, sample: Uint8Array): Promise<string> {
   const ending = path.extname(name).toLowerCase();
   const rule = fileExtensions.find((extension) => extension === ending);
-  if (!rule) throw new AppError('unsupported-file', `“${name}” is not accepted: please send a .pdf, .doc or .docx file.`);
+  if (!rule)
+    throw new AppError('unsupported-file', `“${name}” is not accepted: please send a .pdf, .doc or .docx file.`);
   if (sample.length === 0) throw new AppError('unsupported-file', `“${name}” is empty.`);
   const type = await fileTypeFromBuffer(sample);
   if (!type || !accepted[rule].found.includes(type.mime)) {
-    throw new AppError('unsupported-file', `“${name}” ends in ${rule}, but its content is not of that kind. Please save it again as ${rule} and retry.`);
+    throw new AppError(
+      'unsupported-file',
+      `“${name}” ends in ${rule}, but its content is not of that kind. Please save it again as ${rule} and retry.`,
+    );
   }
   return accepted[rule].mediaType;
 }

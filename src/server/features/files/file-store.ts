@@ -35,7 +35,12 @@ export async function findFile(db: Database, fileId: string): Promise<FileRow | 
 
 /** Files by id, in no set order. */
 export async function findFiles(db: Database, fileIds: readonly string[]): Promise<FileRow[]> {
-  return fileIds.length === 0 ? [] : db.select().from(files).where(inArray(files.id, [...fileIds]));
+  return fileIds.length === 0
+    ? []
+    : db
+        .select()
+        .from(files)
+        .where(inArray(files.id, [...fileIds]));
 }
 
 /** The current files of an upload, by slot. */

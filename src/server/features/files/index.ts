@@ -1,5 +1,5 @@
 export { downloadOf } from './download-file.ts';
-export { findFile, findFiles, findUploadOwner, type FileRow } from './file-store.ts';
+export { findFile, findFiles, type FileRow } from './file-store.ts';
 export { keepOwnFile } from './keep-own-file.ts';
 export { listUpload, presentFile } from './list-upload.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

@@ -20,7 +20,12 @@ type Received = Omit<NewFile, 'slot' | 'uploadId' | 'ownerId'>;
 /** The last part of a name, whatever path or control characters it came with. */
 const labelOf = (name: string) =>
   // oxlint-disable-next-line no-control-regex
-  name.replaceAll('\\', '/').split('/').at(-1)?.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '').slice(-200) || 'file';
+  name
+    .replaceAll('\\', '/')
+    .split('/')
+    .at(-1)
+    ?.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .slice(-200) ?? 'file';
 
 async function receive(ctx: Context, file: IncomingFile): Promise<Received> {
   const name = labelOf(file.name);
@@ -66,6 +71,7 @@ export async function uploadManuscriptFiles(
   const received = await receiveAll(ctx, incoming);
   const slots = slotsFor(received.length, slot);
   await inTransaction(ctx, async (tx) => {
-    for (const [index, file] of received.entries()) await insertFile(tx.db, { ...file, uploadId, ownerId, slot: slots[index] ?? null });
+    for (const [index, file] of received.entries())
+      await insertFile(tx.db, { ...file, uploadId, ownerId, slot: slots[index] ?? null });
   });
 }

@@ -3,7 +3,10 @@ import type { Database } from '../../db/database.ts';
 import { fullIssues, journals } from '../../db/schema/index.ts';
 
 /** Full issues with their journal's abbreviation, in a stable order: journal, then newest volume and number. */
-export async function listFullIssues(db: Database, filter: { volume?: string; number?: string; journalId?: string | undefined }) {
+export async function listFullIssues(
+  db: Database,
+  filter: { volume?: string; number?: string; journalId?: string | undefined },
+) {
   const rows = await db
     .select({ issue: fullIssues, journalAbbreviation: journals.abbreviation })
     .from(fullIssues)

@@ -4,7 +4,10 @@ import type { Context } from '../../context.ts';
 import { listFullIssues } from './issue-store.ts';
 
 /** The full issues for sale that fit the filter, in the envelope of the specification. */
-export async function readFullIssues(ctx: Context, filter: { volume?: string; number?: string; journalId?: string | undefined }): Promise<{ getIssue: FullIssue[] }> {
+export async function readFullIssues(
+  ctx: Context,
+  filter: { volume?: string; number?: string; journalId?: string | undefined },
+): Promise<{ getIssue: FullIssue[] }> {
   const rows = await listFullIssues(ctx.db, filter);
   return {
     getIssue: rows.map((issue) => ({

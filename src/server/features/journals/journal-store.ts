@@ -8,19 +8,27 @@ export type NewJournalRow = typeof journals.$inferInsert;
 export type ListedJournal = JournalRow & { publishedArticles: number };
 
 /** Publications by title, letter case aside, with the number of their articles. */
-export async function listJournals(db: Database, filter: { subject?: string | undefined; kind?: PublicationKind | undefined }): Promise<ListedJournal[]> {
+export async function listJournals(
+  db: Database,
+  filter: { subject?: string | undefined; kind?: PublicationKind | undefined },
+): Promise<ListedJournal[]> {
   const published = db
     .select({ journalId: articles.journalId, number: count().as('number') })
     .from(articles)
     .groupBy(articles.journalId)
     .as('published');
   const rows = await db
-    .select({ journal: journals, publishedArticles: published.number })
+    .select({ journal: journals, publishedArticles: sql<number>`coalesce(${published.number}, 0)`.mapWith(Number) })
     .from(journals)
     .leftJoin(published, eq(published.journalId, journals.id))
-    .where(and(filter.subject ? eq(journals.subject, filter.subject) : undefined, filter.kind ? eq(journals.kind, filter.kind) : undefined))
+    .where(
+      and(
+        filter.subject ? eq(journals.subject, filter.subject) : undefined,
+        filter.kind ? eq(journals.kind, filter.kind) : undefined,
+      ),
+    )
     .orderBy(asc(sql`lower(${journals.title})`));
-  return rows.map(({ journal, publishedArticles }) => ({ ...journal, publishedArticles: publishedArticles ?? 0 }));
+  return rows.map(({ journal, publishedArticles }) => ({ ...journal, publishedArticles }));
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -30,7 +38,9 @@ export async function findJournal(db: Database, abbreviationOrId: string): Promi
   const byAbbreviation = eq(sql`lower(${journals.abbreviation})`, abbreviationOrId.toLowerCase());
   const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byAbbreviation) : byAbbreviation;
   const [journal] = await db.select().from(journals).where(where).limit(1);
-  return journal ? { ...journal, publishedArticles: await db.$count(articles, eq(articles.journalId, journal.id)) } : null;
+  return journal
+    ? { ...journal, publishedArticles: await db.$count(articles, eq(articles.journalId, journal.id)) }
+    : null;
 }
 
 /** Adds a journal; null when the abbreviation is taken. */

@@ -5,7 +5,10 @@ import { findJournal, listJournals } from './journal-store.ts';
 import { presentJournal } from './present-journal.ts';
 
 /** Every publication that fits the filter, by title. */
-export async function readJournals(ctx: Context, filter: { subject?: string | undefined; kind?: PublicationKind | undefined }): Promise<Journal[]> {
+export async function readJournals(
+  ctx: Context,
+  filter: { subject?: string | undefined; kind?: PublicationKind | undefined },
+): Promise<Journal[]> {
   return (await listJournals(ctx.db, filter)).map(presentJournal);
 }
 

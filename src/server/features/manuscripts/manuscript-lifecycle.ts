@@ -10,7 +10,8 @@ const steps: Record<ManuscriptState, Partial<Record<ManuscriptAction, Manuscript
 };
 
 /** The state that an action leads to, or null when it is out of turn. */
-export const nextState = (state: ManuscriptState, action: ManuscriptAction): ManuscriptState | null => steps[state][action] ?? null;
+export const nextState = (state: ManuscriptState, action: ManuscriptAction): ManuscriptState | null =>
+  steps[state][action] ?? null;
 
 /** The states from which an action may be taken. */
 export function statesBefore(action: ManuscriptAction): ManuscriptState[] {

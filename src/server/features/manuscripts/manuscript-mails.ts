@@ -5,7 +5,8 @@ import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { salutation } from '../accounts/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 
-const dashboardUrl = (site: SiteFacts, userId: string) => site.url + pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.first });
+const dashboardUrl = (site: SiteFacts, userId: string) =>
+  site.url + pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.first });
 
 /** Tells the submitting author that the manuscript has arrived. */
 export function receivedMail(site: SiteFacts, { manuscript, journal, author }: FoundManuscript): OutgoingMail {
@@ -29,19 +30,31 @@ export function acceptedMail(site: SiteFacts, { manuscript, journal, author }: F
     key: `accepted:${manuscript.id}`,
     subject: `Your manuscript has been accepted by ${journal.title}`,
     greeting: salutation(author),
-    paragraphs: [`We are glad to tell you that “${manuscript.title}” has been accepted and is now published in ${journal.title}.`],
-    action: { label: 'See the article', url: site.url + pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }) },
+    paragraphs: [
+      `We are glad to tell you that “${manuscript.title}” has been accepted and is now published in ${journal.title}.`,
+    ],
+    action: {
+      label: 'See the article',
+      url: site.url + pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }),
+    },
   });
 }
 
 /** Brings the submitting author the reasons of a rejection. */
-export function rejectedMail(site: SiteFacts, { manuscript, journal, author }: FoundManuscript, rejectionText: string): OutgoingMail {
+export function rejectedMail(
+  site: SiteFacts,
+  { manuscript, journal, author }: FoundManuscript,
+  rejectionText: string,
+): OutgoingMail {
   return composeMail(site, {
     to: author.email,
     key: `rejected:${manuscript.id}:${manuscript.updatedAt.toISOString()}`,
     subject: `About your manuscript for ${journal.title}`,
     greeting: salutation(author),
-    paragraphs: [`We are sorry to tell you that “${manuscript.title}” cannot be published as it stands. The reasons:`, rejectionText],
+    paragraphs: [
+      `We are sorry to tell you that “${manuscript.title}” cannot be published as it stands. The reasons:`,
+      rejectionText,
+    ],
     action: { label: 'Open your dashboard', url: dashboardUrl(site, manuscript.submittingUserId) },
   });
 }

@@ -20,4 +20,5 @@ export const authorsAreComplete = (actor: Actor, authors: readonly ManuscriptAut
   (actor.kind === 'user' && actor.isAdmin) || authors.every((author) => author.authorEmail !== '');
 
 /** The mandatory file is the manuscript itself; a lone cover letter does not pass (decision 21). */
-export const hasManuscriptFile = (files: readonly { slot: number | null }[]): boolean => files.some((file) => file.slot === manuscriptSlot);
+export const hasManuscriptFile = (files: readonly { slot: number | null }[]): boolean =>
+  files.some((file) => file.slot === manuscriptSlot);

@@ -47,7 +47,11 @@ export async function listWaitingManuscripts(db: Database, limit: number): Promi
 
 /** Adds a manuscript; null when its upload has been submitted already. */
 export async function insertManuscript(db: Database, manuscript: NewManuscript): Promise<string | null> {
-  const [added] = await db.insert(manuscripts).values(manuscript).onConflictDoNothing({ target: manuscripts.uploadId }).returning({ id: manuscripts.id });
+  const [added] = await db
+    .insert(manuscripts)
+    .values(manuscript)
+    .onConflictDoNothing({ target: manuscripts.uploadId })
+    .returning({ id: manuscripts.id });
   return added?.id ?? null;
 }
 

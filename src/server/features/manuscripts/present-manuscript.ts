@@ -17,7 +17,11 @@ function present(ctx: Context, { manuscript, journal, author }: FoundManuscript,
     articleVolume: String(manuscript.volume),
     articleIssue: String(manuscript.issue),
     articleReceivedDate: manuscript.submittedAt.toISOString().slice(0, 10),
-    articlePublishedJournal: { journalAbbreviation: journal.abbreviation, journalTitle: journal.title, journalISSN: journal.issn },
+    articlePublishedJournal: {
+      journalAbbreviation: journal.abbreviation,
+      journalTitle: journal.title,
+      journalISSN: journal.issn,
+    },
     awsId: manuscript.uploadId,
     userId: manuscript.submittingUserId,
     submittedBy: `${author.title} ${author.otherName} ${author.surname}`,
@@ -35,9 +39,16 @@ function present(ctx: Context, { manuscript, journal, author }: FoundManuscript,
 
 /** Manuscripts as those see them who may read them, with their files read in one go. */
 export async function presentManuscripts(ctx: Context, found: readonly FoundManuscript[]): Promise<Manuscript[]> {
-  const files = await findFiles(ctx.db, found.flatMap(({ manuscript }) => manuscript.fileIds));
+  const files = await findFiles(
+    ctx.db,
+    found.flatMap(({ manuscript }) => manuscript.fileIds),
+  );
   const byId = new Map(files.map((file) => [file.id, file]));
   return found.map((row) =>
-    present(ctx, row, row.manuscript.fileIds.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0))),
+    present(
+      ctx,
+      row,
+      row.manuscript.fileIds.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0)),
+    ),
   );
 }

@@ -2,7 +2,12 @@ import type { Manuscript } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { mayReadManuscript } from './manuscript-policy.ts';
-import { findManuscript, findManuscriptOfUpload, listManuscriptsOf, listWaitingManuscripts } from './manuscript-store.ts';
+import {
+  findManuscript,
+  findManuscriptOfUpload,
+  listManuscriptsOf,
+  listWaitingManuscripts,
+} from './manuscript-store.ts';
 import { presentManuscripts } from './present-manuscript.ts';
 
 /** As many waiting manuscripts as one answer holds. */

@@ -24,9 +24,15 @@ const fileIdOf = (url: string): string | null => {
 /** The files that the payload names: each must have been uploaded by this caller under this upload id. */
 async function ownFiles(ctx: Context, userId: string, submission: ParsedSubmission): Promise<FileRow[]> {
   const ids = submission.filesUrl.map(fileIdOf);
-  const named = await findFiles(ctx.db, ids.filter((id) => id !== null));
-  const own = named.filter((file) => file.ownerId === userId && file.uploadId === submission.awsId && file.purpose === 'manuscript');
-  if (own.length !== new Set(ids).size) throw invalidInput('filesUrl', 'A file named here was not uploaded with this submission.');
+  const named = await findFiles(
+    ctx.db,
+    ids.filter((id) => id !== null),
+  );
+  const own = named.filter(
+    (file) => file.ownerId === userId && file.uploadId === submission.awsId && file.purpose === 'manuscript',
+  );
+  if (own.length !== new Set(ids).size)
+    throw invalidInput('filesUrl', 'A file named here was not uploaded with this submission.');
   if (!hasManuscriptFile(own)) throw invalidInput('filesUrl', missingFileMessage);
   return own;
 }
@@ -57,9 +63,13 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
 }
 
 /** Takes a submission; the same upload submitted again, even at once, answers with the one manuscript. */
-export async function submitManuscript(ctx: Context, submission: ParsedSubmission): Promise<{ message: string; article: Manuscript }> {
+export async function submitManuscript(
+  ctx: Context,
+  submission: ParsedSubmission,
+): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
-  if (!authorsAreComplete(ctx.actor, submission.authors)) throw invalidInput('authors', 'Please fill all the fields to add an author');
+  if (!authorsAreComplete(ctx.actor, submission.authors))
+    throw invalidInput('authors', 'Please fill all the fields to add an author');
   const manuscript = await newManuscript(ctx, userId, submission);
   const submitted = await inTransaction(ctx, async (tx) => {
     const id = await insertManuscript(tx.db, manuscript);

@@ -23,7 +23,12 @@ export async function findOrderOfSession(db: Database, providerSessionId: string
 }
 
 /** Settles an open or expired order; of many at once, one gets it back, the others null. */
-export async function markOrderPaid(db: Database, order: OrderRow, providerSessionId: string, paidAt: Date): Promise<OrderRow | null> {
+export async function markOrderPaid(
+  db: Database,
+  order: OrderRow,
+  providerSessionId: string,
+  paidAt: Date,
+): Promise<OrderRow | null> {
   const [paid] = await db
     .update(orders)
     .set({ state: 'paid', paidAt, providerSessionId })
@@ -33,5 +38,8 @@ export async function markOrderPaid(db: Database, order: OrderRow, providerSessi
 }
 
 export async function markOrderExpired(db: Database, orderId: string): Promise<void> {
-  await db.update(orders).set({ state: 'expired' }).where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+  await db
+    .update(orders)
+    .set({ state: 'expired' })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
 }

@@ -10,7 +10,13 @@ import type { OrderRow } from './order-store.ts';
 const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /** The letter that says what was paid and until when one may read. */
-export function subscriptionMail(site: SiteFacts, account: Account, order: OrderRow, plan: PlanKey, endsAt: Date): OutgoingMail {
+export function subscriptionMail(
+  site: SiteFacts,
+  account: Account,
+  order: OrderRow,
+  plan: PlanKey,
+  endsAt: Date,
+): OutgoingMail {
   return composeMail(site, {
     to: account.email,
     key: `subscription:${order.id}`,

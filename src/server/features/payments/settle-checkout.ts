@@ -16,7 +16,8 @@ async function grantSubscription(ctx: Context, order: OrderRow): Promise<void> {
   const period = grantedPeriod(order.plan, latest?.endsAt ?? null, ctx.now());
   await insertSubscription(ctx.db, { id: v7(), userId: order.userId, orderId: order.id, plan: order.plan, ...period });
   const account = await findAccount(ctx.db, order.userId);
-  if (account) await ctx.jobs.enqueue(ctx.db, 'send-mail', subscriptionMail(ctx.site, account, order, order.plan, period.endsAt));
+  if (account)
+    await ctx.jobs.enqueue(ctx.db, 'send-mail', subscriptionMail(ctx.site, account, order, order.plan, period.endsAt));
 }
 
 function refuseWrongAmount(order: OrderRow, checkout: CheckoutState): void {

@@ -13,7 +13,15 @@ async function startCheckout(ctx: Context, lookupKey: string): Promise<{ locatio
   if (!plan) throw invalidInput('lookup_key', 'This plan is not on offer.');
   const price = { amountMinor: plans[plan].priceMinor, currency };
   const orderId = v7();
-  await insertOrder(ctx.db, { id: orderId, userId: ctx.actor.userId, kind: 'subscription', plan, ...price, state: 'open', createdAt: ctx.now() });
+  await insertOrder(ctx.db, {
+    id: orderId,
+    userId: ctx.actor.userId,
+    kind: 'subscription',
+    plan,
+    ...price,
+    state: 'open',
+    createdAt: ctx.now(),
+  });
   const pricing = ctx.site.url + pages.pricing.href();
   const checkout = await ctx.payments.startCheckout({
     orderId,

@@ -4,13 +4,19 @@ import { grantedPeriod, isActive } from './subscription-period.ts';
 const now = new Date('2026-03-28T10:00:00Z');
 
 test('decision 27: a first purchase starts now and lasts its plan’s days, also over a change of clocks', () => {
-  expect(grantedPeriod('two_day_access', null, now)).toEqual({ startsAt: now, endsAt: new Date('2026-03-30T10:00:00Z') });
+  expect(grantedPeriod('two_day_access', null, now)).toEqual({
+    startsAt: now,
+    endsAt: new Date('2026-03-30T10:00:00Z'),
+  });
   expect(grantedPeriod('one_week_access', null, now).endsAt).toEqual(new Date('2026-04-04T10:00:00Z'));
 });
 
 test('decision 27: a purchase while one is active extends it from its end', () => {
   const end = new Date('2026-03-29T00:00:00Z');
-  expect(grantedPeriod('two_day_access', end, now)).toEqual({ startsAt: end, endsAt: new Date('2026-03-31T00:00:00Z') });
+  expect(grantedPeriod('two_day_access', end, now)).toEqual({
+    startsAt: end,
+    endsAt: new Date('2026-03-31T00:00:00Z'),
+  });
 });
 
 test('decision 27: a lapsed subscription is not extended', () => {

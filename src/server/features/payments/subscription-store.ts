@@ -6,7 +6,12 @@ export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** The subscription of a person with the latest end. */
 export async function findLatestSubscription(db: Database, userId: string): Promise<SubscriptionRow | null> {
-  const [latest] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.endsAt)).limit(1);
+  const [latest] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.endsAt))
+    .limit(1);
   return latest ?? null;
 }
 

@@ -19,8 +19,7 @@ export interface MailContent {
   readonly after?: readonly string[];
 }
 
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
 
@@ -44,7 +43,9 @@ ${(mail.after ?? []).map(paragraph).join('\n')}
 
 function textOf(site: Sender, mail: MailContent): string {
   const action = mail.action ? [`${mail.action.label}:\n${mail.action.url}`] : [];
-  return [mail.greeting, ...mail.paragraphs, ...action, ...(mail.after ?? []), `--\n${site.name}\n${site.url}`].join('\n\n');
+  return [mail.greeting, ...mail.paragraphs, ...action, ...(mail.after ?? []), `--\n${site.name}\n${site.url}`].join(
+    '\n\n',
+  );
 }
 
 /** Makes a message ready to send, in the house's hand. */

@@ -14,7 +14,9 @@ const site = { name: 'Colophon', url: 'http://localhost:3000' };
 test('decision 33: without SMTP every message is an .eml file that can be read again, newest first', async () => {
   expect(await outbox.newest(10)).toEqual([]);
   for (const subject of ['First', 'Second – ş']) {
-    await outbox.send(composeMail(site, { to: 'a@example.org', key: subject, subject, greeting: 'Dear A,', paragraphs: ['Text.'] }));
+    await outbox.send(
+      composeMail(site, { to: 'a@example.org', key: subject, subject, greeting: 'Dear A,', paragraphs: ['Text.'] }),
+    );
   }
   expect(readdirSync(path.join(folder, 'outbox')).filter((name) => name.endsWith('.eml'))).toHaveLength(2);
   const messages = await outbox.newest(10);

@@ -4,7 +4,8 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import type { MailTransport, Outbox, WrittenMessage } from './mail-transport.ts';
 
-const fileNameOf = (messageId: string, at: Date) => `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
+const fileNameOf = (messageId: string, at: Date) =>
+  `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
 
 /** Writes every message as an `.eml` file (decision 33). */
 export function outboxTransport(folder: string, from: { name: string; address: string }): MailTransport & Outbox {
@@ -19,7 +20,10 @@ export function outboxTransport(folder: string, from: { name: string; address: s
     },
     async newest(limit) {
       const names = await readdir(folder).catch(() => []);
-      const newestFirst = names.filter((name) => name.endsWith('.eml')).toSorted().toReversed();
+      const newestFirst = names
+        .filter((name) => name.endsWith('.eml'))
+        .toSorted()
+        .toReversed();
       return Promise.all(newestFirst.slice(0, limit).map((name) => readMessage(folder, name)));
     },
   };

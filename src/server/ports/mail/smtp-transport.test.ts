@@ -15,12 +15,16 @@ let refuseWith: number | null = null;
 
 const server = new SMTPServer({
   disabledCommands: ['AUTH', 'STARTTLS'],
-  onRcptTo: (_address, _session, done) => done(refuseWith === null ? null : Object.assign(new Error('refused'), { responseCode: refuseWith })),
+  onRcptTo: (_address, _session, done) =>
+    done(refuseWith === null ? null : Object.assign(new Error('refused'), { responseCode: refuseWith })),
   onData(stream, session, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      received.push({ recipients: session.envelope.rcptTo.map((to) => to.address), raw: Buffer.concat(chunks).toString() });
+      received.push({
+        recipients: session.envelope.rcptTo.map((to) => to.address),
+        raw: Buffer.concat(chunks).toString(),
+      });
       done();
     });
   },
@@ -34,30 +38,42 @@ const { port } = server.server.address() as AddressInfo;
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Colophon', address: 'no-reply@example.org' });
 const site = { name: 'Colophon', url: 'https://journals.example.org' };
 const letter = (to: string) =>
-  composeMail(site, { to, key: 'test', subject: 'On <examples>', greeting: 'Dear Dr Işıl,', paragraphs: ['One & two.'], action: { label: 'Open', url: 'https://journals.example.org/a?b=1&c=2' } });
+  composeMail(site, {
+    to,
+    key: 'test',
+    subject: 'On <examples>',
+    greeting: 'Dear Dr Işıl,',
+    paragraphs: ['One & two.'],
+    action: { label: 'Open', url: 'https://journals.example.org/a?b=1&c=2' },
+  });
 
 test('a letter arrives in two forms, with its stable Message-ID, at its one address', async () => {
   await transport.send(letter('isil@example.org'));
   const [message] = received.splice(0);
   expect(message?.recipients).toEqual(['isil@example.org']);
   const parsed = await PostalMime.parse(message?.raw ?? '');
-  expect(parsed).toMatchObject({ subject: 'On <examples>', messageId: `<${letter('isil@example.org').messageId}>`, from: { address: 'no-reply@example.org', name: 'Colophon' } });
+  expect(parsed).toMatchObject({
+    subject: 'On <examples>',
+    messageId: `<${letter('isil@example.org').messageId}>`,
+    from: { address: 'no-reply@example.org', name: 'Colophon' },
+  });
   expect(parsed.text).toContain('One & two.');
   expect(parsed.html).toContain('One &#38; two.');
 });
 
-test.each(['a@example.org, b@example.org', 'a@example.org\r\nBcc: b@example.org', '"a" <a@example.org>, b@example.org'])(
-  'an address that hides a second one reaches nobody else: %j',
-  async (to) => {
-    await transport.send(letter(to)).catch(() => undefined);
-    const recipients = received.splice(0).flatMap((message) => message.recipients);
-    expect(recipients).not.toContain('b@example.org');
-  },
-);
+test.each([
+  'a@example.org, b@example.org',
+  'a@example.org\r\nBcc: b@example.org',
+  '"a" <a@example.org>, b@example.org',
+])('an address that hides a second one reaches nobody else: %j', async (to) => {
+  await transport.send(letter(to)).catch(() => undefined);
+  const recipients = received.splice(0).flatMap((message) => message.recipients);
+  expect(recipients).not.toContain('b@example.org');
+});
 
 test('a refusal of the server is a failure, so that the queue tries again', async () => {
   refuseWith = 451;
-  await expect(transport.send(letter('later@example.org'))).rejects.toThrow();
+  await expect(transport.send(letter('later@example.org'))).rejects.toThrow('refused');
   refuseWith = null;
   await transport.send(letter('later@example.org'));
   expect(received.splice(0)).toHaveLength(1);

@@ -6,7 +6,10 @@ type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 
 function inlinePrice({ name, description, price }: CheckoutRequest): LineItem {
   const product = { name, ...(description === '' ? {} : { description }) };
-  return { quantity: 1, price_data: { currency: price.currency.toLowerCase(), unit_amount: price.amountMinor, product_data: product } };
+  return {
+    quantity: 1,
+    price_data: { currency: price.currency.toLowerCase(), unit_amount: price.amountMinor, product_data: product },
+  };
 }
 
 /**
@@ -17,8 +20,14 @@ export async function lineItemFor(stripe: Stripe, request: CheckoutRequest): Pro
   const found = await stripe.prices.list({ lookup_keys: [request.lookupKey], active: true, limit: 1 });
   const [known] = found.data;
   if (!known) return inlinePrice(request);
-  if (known.unit_amount !== request.price.amountMinor || known.currency.toUpperCase() !== request.price.currency.toUpperCase()) {
-    throw new AppError('price-mismatch', `The price of “${request.name}” has to be checked by the publisher before it can be sold. Nothing was charged.`);
+  if (
+    known.unit_amount !== request.price.amountMinor ||
+    known.currency.toUpperCase() !== request.price.currency.toUpperCase()
+  ) {
+    throw new AppError(
+      'price-mismatch',
+      `The price of “${request.name}” has to be checked by the publisher before it can be sold. Nothing was charged.`,
+    );
   }
   return { quantity: 1, price: known.id };
 }

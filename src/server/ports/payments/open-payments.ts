@@ -6,7 +6,11 @@ import { stripeProvider } from './stripe-provider.ts';
 
 export interface PaymentOptions {
   /** The real provider's keys; null takes the sandbox in its place. */
-  readonly stripe: { readonly secretKey: string; readonly publishableKey: string; readonly webhookSecret: string } | null;
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly publishableKey: string;
+    readonly webhookSecret: string;
+  } | null;
   readonly dataDir: string;
   readonly webhookUrl: string;
   readonly log: SandboxOptions['log'];
@@ -15,7 +19,7 @@ export interface PaymentOptions {
 interface Payments {
   readonly provider: PaymentProvider;
   readonly sandbox: Sandbox | null;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 // Only the plans: like a publisher's own account, the sandbox is told of other prices as they are sold.
@@ -28,7 +32,11 @@ const prices = planKeys.map((key) => ({
 /** Opens card payments: the real provider where there are keys, otherwise the sandbox through the same adapter. */
 export async function openPayments({ stripe, dataDir, webhookUrl, log }: PaymentOptions): Promise<Payments> {
   if (stripe !== null) {
-    return { provider: stripeProvider({ mode: 'live', server: null, ...stripe }), sandbox: null, close: () => Promise.resolve() };
+    return {
+      provider: stripeProvider({ mode: 'live', server: null, ...stripe }),
+      sandbox: null,
+      close: () => Promise.resolve(),
+    };
   }
   const stateFile = path.join(dataDir, 'sandbox-payments', 'state.json');
   const sandbox = await startSandbox({ stateFile, webhookUrl, webhookSecret: null, prices, log });

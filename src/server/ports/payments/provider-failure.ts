@@ -1,14 +1,29 @@
 import { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
 
-const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError, StripePermissionError } = Stripe.errors;
+const {
+  StripeConnectionError,
+  StripeAPIError,
+  StripeRateLimitError,
+  StripeAuthenticationError,
+  StripePermissionError,
+} = Stripe.errors;
 
 // A refused key is the operator's fault, not the payer's: for the payer it is the same as no provider at all.
-const outages = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError, StripePermissionError];
+const outages = [
+  StripeConnectionError,
+  StripeAPIError,
+  StripeRateLimitError,
+  StripeAuthenticationError,
+  StripePermissionError,
+];
 
 /** The refusal while the provider cannot be reached; the cause is kept for the log. */
 export function providerAway(cause: unknown): AppError {
-  const refusal = new AppError('unavailable', 'The card payment service cannot be reached just now. Please try again in a few minutes.');
+  const refusal = new AppError(
+    'unavailable',
+    'The card payment service cannot be reached just now. Please try again in a few minutes.',
+  );
   refusal.cause = cause;
   return refusal;
 }

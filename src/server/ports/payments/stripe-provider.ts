@@ -43,7 +43,8 @@ async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Strip
   try {
     return await stripe.checkout.sessions.retrieve(sessionId);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) throw notFound('This payment');
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
+      throw notFound('This payment');
     throw error;
   }
 }
@@ -62,7 +63,8 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     mode,
     publishableKey,
     startCheckout: (request) => withinPatience(patience, () => createSession(stripe, request)),
-    fetchCheckout: async (sessionId) => checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId))),
+    fetchCheckout: async (sessionId) =>
+      checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId))),
     sessionOfEvent: (rawBody, signature) => sessionOfEvent(rawBody, signature, options.webhookSecret),
   };
 }

@@ -21,7 +21,11 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
       try {
         await pipeline(bytes, createWriteStream(partial, { mode: 0o600 }));
         const handle = await open(partial);
-        await handle.sync().finally(() => handle.close());
+        try {
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
         await rename(partial, target);
       } catch (error) {
         await rm(partial, { force: true });

@@ -34,7 +34,8 @@ export default function RegisterPage() {
   }
   const lead = (
     <>
-      An account lets you submit manuscripts and buy access. Have one already? <Link to={pages.login.href()}>Log in</Link>
+      An account lets you submit manuscripts and buy access. Have one already?{' '}
+      <Link to={pages.login.href()}>Log in</Link>
     </>
   );
   return (

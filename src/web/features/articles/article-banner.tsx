@@ -45,7 +45,11 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
       </div>
       {article.coverUrl && (
         <div className={styles.cover}>
-          <Cover imageUrl={article.coverUrl} title={journalTitle} alt={`Cover of ${journalTitle}, ${issueLine(article)}`} />
+          <Cover
+            imageUrl={article.coverUrl}
+            title={journalTitle}
+            alt={`Cover of ${journalTitle}, ${issueLine(article)}`}
+          />
         </div>
       )}
     </header>

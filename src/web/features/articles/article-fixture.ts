@@ -26,7 +26,11 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     articleAcceptedDate: null,
     articlePublishedDate: '2026-03-04',
     publishedDate: '2026-03-04',
-    articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'Emirates Journal', journalISSN: '2998-4017' },
+    articlePublishedJournal: {
+      journalAbbreviation: 'EIJER',
+      journalTitle: 'Emirates Journal',
+      journalISSN: '2998-4017',
+    },
     access: 'open',
     articleStatus: 'Published',
     firstPage: null,

@@ -17,7 +17,9 @@ export function useArticleHead(): ArticleHead {
 }
 
 /** The same for `meta` functions, where it may be missing while an error is shown. */
-export function articleHeadOf(matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]): ArticleHead | undefined {
+export function articleHeadOf(
+  matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[],
+): ArticleHead | undefined {
   const found = matches.find((match) => match?.id === frameId)?.loaderData;
   // The frame's own loader is typed to return this.
   return found as ArticleHead | undefined;

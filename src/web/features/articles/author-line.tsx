@@ -6,7 +6,9 @@ const shownAuthors = 10;
 /** The authors of an article in a list: the first ten, then how many more. */
 export function AuthorLine({ authors }: { authors: ArticleSummary['articleAuthors'] }) {
   if (authors.length === 0) return null;
-  const names = authors.slice(0, shownAuthors).map((author) => `${author.authorGivenName} ${author.authorLastName}`.trim());
+  const names = authors
+    .slice(0, shownAuthors)
+    .map((author) => `${author.authorGivenName} ${author.authorLastName}`.trim());
   const more = authors.length - names.length;
   return <p className={styles.authors}>{names.join(', ') + (more > 0 ? ` and ${more} more` : '')}</p>;
 }

@@ -13,7 +13,11 @@ function Author({ author, numbers }: NumberedAuthor) {
       {name}
       {marks.length > 0 && <sup>{marks.join(',')}</sup>}
       {author.orcid && (
-        <a className={styles.orcid} href={author.orcid.startsWith('http') ? author.orcid : `https://orcid.org/${author.orcid}`} aria-label={`ORCID of ${name}`}>
+        <a
+          className={styles.orcid}
+          href={author.orcid.startsWith('http') ? author.orcid : `https://orcid.org/${author.orcid}`}
+          aria-label={`ORCID of ${name}`}
+        >
           iD
         </a>
       )}
@@ -63,7 +67,10 @@ export function Byline({ authors }: { authors: readonly PublicAuthor[] }) {
           <Authors authors={rest} />
         </details>
       )}
-      <Affiliations affiliations={byline.affiliations} isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)} />
+      <Affiliations
+        affiliations={byline.affiliations}
+        isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)}
+      />
       {authors.some((author) => author.isCorresponding) && <p className={styles.note}>* Corresponding author</p>}
     </div>
   );

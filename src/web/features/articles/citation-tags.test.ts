@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { anArticleHead } from './article-fixture.ts';
 import { citationTags } from './citation-tags.ts';
 
-const tags = (changes: Parameters<typeof anArticleHead>[0] = {}) => citationTags(anArticleHead(changes), { name: 'House', url: 'https://site.example' });
-const valueOf = (name: string, changes?: Parameters<typeof anArticleHead>[0]) => tags(changes).find((tag) => tag.name === name)?.content;
+const tags = (changes: Parameters<typeof anArticleHead>[0] = {}) =>
+  citationTags(anArticleHead(changes), { name: 'House', url: 'https://site.example' });
+const valueOf = (name: string, changes?: Parameters<typeof anArticleHead>[0]) =>
+  tags(changes).find((tag) => tag.name === name)?.content;
 
 test('each author is followed by the institution', () => {
   const people = tags().filter(({ name }) => name.startsWith('citation_author'));
@@ -22,7 +24,9 @@ test('dates are written with slashes', () => {
 });
 
 test('what is not known has no tag', () => {
-  const names = tags({ articleVolume: null, pdfURL: null, hasFullText: false, articleKeywords: [] }).map(({ name }) => name);
+  const names = tags({ articleVolume: null, pdfURL: null, hasFullText: false, articleKeywords: [] }).map(
+    ({ name }) => name,
+  );
   expect(names).not.toContain('citation_volume');
   expect(names).not.toContain('citation_pdf_url');
   expect(names).not.toContain('citation_fulltext_html_url');

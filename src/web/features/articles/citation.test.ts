@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { anArticleHead } from './article-fixture.ts';
 import { citationOf, citationText } from './citation.ts';
 
-const cited = (changes: Parameters<typeof anArticleHead>[0] = {}) => citationText(citationOf(anArticleHead(changes), 'https://site.example'));
+const cited = (changes: Parameters<typeof anArticleHead>[0] = {}) =>
+  citationText(citationOf(anArticleHead(changes), 'https://site.example'));
 
 describe('how to cite an article', () => {
   test('names authors, year, title, journal, volume, issue, number and DOI', () => {
-    expect(cited()).toBe('Haddad, L., & Noor, J.-L. P. (2026). Homework after the bell. Emirates Journal, 2(1), A0000000AB. https://doi.org/10.5555/eijer.1');
+    expect(cited()).toBe(
+      'Haddad, L., & Noor, J.-L. P. (2026). Homework after the bell. Emirates Journal, 2(1), A0000000AB. https://doi.org/10.5555/eijer.1',
+    );
   });
 
   test('prefers printed pages to the article number', () => {

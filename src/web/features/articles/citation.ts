@@ -8,11 +8,18 @@ const initialsOf = (given: string) =>
   given
     .split(/\s+/)
     .filter(Boolean)
-    .map((name) => name.split('-').map((part) => `${Array.from(part)[0] ?? ''}.`).join('-'))
+    .map((name) =>
+      name
+        .split('-')
+        .map((part) => `${Array.from(part)[0] ?? ''}.`)
+        .join('-'),
+    )
     .join(' ');
 
 function authorsOf(article: Pick<ArticleHead, 'articleAuthors'>): string {
-  const names = article.articleAuthors.map(({ authorLastName, authorGivenName }) => [authorLastName, initialsOf(authorGivenName)].filter(Boolean).join(', '));
+  const names = article.articleAuthors.map(({ authorLastName, authorGivenName }) =>
+    [authorLastName, initialsOf(authorGivenName)].filter(Boolean).join(', '),
+  );
   const last = names.at(-1);
   if (names.length === 0 || last === undefined) return '';
   if (names.length === 1) return last;
@@ -41,7 +48,9 @@ export function citationOf(article: ArticleHead, siteUrl: string): Citation {
     before: [authorsOf(article), `(${year}).`, sentence(article.articleTitle)].filter(Boolean).join(' '),
     journal: journalTitle,
     after: `${place ? `,${place}` : ''}, ${printed || article.articleNumber}.`,
-    link: article.doi ? doiHref(article.doi) : siteUrl + pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
+    link: article.doi
+      ? doiHref(article.doi)
+      : siteUrl + pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
   };
 }
 

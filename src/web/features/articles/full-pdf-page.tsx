@@ -1,10 +1,85 @@
-import { Outlet } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import button from '../../ui/button.module.css';
+import { OpenBook } from '../../ui/drawings/open-book.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useArticleHead, type ArticleHead } from './article-head.ts';
+import styles from './full-pdf-page.module.css';
+import { Paywall } from './paywall.tsx';
+import { PdfViewer } from './pdf-viewer.tsx';
+import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
 
-export default function Page() {
+const placeOf = (article: ArticleHead) => ({
+  catId: article.articlePublishedJournal.journalAbbreviation,
+  articleId: article.id,
+});
+
+/** Leads a reader without a pass to the prices; "back" leads past this page. */
+function ToPricing() {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(pages.pricing.href(), { replace: true }), [navigate]);
+  return null;
+}
+
+function NoPdf({ article }: { article: ArticleHead }) {
   return (
-    <div>
-      <p>articles/full-pdf-page</p>
-      <Outlet />
-    </div>
+    <EmptyState drawing={<OpenBook />} title="This article has no PDF">
+      <p>
+        {article.hasFullText ? 'The full text stands on its page.' : 'Its abstract and references stand on its page.'}
+      </p>
+      <Link className={button.primary} to={pages.article.href(placeOf(article))}>
+        {article.hasFullText ? 'Read the full text' : 'Read the abstract'}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function Failure({ message }: { message: string }) {
+  return (
+    <EmptyState drawing={<OpenBook />} title="Your access could not be checked">
+      <p>{message}</p>
+      <a className={button.primary} href="">
+        Try again
+      </a>
+    </EmptyState>
+  );
+}
+
+function Reading({ article, address, access }: { article: ArticleHead; address: string; access: ReadingAccess }) {
+  switch (access.state) {
+    case 'granted':
+      return <PdfViewer address={address} title={article.articleTitle} fileName={article.publicPdfName} />;
+    case 'visitor':
+      return <Paywall returnTo={pages.articleFullPdf.href(placeOf(article))} />;
+    case 'checking':
+      return (
+        <p className={styles.checking} role="status">
+          Opening the PDF…
+        </p>
+      );
+    case 'subscription-needed':
+      return <ToPricing />;
+    case 'failed':
+      return <Failure message={access.message} />;
+  }
+}
+
+/** The PDF tab: the PDF for those who may read it, the way to it for the others. */
+export default function FullPdfPage() {
+  const article = useArticleHead();
+  const access = useReadingAccess(article);
+  if (article.pdfURL === null) return <NoPdf article={article} />;
+  return (
+    <>
+      <Reading article={article} address={article.pdfURL} access={access} />
+      {article.access === 'subscription' && (
+        <noscript>
+          <p className={styles.withoutScripting}>
+            Signed in already? <a href={article.pdfURL}>Open the PDF</a>
+          </p>
+        </noscript>
+      )}
+    </>
   );
 }

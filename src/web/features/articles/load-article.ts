@@ -22,7 +22,8 @@ const journalWithoutCovers = 'JCP';
 async function loadCover(read: ServerApi, article: Loaded): Promise<string | null> {
   const { articleVolume: volume, articleIssue: issueNumber } = article;
   const { journalAbbreviation: abbreviation } = article.articlePublishedJournal;
-  if (abbreviation === journalWithoutCovers || volume !== '1' || (issueNumber !== '1' && issueNumber !== '2')) return null;
+  if (abbreviation === journalWithoutCovers || volume !== '1' || (issueNumber !== '1' && issueNumber !== '2'))
+    return null;
   const [journal] = await read(journals.byAbbreviation, { params: { abbreviation } });
   if (!journal) return null;
   const { getIssue } = await read(issues.find, { params: { volume, issueNumber }, query: { journalId: journal.id } });

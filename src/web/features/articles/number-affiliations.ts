@@ -18,6 +18,7 @@ const affiliationsOf = (author: PublicAuthor) =>
 export function numberAffiliations(authors: readonly PublicAuthor[]): Byline {
   const affiliations = [...new Set(authors.flatMap(affiliationsOf))];
   const isShared = affiliations.length === 1 && authors.every((author) => affiliationsOf(author).length === 1);
-  const numbersOf = (author: PublicAuthor) => (isShared ? [] : affiliationsOf(author).map((text) => affiliations.indexOf(text) + 1));
+  const numbersOf = (author: PublicAuthor) =>
+    isShared ? [] : affiliationsOf(author).map((text) => affiliations.indexOf(text) + 1);
   return { authors: authors.map((author) => ({ author, numbers: numbersOf(author) })), affiliations };
 }

@@ -12,7 +12,10 @@ import type { Route } from './+types/dashboard-page.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import styles from './dashboard-screen.module.css';
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Dashboard'), { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Dashboard'),
+  { name: 'robots', content: 'noindex' },
+];
 
 function AnotherPersons({ own }: { own: string }) {
   return (

@@ -32,7 +32,9 @@ export function DashboardRail({ tabs, current, counts }: DashboardRailProps) {
               <Link to={`?tab=${number}`} aria-current={name === current.name ? 'page' : undefined}>
                 <Icon aria-hidden stroke={1.5} size={20} />
                 <span className={styles.label}>{label}</span>
-                {count !== undefined && <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>}
+                {count !== undefined && (
+                  <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
+                )}
               </Link>
             </li>
           );

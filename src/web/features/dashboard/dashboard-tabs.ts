@@ -32,8 +32,11 @@ export const tabsFor = (isAdmin: boolean): readonly DashboardTab[] => (isAdmin ?
 
 /** The tab that an address names; the first one when it names none, or one that this person does not have. */
 export function chosenTab(tabs: readonly DashboardTab[], asked: string | null): DashboardTab | undefined {
-  return tabs.find(({ number }) => String(number) === asked) ?? tabs.find(({ number }) => number === dashboardTabs.first);
+  return (
+    tabs.find(({ number }) => String(number) === asked) ?? tabs.find(({ number }) => number === dashboardTabs.first)
+  );
 }
 
 /** The number in the address of the tab that lists a person's own manuscripts. */
-export const manuscriptsTab = (isAdmin: boolean): number => (isAdmin ? dashboardTabs.adminManuscripts : dashboardTabs.first);
+export const manuscriptsTab = (isAdmin: boolean): number =>
+  isAdmin ? dashboardTabs.adminManuscripts : dashboardTabs.first;

@@ -35,7 +35,9 @@ test('an administrator hears first of what waits for verification', () => {
 
 test('an author hears how many manuscripts are with us; decided ones do not count', () => {
   const decided = [aManuscript({ isPublished: true }), aManuscript({ rejectionText: 'No.' })];
-  expect(needsNow(undefined, [aManuscript(), ...decided])).toBe('Nothing needs you now. 1 manuscript of yours is with us.');
+  expect(needsNow(undefined, [aManuscript(), ...decided])).toBe(
+    'Nothing needs you now. 1 manuscript of yours is with us.',
+  );
   expect(needsNow(undefined, decided)).toBe('Nothing needs you now.');
 });
 

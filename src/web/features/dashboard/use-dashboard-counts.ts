@@ -10,6 +10,8 @@ export function useDashboardCounts(user: CurrentUser): Partial<Record<TabName, n
   const special = waiting?.filter((manuscript) => manuscript.specialReview).length;
   return {
     ...(mine ? { 'my-manuscripts': mine.length } : {}),
-    ...(waiting && special !== undefined ? { 'verify-special': special, 'verify-regular': waiting.length - special } : {}),
+    ...(waiting && special !== undefined
+      ? { 'verify-special': special, 'verify-regular': waiting.length - special }
+      : {}),
   };
 }

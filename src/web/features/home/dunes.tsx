@@ -2,7 +2,19 @@ import styles from './dunes.module.css';
 import { stars } from './night-sky.ts';
 
 /** Two stops of a vertical gradient, coloured by the scheme. */
-const Shade = ({ id, from, to, y1 = 0, y2 = 1 }: { id: string; from: string | undefined; to: string | undefined; y1?: number; y2?: number }) => (
+const Shade = ({
+  id,
+  from,
+  to,
+  y1 = 0,
+  y2 = 1,
+}: {
+  id: string;
+  from: string | undefined;
+  to: string | undefined;
+  y1?: number;
+  y2?: number;
+}) => (
   <linearGradient id={id} x1="0" x2="0" y1={y1} y2={y2}>
     <stop className={from} offset="0" />
     <stop className={to} offset="1" />
@@ -16,9 +28,9 @@ function Sky() {
       {stars.map(({ size, places }) => (
         <path key={size} className={styles.stars} strokeWidth={size} d={places} />
       ))}
-      <circle className={styles.glow} cx="1190" cy="362" r="430" fill="url(#dune-glow)" />
-      <circle className={styles.sun} cx="1190" cy="362" r="44" />
-      <path className={styles.moon} d="M1216 168a50 50 0 1 0 34 82 42 42 0 1 1-34-82z" />
+      <circle className={styles.glow} cx="1060" cy="352" r="460" fill="url(#dune-glow)" />
+      <circle className={styles.sun} cx="1060" cy="352" r="42" />
+      <path className={styles.moon} d="M1096 168a46 46 0 1 0 32 76 39 39 0 1 1-32-76z" />
     </>
   );
 }
@@ -27,17 +39,35 @@ function Sky() {
 function Ridges() {
   return (
     <>
-      <path className={styles.haze} d="M0 446C130 430 230 408 350 420s210 30 340 16 240-32 380-12 260 20 530-8v484H0z" />
-      <path className={styles.farLit} d="M0 500C120 486 250 428 372 424c96 22 214 62 330 64 150 2 250-66 402-68 130 20 270 62 496 56v424H0z" />
-      <path className={styles.farShade} d="M0 500C120 486 250 428 372 424c-24 32 18 46-34 74-54 28-120 26-180 56L0 600z" />
-      <path className={styles.farShade} d="M702 488c150 2 250-66 402-68-30 34 26 48-44 76-70 26-150 18-216 48-60 8-98-16-142-56z" />
-      <path className={styles.midLit} d="M0 590c170-4 320 24 470 8 190-20 330-110 520-118 190 26 350 112 610 104v316H0z" />
-      <path className={styles.midShade} d="M470 598c190-20 330-110 520-118-44 42 38 66-34 110-76 44-216 40-292 96-60 44-110 74-194 94z" />
+      <path
+        className={styles.haze}
+        d="M0 446C130 430 230 408 350 420s210 30 340 16 240-32 380-12 260 20 530-8v484H0z"
+      />
+      <path
+        className={styles.farLit}
+        d="M0 500C120 486 250 428 372 424c96 22 214 62 330 64 150 2 250-66 402-68 130 20 270 62 496 56v424H0z"
+      />
+      <path
+        className={styles.farShade}
+        d="M0 500C120 486 250 428 372 424c-24 32 18 46-34 74-54 28-120 26-180 56L0 600z"
+      />
+      <path
+        className={styles.farShade}
+        d="M702 488c150 2 250-66 402-68-30 34 26 48-44 76-70 26-150 18-216 48-60 8-98-16-142-56z"
+      />
+      <path
+        className={styles.midLit}
+        d="M0 590c170-4 320 24 470 8 190-20 330-110 520-118 190 26 350 112 610 104v316H0z"
+      />
+      <path
+        className={styles.midShade}
+        d="M470 598c190-20 330-110 520-118-44 42 38 66-34 110-76 44-216 40-292 96-60 44-110 74-194 94z"
+      />
       <path className={styles.crest} d="M990 480c-44 42 38 66-34 110-76 44-216 40-292 96" />
-      <path className={styles.nearLit} d="M820 900c90-110 210-176 330-196 150-24 300-66 450-76v272z" />
-      <path className={styles.nearShade} d="M0 640c120-26 250-52 380-44 190 12 300 92 470 128 130 26 210-6 300-20-70 40-50 70-130 106-76 34-160 50-200 90H0z" />
-      <path className={styles.crest} d="M380 596c190 12 300 92 470 128 130 26 210-6 300-20" />
-      <path className={styles.ripples} d="M1120 760c120-30 250-62 440-72M1090 792c150-36 300-66 470-72M1060 826c170-40 340-70 500-74M1030 862c190-42 370-72 530-76" />
+      <path className={styles.nearLit} d="M700 900c70-90 250-160 420-186 170-26 320-66 480-80v266z" />
+      <path className={styles.nearShade} d="M0 452c190-12 370 6 540 56 160 48 220 168 380 208 110 26 200 0 290-16-60 38-60 66-140 100-80 36-160 56-190 100H0z" />
+      <path className={styles.crest} d="M0 452c190-12 370 6 540 56 160 48 220 168 380 208 110 26 200 0 290-16" />
+      <path className={styles.ripples} d="M1130 768c120-30 250-62 470-76M1100 800c150-36 310-66 500-76M1070 834c170-40 350-70 530-78M1040 870c190-42 380-72 560-80" />
     </>
   );
 }
@@ -45,7 +75,7 @@ function Ridges() {
 /** The picture of the home page: long light by day, stars by night. Drawn, so it is sharp at every size. */
 export function Dunes() {
   return (
-    <svg className={styles.dunes} viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden>
+    <svg className={styles.dunes} viewBox="0 0 1600 900" preserveAspectRatio="xMinYMax slice" aria-hidden>
       <defs>
         <Shade id="dune-sky" from={styles.skyHigh} to={styles.skyLow} y2={0.56} />
         <Shade id="dune-far" from={styles.farHigh} to={styles.farLow} />

@@ -15,11 +15,17 @@ const latestPublications = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = serverApi(context);
-  const [latest, { getIssue }] = await Promise.all([read(articles.page, { query: { size: latestPublications } }), read(issues.list)]);
+  const [latest, { getIssue }] = await Promise.all([
+    read(articles.page, { query: { size: latestPublications } }),
+    read(issues.list),
+  ]);
   return { articles: latest.articles, issues: getIssue };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches), { name: 'description', content: houseSentence }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches),
+  { name: 'description', content: houseSentence },
+];
 
 /** The home page. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -9,11 +9,21 @@ const subtitle = 'Meetings whose papers and programmes are published here';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'conference');
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Conferences'), { name: 'description', content: subtitle }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Conferences'),
+  { name: 'description', content: subtitle },
+];
 
 /** The conferences of the house, by title; announced while there are none. */
 export default function ConferencesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PublicationList {...loaderData} heading="Conferences" subtitle={subtitle} listHeading="Conferences by Title" screen={pages.conferences} whenNone={<Soon />} />
+    <PublicationList
+      {...loaderData}
+      heading="Conferences"
+      subtitle={subtitle}
+      listHeading="Conferences by Title"
+      screen={pages.conferences}
+      whenNone={<Soon />}
+    />
   );
 }

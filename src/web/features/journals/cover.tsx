@@ -17,5 +17,7 @@ export function Cover({ imageUrl, title, alt = '' }: CoverProps) {
       </span>
     );
   }
-  return <img className={styles.cover} src={imageUrl} alt={alt} width={300} height={400} loading="lazy" decoding="async" />;
+  return (
+    <img className={styles.cover} src={imageUrl} alt={alt} width={300} height={400} loading="lazy" decoding="async" />
+  );
 }

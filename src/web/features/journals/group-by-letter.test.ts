@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { groupByLetter } from './group-by-letter.ts';
 
-const grouped = (...titles: string[]) => groupByLetter(titles, (title) => title).map(({ letter, entries }) => [letter, ...entries]);
+const grouped = (...titles: string[]) =>
+  groupByLetter(titles, (title) => title).map(({ letter, entries }) => [letter, ...entries]);
 
 test('titles are sorted without regard to letter case and grouped by their first letter', () => {
   expect(grouped('beta', 'Annals', 'Bulletin', 'archive')).toEqual([

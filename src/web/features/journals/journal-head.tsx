@@ -30,7 +30,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
           )}
         </div>
         <div className={styles.cover}>
-          <Cover imageUrl={journal.journalImageURL} title={journal.journalAbbreviation} alt={`Cover of ${journal.journalTitle}`} />
+          <Cover
+            imageUrl={journal.journalImageURL}
+            title={journal.journalAbbreviation}
+            alt={`Cover of ${journal.journalTitle}`}
+          />
         </div>
       </div>
     </header>

@@ -9,7 +9,10 @@ const subtitle = 'Discover a wide range of scientific journals across various di
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'journal');
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Journals'), { name: 'description', content: subtitle }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Journals'),
+  { name: 'description', content: subtitle },
+];
 
 /** The journals of the house, by title. */
 export default function JournalListPage({ loaderData }: Route.ComponentProps) {

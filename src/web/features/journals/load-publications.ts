@@ -4,7 +4,11 @@ import { journals } from '../../../contracts/journals.ts';
 import { serverApi } from '../../api/server-api.ts';
 
 /** Reads the publications of a kind, of one subject where the address names one; for loaders only. */
-export async function loadPublications(context: Readonly<RouterContextProvider>, request: Request, kind: PublicationKind) {
+export async function loadPublications(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  kind: PublicationKind,
+) {
   const subject = new URL(request.url).searchParams.get('subject')?.slice(0, 100) ?? null;
   const publications = await serverApi(context)(journals.list, { query: { kind, subject: subject ?? undefined } });
   return { subject, publications };

@@ -9,11 +9,21 @@ const subtitle = 'Reviewed papers from symposia and congresses, published with t
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'proceedings');
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Proceedings'), { name: 'description', content: subtitle }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Proceedings'),
+  { name: 'description', content: subtitle },
+];
 
 /** The proceedings of the house, by title; announced while there are none. */
 export default function ProceedingsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <PublicationList {...loaderData} heading="Proceedings" subtitle={subtitle} listHeading="Proceedings by Title" screen={pages.proceedings} whenNone={<Soon />} />
+    <PublicationList
+      {...loaderData}
+      heading="Proceedings"
+      subtitle={subtitle}
+      listHeading="Proceedings by Title"
+      screen={pages.proceedings}
+      whenNone={<Soon />}
+    />
   );
 }

@@ -39,7 +39,15 @@ function Letters({ publications }: { publications: readonly Journal[] }) {
 }
 
 /** Publications of one kind by title, with the subjects to narrow them down. */
-export function PublicationList({ publications, subject, heading, subtitle, listHeading, screen, whenNone }: PublicationListProps) {
+export function PublicationList({
+  publications,
+  subject,
+  heading,
+  subtitle,
+  listHeading,
+  screen,
+  whenNone,
+}: PublicationListProps) {
   if (publications.length === 0 && subject === null && whenNone) return whenNone;
   const hrefOf = (wanted: string | undefined) => screen.href({}, { subject: wanted });
   return (
@@ -54,7 +62,11 @@ export function PublicationList({ publications, subject, heading, subtitle, list
           </h2>
           {publications.length > 0 && <Letters publications={publications} />}
           {publications.length === 0 && (
-            <EmptyState level={3} drawing={<OpenBook />} title={subject ? `Nothing in ${subject} yet` : 'Nothing here yet'}>
+            <EmptyState
+              level={3}
+              drawing={<OpenBook />}
+              title={subject ? `Nothing in ${subject} yet` : 'Nothing here yet'}
+            >
               <p>Titles are listed here as soon as they begin to publish.</p>
               {subject && (
                 <Link className={button.secondary} to={hrefOf(undefined)}>

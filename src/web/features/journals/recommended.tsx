@@ -14,7 +14,12 @@ export function Recommended({ title, articles }: { title: string; articles: read
       <ol>
         {articles.map((article) => (
           <li key={article.id}>
-            <Link to={pages.article.href({ catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id })}>
+            <Link
+              to={pages.article.href({
+                catId: article.articlePublishedJournal.journalAbbreviation,
+                articleId: article.id,
+              })}
+            >
               <RichHtml as="span" html={article.articleTitleHtml} />
             </Link>
             <p>

@@ -6,7 +6,13 @@ import { Reading } from '../../ui/forms/reading.tsx';
 import { LinkedText } from './linked-text.tsx';
 import styles from './outbox-panel.module.css';
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' });
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** The messages that the product wrote while no mail server is configured. */
 export function OutboxPanel() {
@@ -21,7 +27,9 @@ export function OutboxPanel() {
   }
   return (
     <>
-      <p className={styles.lead}>No mail server is configured, so messages are kept here and reach nobody. The newest is first.</p>
+      <p className={styles.lead}>
+        No mail server is configured, so messages are kept here and reach nobody. The newest is first.
+      </p>
       <ul className={styles.messages}>
         {outbox.data.map((message) => (
           <li key={message.id}>
@@ -29,7 +37,8 @@ export function OutboxPanel() {
               <summary>
                 <span className={styles.subject}>{message.subject}</span>
                 <span className={styles.facts}>
-                  To <bdi>{message.to}</bdi> · <time dateTime={message.writtenAt}>{moment.format(new Date(message.writtenAt))}</time>
+                  To <bdi>{message.to}</bdi> ·{' '}
+                  <time dateTime={message.writtenAt}>{moment.format(new Date(message.writtenAt))}</time>
                 </span>
               </summary>
               <div className={styles.text}>

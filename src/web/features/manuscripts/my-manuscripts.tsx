@@ -17,7 +17,9 @@ const columns = ['Manuscript', 'Status', 'Volume and issue', 'Received', 'Files'
 /** Whose turn it is, in words. */
 function turnOf(manuscript: Manuscript): string {
   if (manuscript.isPublished) return 'Published. Nothing is left for you to do.';
-  return manuscript.rejectionText === null ? 'It is our turn: we will write to you with the outcome.' : 'You may submit it again as a new manuscript.';
+  return manuscript.rejectionText === null
+    ? 'It is our turn: we will write to you with the outcome.'
+    : 'You may submit it again as a new manuscript.';
 }
 
 function TitleCell({ manuscript }: { manuscript: Manuscript }) {

@@ -22,7 +22,10 @@ export function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
   const pay = useCallMutation(sandbox.pay, [sandbox.session]);
   const refused = (error: ApiError) => (error.code === 'payment-step-needed' ? onStepNeeded() : refuse(error));
   const send = submit((body) =>
-    pay.mutate({ params: { sessionId }, body }, { onSuccess: ({ returnUrl }) => location.assign(returnUrl), onError: refused }),
+    pay.mutate(
+      { params: { sessionId }, body },
+      { onSuccess: ({ returnUrl }) => location.assign(returnUrl), onError: refused },
+    ),
   );
   const field = form.getInputProps;
   return (

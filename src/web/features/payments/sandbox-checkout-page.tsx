@@ -8,7 +8,10 @@ import type { Route } from './+types/sandbox-checkout-page.ts';
 import styles from './sandbox-checkout-page.module.css';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Checkout'), { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Checkout'),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** The test provider's card form. */
 export default function SandboxCheckoutPage({ params }: Route.ComponentProps) {

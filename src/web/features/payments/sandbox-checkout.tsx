@@ -35,7 +35,9 @@ export function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
           </p>
         </Message>
       )}
-      {session.status === 'expired' && <Message kind="info">This checkout has expired. Nothing was paid; please start again.</Message>}
+      {session.status === 'expired' && (
+        <Message kind="info">This checkout has expired. Nothing was paid; please start again.</Message>
+      )}
       {session.status === 'open' && needsConfirmation && <ConfirmPayment sessionId={sessionId} onBack={back} />}
       {session.status === 'open' && !needsConfirmation && (
         <CardForm sessionId={sessionId} amount={formatMoney(session)} onStepNeeded={() => setNeedsConfirmation(true)} />

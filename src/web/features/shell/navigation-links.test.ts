@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { accountLinks } from './navigation-links.ts';
 
-const user: SignedIn['user'] = { id: 'u1', email: 'a@b.example', title: 'Dr', surname: 'Haddad', otherName: 'Lina', affiliation: 'X', country: 'AE', isAdmin: false, roles: [] };
+const user: SignedIn['user'] = {
+  id: 'u1',
+  email: 'a@b.example',
+  title: 'Dr',
+  surname: 'Haddad',
+  otherName: 'Lina',
+  affiliation: 'X',
+  country: 'AE',
+  isAdmin: false,
+  roles: [],
+};
 const session: SignedIn = { token: 't', user };
 
 test('a visitor who wants to submit is led to the login', () => {

@@ -15,7 +15,10 @@ export const readingLinks: readonly NavigationLink[] = [
 ];
 
 /** What a person may do with an account; `submit` opens another tab in the desktop bar than on a phone, as specified. */
-export function accountLinks(session: SignedIn | null | undefined, bar: 'desktop' | 'mobile'): { submit: NavigationLink; others: NavigationLink[] } {
+export function accountLinks(
+  session: SignedIn | null | undefined,
+  bar: 'desktop' | 'mobile',
+): { submit: NavigationLink; others: NavigationLink[] } {
   if (!session) {
     return {
       submit: { label: 'Submit Manuscript', to: pages.login.href() },

@@ -31,7 +31,14 @@ export function SiteMenu() {
   useEffect(close, [key]);
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.toggle} aria-label="Open the menu" aria-expanded={isOpen} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Open the menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <IconMenu2 aria-hidden stroke={1.5} size={26} />
       </button>
       <dialog ref={dialog} className={styles.overlay} aria-label="Menu" onClose={() => setOpen(false)}>

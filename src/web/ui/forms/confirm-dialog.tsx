@@ -13,7 +13,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, action, isOpen, isBusy = false, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  action,
+  isOpen,
+  isBusy = false,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
       <div className={styles.body}>

@@ -16,7 +16,9 @@ export function readPublished(meta: XmlElement): PartialDate | null {
 /** The year of copyright: all that some files say of their publication. */
 export function readCopyrightYear(meta: XmlElement): PartialDate | null {
   const year = Number(textOf(childAt(childAt(meta, 'permissions'), 'copyright-year')));
-  return Number.isInteger(year) && year >= 1000 && year <= 9999 ? { year, month: null, day: null, iso: String(year) } : null;
+  return Number.isInteger(year) && year >= 1000 && year <= 9999
+    ? { year, month: null, day: null, iso: String(year) }
+    : null;
 }
 
 /** A date of the article's history, such as received or accepted. */

@@ -3,14 +3,19 @@ import { completeCheckout } from './checkout-book.ts';
 import type { SandboxCheckout } from './sandbox-state.ts';
 
 /** The numbers that the sandbox knows; a real card is never asked for and never taken. */
-export const testCards = { pays: '4242424242424242', declined: '4000000000000002', needsStep: '4000002500003155' } as const;
+export const testCards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  needsStep: '4000002500003155',
+} as const;
 
 const unknownCard =
   `This is a test checkout and takes no real cards. Use ${testCards.pays} to pay, ${testCards.declined} to be declined, ` +
   `or ${testCards.needsStep} for a second step.`;
 
 function refuseExpired({ session }: SandboxCheckout): void {
-  if (session.status === 'expired') throw new AppError('state-conflict', 'This checkout has expired. Please start again.');
+  if (session.status === 'expired')
+    throw new AppError('state-conflict', 'This checkout has expired. Please start again.');
 }
 
 /** Takes a card for a checkout that is still open; one that is paid stays as it is. */
@@ -35,6 +40,7 @@ export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
 export function takeConfirmation(checkout: SandboxCheckout): void {
   refuseExpired(checkout);
   if (checkout.session.status === 'complete') return;
-  if (!checkout.awaitsStep) throw new AppError('state-conflict', 'There is no payment to confirm. Please enter a card first.');
+  if (!checkout.awaitsStep)
+    throw new AppError('state-conflict', 'There is no payment to confirm. Please enter a card first.');
   completeCheckout(checkout);
 }

@@ -52,7 +52,12 @@ export function findCheckout(state: SandboxState, sessionId: string): SandboxChe
 /** Marks an open checkout as paid. */
 export function completeCheckout(checkout: SandboxCheckout): void {
   checkout.awaitsStep = false;
-  Object.assign(checkout.session, { status: 'complete', payment_status: 'paid', payment_intent: randomToken('pi'), url: null });
+  Object.assign(checkout.session, {
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: randomToken('pi'),
+    url: null,
+  });
 }
 
 /** Closes an open checkout for good, unpaid. */

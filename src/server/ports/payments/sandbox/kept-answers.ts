@@ -6,7 +6,12 @@ import type { SandboxSession, SandboxState } from './sandbox-state.ts';
 const keptFor = 24 * 60 * 60;
 
 /** Answers a request once under its idempotency key: again the same answer, and never to another request. */
-export function answerOnce(state: SandboxState, key: string | undefined, body: unknown, answer: () => SandboxSession): SandboxSession {
+export function answerOnce(
+  state: SandboxState,
+  key: string | undefined,
+  body: unknown,
+  answer: () => SandboxSession,
+): SandboxSession {
   if (key === undefined) return answer();
   const fingerprint = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const kept = state.answers[key];

@@ -27,7 +27,11 @@ function addEdges(app: FastifyInstance, secretKey: string, log: SandboxLog): voi
     if (error instanceof ApiRefusal) return reply.code(error.status).send(error.body());
     const status = z.object({ statusCode: z.int().min(400).max(499) }).safeParse(error).data?.statusCode ?? 500;
     if (status === 500) log.warn({ err: error }, 'The payment sandbox failed');
-    const refusal = new ApiRefusal(status, 'The request could not be carried out.', status === 500 ? { type: 'api_error' } : {});
+    const refusal = new ApiRefusal(
+      status,
+      'The request could not be carried out.',
+      status === 500 ? { type: 'api_error' } : {},
+    );
     return reply.code(status).send(refusal.body());
   });
 }

@@ -11,7 +11,10 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
   async function known(sessionId: string) {
     const checkout = await ledger.find(sessionId);
     if (checkout) return checkout;
-    throw new ApiRefusal(404, `No such checkout.session: '${sessionId}'`, { code: 'resource_missing', param: 'session' });
+    throw new ApiRefusal(404, `No such checkout.session: '${sessionId}'`, {
+      code: 'resource_missing',
+      param: 'session',
+    });
   }
 
   return {
@@ -26,7 +29,8 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
     retrieve: async (sessionId: string): Promise<SandboxSession> => (await known(sessionId)).session,
     expire: async (sessionId: string): Promise<SandboxSession> => {
       const checkout = await known(sessionId);
-      if (checkout.session.status !== 'open') throw new ApiRefusal(400, 'Only Checkout Sessions with a status of `open` can be expired.');
+      if (checkout.session.status !== 'open')
+        throw new ApiRefusal(400, 'Only Checkout Sessions with a status of `open` can be expired.');
       await ledger.expire([checkout]);
       return checkout.session;
     },

@@ -10,7 +10,10 @@ export interface SandboxPrice {
   readonly price: Money;
 }
 
-type ListedPrice = Pick<Stripe.Price, 'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'nickname' | 'type' | 'unit_amount'>;
+type ListedPrice = Pick<
+  Stripe.Price,
+  'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'nickname' | 'type' | 'unit_amount'
+>;
 
 const priceId = ({ lookupKey }: SandboxPrice) => `price_${lookupKey}`;
 
@@ -45,9 +48,16 @@ function saleOf(prices: readonly SandboxPrice[], item: LineItem, index: number):
   }
   const known = prices.find((price) => priceId(price) === item.price);
   if (!known) {
-    throw new ApiRefusal(400, `No such price: '${item.price ?? ''}'`, { code: 'resource_missing', param: `line_items[${index}][price]` });
+    throw new ApiRefusal(400, `No such price: '${item.price ?? ''}'`, {
+      code: 'resource_missing',
+      param: `line_items[${index}][price]`,
+    });
   }
-  return { name: known.name, amount: known.price.amountMinor * item.quantity, currency: known.price.currency.toLowerCase() };
+  return {
+    name: known.name,
+    amount: known.price.amountMinor * item.quantity,
+    currency: known.price.currency.toLowerCase(),
+  };
 }
 
 /** What the lines of a session come to, in one currency. */
@@ -55,6 +65,11 @@ export function totalOf(prices: readonly SandboxPrice[], items: readonly LineIte
   const sales = items.map((item, index) => saleOf(prices, item, index));
   const currencies = new Set(sales.map(({ currency }) => currency));
   const [currency] = currencies;
-  if (currency === undefined || currencies.size > 1) throw new ApiRefusal(400, 'All lines must have one currency.', { param: 'line_items' });
-  return { name: sales.map(({ name }) => name).join(', '), amount: sales.reduce((sum, { amount }) => sum + amount, 0), currency };
+  if (currency === undefined || currencies.size > 1)
+    throw new ApiRefusal(400, 'All lines must have one currency.', { param: 'line_items' });
+  return {
+    name: sales.map(({ name }) => name).join(', '),
+    amount: sales.reduce((sum, { amount }) => sum + amount, 0),
+    currency,
+  };
 }

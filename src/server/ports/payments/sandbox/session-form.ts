@@ -29,7 +29,8 @@ const SessionForm = z.strictObject({
 });
 export type SessionForm = z.infer<typeof SessionForm>;
 
-const formName = ([first, ...rest]: readonly PropertyKey[]) => `${String(first ?? '')}${rest.map((part) => `[${String(part)}]`).join('')}`;
+const formName = ([first, ...rest]: readonly PropertyKey[]) =>
+  `${String(first ?? '')}${rest.map((part) => `[${String(part)}]`).join('')}`;
 
 /** Reads the form of a new session, or refuses its first fault by name. */
 export function parseSessionForm(body: unknown): SessionForm {

@@ -28,13 +28,20 @@ const host = '127.0.0.1';
 const sweepEvery = 60_000;
 
 /** Starts the sandbox on a free port of this machine alone, with the sessions and undelivered events it had. */
-export async function startSandbox({ stateFile, webhookUrl, webhookSecret, prices, log }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({
+  stateFile,
+  webhookUrl,
+  webhookSecret,
+  prices,
+  log,
+}: SandboxOptions): Promise<Sandbox> {
   const file = await openStateFile(stateFile, webhookSecret);
   const webhooks = webhookDelivery(file, webhookUrl, log);
   const ledger = checkoutLedger(file, webhooks);
   const api = providerApi(providerDesk(ledger, prices), file.state.secretKey, log);
   const address = await api.listen({ host, port: 0 });
-  const sweep = () => void ledger.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));
+  const sweep = () =>
+    void ledger.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));
   const sweeping = setInterval(sweep, sweepEvery).unref();
   webhooks.deliver();
   sweep();

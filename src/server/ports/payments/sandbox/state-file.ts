@@ -5,7 +5,10 @@ import { randomToken } from './random-token.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 // Nobody but this module writes the file, and always whole: its inside is taken as it is.
-const Kept = z.custom<Partial<SandboxState>>((value) => typeof value === 'object' && value !== null, 'The sandbox state is not readable');
+const Kept = z.custom<Partial<SandboxState>>(
+  (value) => typeof value === 'object' && value !== null,
+  'The sandbox state is not readable',
+);
 
 export interface StateFile {
   readonly state: SandboxState;

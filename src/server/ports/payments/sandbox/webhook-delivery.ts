@@ -58,7 +58,8 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
     try {
       await post(webhookUrl, state.webhookSecret, event, closing.signal);
     } catch (error) {
-      if (!closing.signal.aborted) log.info({ err: error, event: event.id }, 'A sandbox event was not taken; it is sent again');
+      if (!closing.signal.aborted)
+        log.info({ err: error, event: event.id }, 'A sandbox event was not taken; it is sent again');
       return false;
     }
     Reflect.deleteProperty(state.undelivered, event.id);
@@ -87,7 +88,12 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
     deliver() {
       for (const event of Object.values(state.undelivered)) {
         if (closing.signal.aborted || underWay.has(event.id)) continue;
-        underWay.set(event.id, insist(event).catch(giveUp).finally(() => underWay.delete(event.id)));
+        underWay.set(
+          event.id,
+          insist(event)
+            .catch(giveUp)
+            .finally(() => underWay.delete(event.id)),
+        );
       }
     },
     async close() {

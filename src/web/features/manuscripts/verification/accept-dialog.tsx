@@ -11,7 +11,14 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
       { onSuccess: ({ message, url }) => decided({ message, articleUrl: url }), onError: refused },
     );
   return (
-    <ConfirmDialog title="Accept this manuscript?" action="Accept and publish" isOpen={isOpen} isBusy={mutation.isPending} onClose={onClose} onConfirm={accept}>
+    <ConfirmDialog
+      title="Accept this manuscript?"
+      action="Accept and publish"
+      isOpen={isOpen}
+      isBusy={mutation.isPending}
+      onClose={onClose}
+      onConfirm={accept}
+    >
       “{manuscript.articleTitle}” becomes public at once, and its author is told by email. This cannot be undone.
     </ConfirmDialog>
   );

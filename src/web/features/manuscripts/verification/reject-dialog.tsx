@@ -20,7 +20,14 @@ export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
     ),
   );
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Reject this manuscript?" size="lg" centered closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Reject this manuscript?"
+      size="lg"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
       <form className={dialog.body} method="post" noValidate onSubmit={reject}>
         <Textarea
           label="Reasons for the author"

@@ -14,7 +14,10 @@ export interface DecisionDialogProps {
 }
 
 /** A decision on a manuscript. One that somebody else has made meanwhile leads back to the list, which is read again. */
-export function useDecision<C extends Call>(call: C, { onClose, onDecided }: Pick<DecisionDialogProps, 'onClose' | 'onDecided'>) {
+export function useDecision<C extends Call>(
+  call: C,
+  { onClose, onDecided }: Pick<DecisionDialogProps, 'onClose' | 'onDecided'>,
+) {
   const mutation = useCallMutation(call, [manuscripts.toVerify, manuscripts.mine]);
   const decided = (outcome: Outcome) => {
     showNotice('good', outcome.message);

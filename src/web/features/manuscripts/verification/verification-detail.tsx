@@ -32,7 +32,11 @@ export function VerificationDetail({ manuscript, onClose }: VerificationDetailPr
   const dialog = { manuscript, onClose: () => setAsking(null), onDecided: onClose };
   return (
     <article>
-      <Button variant="subtle" leftSection={<IconArrowLeft aria-hidden stroke={1.5} size={20} />} onClick={() => onClose(null)}>
+      <Button
+        variant="subtle"
+        leftSection={<IconArrowLeft aria-hidden stroke={1.5} size={20} />}
+        onClick={() => onClose(null)}
+      >
         Back to the list
       </Button>
       <div className={styles.columns}>

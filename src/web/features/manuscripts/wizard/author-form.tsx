@@ -41,7 +41,13 @@ export function AuthorForm(props: AuthorFormProps) {
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       <h3 className={styles.heading}>{isEditing ? 'Edit author' : 'Add an author'}</h3>
       <div className={styles.names}>
-        <NativeSelect ref={first} label="Title" withAsterisk data={[{ value: '', label: 'Choose' }, ...authorTitles]} {...field('authorTitle')} />
+        <NativeSelect
+          ref={first}
+          label="Title"
+          withAsterisk
+          data={[{ value: '', label: 'Choose' }, ...authorTitles]}
+          {...field('authorTitle')}
+        />
         <TextInput label="Given name" withAsterisk {...field('authorGivenName')} />
         <TextInput label="Last name" withAsterisk {...field('authorLastName')} />
       </div>

@@ -24,7 +24,14 @@ interface RowActionProps {
 // At the end of the list the button stays in the tab order, so that the keyboard keeps its place.
 function RowAction({ label, isOff = false, onClick, children }: RowActionProps) {
   return (
-    <ActionIcon variant="subtle" size="lg" aria-label={label} aria-disabled={isOff} {...(isOff ? { 'data-disabled': true } : {})} onClick={() => !isOff && onClick()}>
+    <ActionIcon
+      variant="subtle"
+      size="lg"
+      aria-label={label}
+      aria-disabled={isOff}
+      {...(isOff ? { 'data-disabled': true } : {})}
+      onClick={() => !isOff && onClick()}
+    >
       {children}
     </ActionIcon>
   );
@@ -52,7 +59,11 @@ export function AuthorList({ authors, onMove, onEdit, onRemove }: AuthorListProp
               <RowAction label={`Move ${name} up`} isOff={place === 0} onClick={() => onMove(place, place - 1)}>
                 <IconArrowUp {...icon} />
               </RowAction>
-              <RowAction label={`Move ${name} down`} isOff={place === authors.length - 1} onClick={() => onMove(place, place + 1)}>
+              <RowAction
+                label={`Move ${name} down`}
+                isOff={place === authors.length - 1}
+                onClick={() => onMove(place, place + 1)}
+              >
                 <IconArrowDown {...icon} />
               </RowAction>
               <RowAction label={`Edit ${name}`} onClick={() => onEdit(place)}>

@@ -36,7 +36,10 @@ export function AuthorsStep({ user, draft, change, isArrival }: StepProps) {
     const author = authors[from];
     if (!author) return;
     const places: Record<number, number> = { [from]: to, [to]: from };
-    change({ authors: moved(authors, from, to), authorEdited: authorEdited === null ? null : (places[authorEdited] ?? authorEdited) });
+    change({
+      authors: moved(authors, from, to),
+      authorEdited: authorEdited === null ? null : (places[authorEdited] ?? authorEdited),
+    });
     say(`${nameOf(author)} is now author ${to + 1} of ${authors.length}.`);
   };
   const remove = (place: number) => {
@@ -49,7 +52,12 @@ export function AuthorsStep({ user, draft, change, isArrival }: StepProps) {
   return (
     <WizardStep title={steps[1]} lead="In the order in which they should be printed." isArrival={isArrival}>
       {authors.length > 0 && (
-        <AuthorList authors={authors} onMove={move} onRemove={remove} onEdit={(place) => open(authors[place] ?? blankAuthor, place)} />
+        <AuthorList
+          authors={authors}
+          onMove={move}
+          onRemove={remove}
+          onEdit={(place) => open(authors[place] ?? blankAuthor, place)}
+        />
       )}
       <p className="visually-hidden" role="status">
         {said}

@@ -46,7 +46,13 @@ export function DraftAside({ draft, problems, onChangeKind, onDiscard }: DraftAs
       <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
         Discard this draft
       </Button>
-      <ConfirmDialog title="Discard this draft?" action="Discard the draft" isOpen={isAsking} onClose={() => setAsking(false)} onConfirm={onDiscard}>
+      <ConfirmDialog
+        title="Discard this draft?"
+        action="Discard the draft"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={onDiscard}
+      >
         Everything you entered here and the files you uploaded will be gone.
       </ConfirmDialog>
     </aside>

@@ -14,13 +14,11 @@ export interface DraftProblem {
 const Details = Submission.pick({ articleTitle: true, articleAbstract: true, articleKeywords: true });
 
 function detailProblems(draft: Draft): DraftProblem[] {
-  const journal = draft.journalId === '' ? [{ step: detailsStep, field: 'journalId', message: 'Please choose a journal.' }] : [];
+  const journal =
+    draft.journalId === '' ? [{ step: detailsStep, field: 'journalId', message: 'Please choose a journal.' }] : [];
   const judged = Details.safeParse(draft);
   const issues = judged.error?.issues ?? [];
-  return [
-    ...journal,
-    ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message })),
-  ];
+  return [...journal, ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message }))];
 }
 
 function authorProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {

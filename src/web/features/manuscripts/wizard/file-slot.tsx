@@ -55,7 +55,13 @@ export function FileSlot({ label, isRequired, stored, upload, onChoose, onRemove
     setOver(true);
   };
   return (
-    <section className={styles.slot} aria-labelledby={`${id}-label`} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <section
+      className={styles.slot}
+      aria-labelledby={`${id}-label`}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <h3 id={`${id}-label`} className={styles.label}>
         {label}
         <span className={isRequired ? styles.required : styles.optional}>{isRequired ? 'Required' : 'Optional'}</span>

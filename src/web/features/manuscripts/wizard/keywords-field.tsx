@@ -17,7 +17,8 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
   const add = () => {
     if (typed.trim() !== '') onChange(withKeywords(keywords, typed), '');
   };
-  const type = (text: string) => (/[,;]/.test(text) ? onChange(withKeywords(keywords, text), '') : onChange([...keywords], text));
+  const type = (text: string) =>
+    /[,;]/.test(text) ? onChange(withKeywords(keywords, text), '') : onChange([...keywords], text);
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -38,7 +38,11 @@ export function ReviewStep({ user, draft, isArrival, onGo, onSubmitted }: Review
     create.mutate({ body }, { onSuccess: ({ article }) => onSubmitted(article) });
   };
   return (
-    <WizardStep title={steps[3]} lead="Please read it once more. After this you cannot change it yourself." isArrival={isArrival}>
+    <WizardStep
+      title={steps[3]}
+      lead="Please read it once more. After this you cannot change it yourself."
+      isArrival={isArrival}
+    >
       {problems.length > 0 && (
         <div ref={list} tabIndex={-1}>
           <ProblemList problems={problems} onGo={onGo} />

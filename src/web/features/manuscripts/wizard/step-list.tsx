@@ -14,7 +14,8 @@ function standingOf(step: number, { draft, problems }: Pick<StepListProps, 'draf
   if (step === reviewStep) return { Icon: IconCircle, words: '', look: '' };
   const isDone = problems.every((problem) => problem.step !== step);
   if (isDone) return { Icon: IconCircleCheck, words: 'complete', look: styles.done };
-  if (draft.leftSteps.includes(step)) return { Icon: IconAlertTriangle, words: 'something is missing', look: styles.missing };
+  if (draft.leftSteps.includes(step))
+    return { Icon: IconAlertTriangle, words: 'something is missing', look: styles.missing };
   return { Icon: IconCircle, words: '', look: '' };
 }
 

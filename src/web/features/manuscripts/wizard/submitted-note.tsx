@@ -18,8 +18,9 @@ export function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; ne
       </h2>
       <Message kind="good">
         <p>
-          <strong>{manuscript.articleTitle}</strong> is planned for volume {manuscript.articleVolume}, issue {manuscript.articleIssue} of{' '}
-          {manuscript.articlePublishedJournal.journalTitle}. We will write to you with the outcome.
+          <strong>{manuscript.articleTitle}</strong> is planned for volume {manuscript.articleVolume}, issue{' '}
+          {manuscript.articleIssue} of {manuscript.articlePublishedJournal.journalTitle}. We will write to you with the
+          outcome.
         </p>
         <p>
           <Link to={next}>Continue now</Link>

@@ -1,0 +1,17 @@
+import type { PlanKey } from '../../../contracts/constants.ts';
+import { callApi } from '../../api/call-api.ts';
+
+export interface Purchase {
+  readonly plan: PlanKey;
+  readonly endsAt: Date;
+}
+
+/** Asks how a checkout stands and, once it is paid, until when the pass runs; "open" while it is not. */
+export async function readPurchase(sessionId: string, email: string): Promise<Purchase | 'open' | 'expired'> {
+  const { payments } = await import('../../../contracts/payments.ts');
+  const { status } = await callApi(payments.sessionStatus, { query: { session_id: sessionId } });
+  if (status !== 'complete') return status;
+  const { getSubscription } = await callApi(payments.subscriptionOf, { params: { email } });
+  if (!getSubscription) return 'open';
+  return { plan: getSubscription.plan, endsAt: new Date(getSubscription.subscriptionPeriodEnd * 1000) };
+}
