@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-} from 'node:http';
+import { createServer, request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -56,19 +51,6 @@ const anOrder = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   cancelUrl: 'https://press.example/productDisplay?canceled=true',
   ...changes,
 });
-
-/** A provider's server with faults, ended with its test. */
-async function aServer(listener: RequestListener): Promise<Partial<StripeProviderOptions>> {
-  const server: Server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The trial server has no port');
-  return { server: { host: '127.0.0.1', port: address.port, protocol: 'http' } };
-}
 
 const State = z.object({
   checkouts: z.record(z.string(), z.object({ session: z.object({ client_reference_id: z.string() }) })),
@@ -148,22 +130,30 @@ describe('decision 26: the price is ours', () => {
   });
 });
 
-test('row 54: a provider whose line is cut after it opened the session is asked again, and there is one session', async () => {
-  const lines = { cut: 0 };
-  const forward = (request: IncomingMessage, onAnswer: (answer: IncomingMessage) => void) => {
+/** A line to the sandbox that is cut once, right before the answer to the first change comes back. */
+async function aLeakyLine() {
+  const line = { answers: 0, port: 0 };
+  const relay = createServer((request, response) => {
     const { method, url, headers } = request;
-    request.pipe(httpRequest({ host: sandbox.host, port: sandbox.port, method, path: url, headers }, onAnswer));
-  };
-  const leaky = await aServer((request, response) => {
-    forward(request, (answer) => {
-      if (request.method === 'POST' && lines.cut++ === 0)
+    const onward = httpRequest({ host: sandbox.host, port: sandbox.port, method, path: url, headers }, (answer) => {
+      if (method === 'POST' && ++line.answers === 1)
         return void answer.resume().on('end', () => request.socket.destroy());
-      answer.pipe(response.writeHead(answer.statusCode ?? 500, { 'content-type': 'application/json' }));
+      return answer.pipe(response.writeHead(answer.statusCode ?? 500, { 'content-type': 'application/json' }));
     });
+    request.pipe(onward);
   });
+  onTestFinished(() => relay.close().closeAllConnections());
+  await once(relay.listen(0, '127.0.0.1'), 'listening');
+  line.port = z.object({ port: z.int() }).parse(relay.address()).port;
+  return line;
+}
+
+test('row 54: a provider whose line is cut after it opened the session is asked again, and there is one session', async () => {
+  const line = await aLeakyLine();
   const order = anOrder();
-  const { sessionId } = await provider(leaky).startCheckout(order);
-  expect(lines.cut).toBe(2);
+  const leaky = provider({ server: { host: '127.0.0.1', port: line.port, protocol: 'http' } });
+  const { sessionId } = await leaky.startCheckout(order);
+  expect(line.answers).toBe(2);
   expect((await provider().fetchCheckout(sessionId)).orderId).toBe(order.orderId);
   expect(sessionsOf(order.orderId)).toBe(1);
 }, 15_000);

@@ -11,7 +11,6 @@ import { articleHeadOf, useArticleHead } from './article-head.ts';
 import styles from './article-page.module.css';
 import { ArticleRights } from './article-rights.tsx';
 import './article-text.css';
-import { citationTags } from './citation-tags.ts';
 import { Contents } from './contents.tsx';
 import { HowToCite } from './how-to-cite.tsx';
 import { Keywords } from './keywords.tsx';
@@ -19,6 +18,7 @@ import { languageTag } from './language-tag.ts';
 import { loadArticle } from './load-article.ts';
 import { previewOf } from './preview-of.ts';
 import { References } from './references.tsx';
+import { ScholarMeta } from './scholar-meta.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
@@ -39,7 +39,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     pageTitle(matches, article.articleTitle),
     { name: 'description', content: previewOf(article.articleAbstract) },
     { tagName: 'link', rel: 'canonical', href: site.url + pages.article.href(place) },
-    ...citationTags(article, site),
   ];
 };
 
@@ -50,6 +49,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const lang = languageTag(article.language);
   return (
     <>
+      <ScholarMeta article={article} />
       <div className={styles.row}>
         <div className={styles.main}>
           <section aria-labelledby="abstract">

@@ -12,7 +12,6 @@ export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby="site-name">
       <Dunes />
-      <div className={styles.shade} aria-hidden />
       <div className={styles.grain} aria-hidden />
       <div className={styles.words}>
         <h1 id="site-name">{useSiteName()}</h1>

@@ -9,9 +9,12 @@ export function IssueCard({ issue }: { issue: FullIssue }) {
   return (
     <div className={styles.card}>
       <Cover imageUrl={issue.issueImageURL} title={issue.journalAbbreviation} />
-      <p className={styles.name}>{issue.stripeName || `${issue.journalAbbreviation}, ${place}`}</p>
-      <p className={styles.place}>{place}</p>
-      <p className={styles.price}>{formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}</p>
+      <div className={styles.words}>
+        <p className={styles.journal}>{issue.journalAbbreviation}</p>
+        <p className={styles.name}>{issue.stripeName || place}</p>
+        {!issue.stripeName.includes(place) && issue.stripeName !== '' && <p className={styles.place}>{place}</p>}
+        <p className={styles.price}>{formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}</p>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import styles from './publication-card.module.css';
 
 /** A publication in a list: cover, title, abbreviation. */
 export function PublicationCard({ journal }: { journal: Journal }) {
-  const facts = [journal.subject, journal.journalISSN && `ISSN ${journal.journalISSN}`].filter(Boolean);
   return (
     <Link className={styles.card} to={pages.journal.href({ catId: journal.journalAbbreviation })}>
       <span className={styles.cover}>
@@ -15,7 +14,10 @@ export function PublicationCard({ journal }: { journal: Journal }) {
       <span className={styles.words}>
         <span className={styles.title}>{journal.journalTitle}</span>
         <span className={styles.abbreviation}>{journal.journalAbbreviation}</span>
-        <span className={styles.facts}>{facts.join(' · ')}</span>
+        <span className={styles.facts}>
+          <span>{journal.subject}</span>
+          {journal.journalISSN && <span>ISSN {journal.journalISSN}</span>}
+        </span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { mailings } from '../../../contracts/mailings.ts';
 import { useCall } from '../../api/use-call.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
@@ -35,6 +36,7 @@ export function OutboxPanel() {
           <li key={message.id}>
             <details>
               <summary>
+                <IconChevronDown aria-hidden stroke={1.5} size={20} />
                 <span className={styles.subject}>{message.subject}</span>
                 <span className={styles.facts}>
                   To <bdi>{message.to}</bdi> ·{' '}

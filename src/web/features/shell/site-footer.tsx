@@ -51,7 +51,7 @@ export function SiteFooter() {
           </nav>
         ))}
         {contactEmail && (
-          <div>
+          <div className={styles.contact}>
             <h2>Contact</h2>
             <ul>
               <li>

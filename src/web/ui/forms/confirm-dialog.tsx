@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -13,28 +14,18 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({
-  title,
-  action,
-  isOpen,
-  isBusy = false,
-  onClose,
-  onConfirm,
-  children,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, action, isOpen, isBusy = false, onClose, onConfirm, children }: ConfirmDialogProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ 'aria-label': 'Close' }}>
-      <div className={styles.body}>
-        <p>{children}</p>
-        <div className={styles.actions}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={isBusy} onClick={onConfirm}>
-            {action}
-          </Button>
-        </div>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+      <p>{children}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={isBusy} onClick={onConfirm}>
+          {action}
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

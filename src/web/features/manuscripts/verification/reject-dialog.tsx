@@ -1,6 +1,7 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
@@ -20,14 +21,7 @@ export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
     ),
   );
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Reject this manuscript?"
-      size="lg"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Reject this manuscript?" size="lg" isOpen={isOpen} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={reject}>
         <Textarea
           label="Reasons for the author"
@@ -48,6 +42,6 @@ export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

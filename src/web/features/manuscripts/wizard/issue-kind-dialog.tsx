@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import styles from './issue-kind-dialog.module.css';
 
 interface IssueKindDialogProps {
@@ -10,13 +10,7 @@ interface IssueKindDialogProps {
 /** The question before the wizard. */
 export function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogProps) {
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title="Submit this manuscript as a special issue?"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog title="Submit this manuscript as a special issue?" isOpen={isOpen} onClose={onClose}>
       <div className={styles.choices}>
         <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
           Regular Issue
@@ -27,6 +21,6 @@ export function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogPr
         </button>
         <p id="special-issue">Planned for the current issue of the journal.</p>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import type { Site } from '../../../contracts/site.ts';
 import { pages } from '../../../contracts/pages.ts';
+import type { Site } from '../../../contracts/site.ts';
 import type { ArticleHead } from './article-head.ts';
 
 interface Tag {
@@ -8,7 +8,7 @@ interface Tag {
 }
 
 /** The tags by which search engines for scholars know an article; what is not known has no tag. */
-export function citationTags(article: ArticleHead, site: Pick<Site, 'name' | 'url'>): Tag[] {
+export function scholarTags(article: ArticleHead, site: Pick<Site, 'name' | 'url'>): Tag[] {
   const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
   const place = { catId: journalAbbreviation, articleId: article.id };
   const address = site.url + pages.article.href(place);

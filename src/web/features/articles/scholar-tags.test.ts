@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { anArticleHead } from './article-fixture.ts';
-import { citationTags } from './citation-tags.ts';
+import { scholarTags } from './scholar-tags.ts';
 
 const tags = (changes: Parameters<typeof anArticleHead>[0] = {}) =>
-  citationTags(anArticleHead(changes), { name: 'House', url: 'https://site.example' });
+  scholarTags(anArticleHead(changes), { name: 'House', url: 'https://site.example' });
 const valueOf = (name: string, changes?: Parameters<typeof anArticleHead>[0]) =>
   tags(changes).find((tag) => tag.name === name)?.content;
 

@@ -1,0 +1,30 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly size?: 'md' | 'lg';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
+export function Dialog({ title, isOpen, size = 'md', onClose, children }: DialogProps) {
+  return (
+    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered>
+      <Modal.Overlay />
+      <Modal.Content>
+        {/* The component's own header would be announced as a second banner of the page. */}
+        <Modal.Body className={styles.dialog ?? ''}>
+          <div className={styles.head}>
+            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
+            <Modal.CloseButton aria-label="Close" size="lg" />
+          </div>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
