@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { payments as paymentCalls } from '../contracts/payments.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context, Log } from './context.ts';
 import { openDatabase } from './db/database.ts';
@@ -43,6 +44,12 @@ function openMail(config: Config): MailTransport & Outbox {
   return outboxTransport(path.join(config.dataDir, 'outbox'), from);
 }
 
+/** Where this process answers itself, whatever the site's address outside is. */
+function ownAddress({ host, port }: Config): string {
+  const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */
 function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
   return async () => {
@@ -63,7 +70,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const storage = await folderStorage(path.join(config.dataDir, 'files'));
   const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
-  const webhookUrl = `http://127.0.0.1:${config.port}/api/stripe/webhook`;
+  const webhookUrl = ownAddress(config) + paymentCalls.webhook.path;
   const payments =
     opening.role === 'command'
       ? noPayments

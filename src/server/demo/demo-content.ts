@@ -4,6 +4,5 @@ import { journals } from './content/journals.ts';
 import { manuscripts } from './content/manuscripts.ts';
 import { people } from './content/people.ts';
 
-
 /** Everything that the demo shows; the loader stores it. */
 export const demoContent = { journals, articles, issues, manuscripts, people };

@@ -40,7 +40,7 @@ async function actorOf(call: Call, request: FastifyRequest, support: CallSupport
 async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
   if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
   for await (const part of request.files())
-    yield { name: part.filename === '' ? 'file' : part.filename, bytes: part.file, wasCut: () => part.file.truncated };
+    yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
 }
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {

@@ -23,7 +23,8 @@ export interface FileDownload {
 
 /** One file of a multipart upload; `bytes` must be read before the next part comes. */
 export interface UploadedPart {
-  readonly name: string;
+  /** The parser gives none where the name is empty, whatever its type says. */
+  readonly name: string | undefined;
   readonly bytes: Readable;
   /** Whether the size limit cut the bytes off; known once they are read. */
   wasCut(): boolean;

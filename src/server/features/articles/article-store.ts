@@ -70,18 +70,16 @@ export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 /** Articles that share keywords with one, most shared first, then of the same journal, then the newest; never itself. */
 export async function listRelatedArticles(db: Database, article: ArticleRow, limit: number): Promise<ListedArticle[]> {
   const words = article.keywords.map((keyword) => keyword.text.toLowerCase());
-  const shared =
-    words.length === 0
-      ? sql`0`
-      : sql`(select count(*) from jsonb_array_elements(${articles.keywords}) word where lower(word->>'text') in ${words})`;
+  const shared = sql`(select count(*) from jsonb_array_elements(${articles.keywords}) word where lower(word->>'text') in ${words})`;
   const sameJournal = sql`(${articles.journalId} = ${article.journalId})`;
+  const nearest = [...(words.length > 0 ? [desc(shared)] : []), desc(sameJournal), ...newestFirst];
   const pool = db
     .select({ id: articles.id })
     .from(articles)
     .where(ne(articles.id, article.id))
-    .orderBy(desc(shared), desc(sameJournal), ...newestFirst)
+    .orderBy(...nearest)
     .limit(limit);
-  return listing(db, inArray(articles.id, pool)).orderBy(desc(shared), desc(sameJournal), ...newestFirst);
+  return listing(db, inArray(articles.id, pool)).orderBy(...nearest);
 }
 
 /** Adds an article with its long parts. */

@@ -10,22 +10,21 @@ import { readHead } from './read-head.ts';
 import { storeBytes } from './store-bytes.ts';
 
 interface IncomingFile {
-  readonly name: string;
+  readonly name: string | undefined;
   readonly bytes: Readable;
   wasCut(): boolean;
 }
 
 type Received = Omit<NewFile, 'slot' | 'uploadId' | 'ownerId'>;
 
-/** The last part of a name, whatever path or control characters it came with. */
-const labelOf = (name: string) =>
-  // oxlint-disable-next-line no-control-regex
-  name
-    .replaceAll('\\', '/')
-    .split('/')
-    .at(-1)
-    ?.replace(/[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .slice(-200) ?? 'file';
+// oxlint-disable-next-line no-control-regex
+const unseen = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The last part of a name, without path, control characters or marks that turn the direction of text. */
+function labelOf(name: string | undefined): string {
+  const label = (name ?? '').replaceAll('\\', '/').split('/').at(-1)?.replace(unseen, '').slice(-200);
+  return label === undefined || label === '' ? 'file' : label;
+}
 
 async function receive(ctx: Context, file: IncomingFile): Promise<Received> {
   const name = labelOf(file.name);

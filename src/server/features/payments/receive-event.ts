@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** Takes the provider's event: it only names the session, whose truth is then fetched. */
@@ -7,6 +8,12 @@ export async function receiveEvent(
   event: { rawBody: Buffer; signature: string },
 ): Promise<{ received: true }> {
   const sessionId = ctx.payments.sessionOfEvent(event.rawBody, event.signature);
-  if (sessionId !== null) await settleCheckout({ ...ctx, actor: { kind: 'payment-provider' } }, sessionId);
+  if (sessionId === null) return { received: true };
+  try {
+    await settleCheckout({ ...ctx, actor: { kind: 'payment-provider' } }, sessionId);
+  } catch (error) {
+    // Another site may share the provider's account: what is not ours is received and left alone.
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+  }
   return { received: true };
 }

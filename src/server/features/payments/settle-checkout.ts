@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -33,7 +34,7 @@ function refuseWrongAmount(order: OrderRow, checkout: CheckoutState): void {
  */
 export async function settleCheckout(ctx: Context, sessionId: string): Promise<CheckoutState> {
   const checkout = await ctx.payments.fetchCheckout(sessionId);
-  const order = await findOrder(ctx.db, checkout.orderId);
+  const order = Id.safeParse(checkout.orderId).success ? await findOrder(ctx.db, checkout.orderId) : null;
   if (!order || order.state === 'paid') return checkout;
   if (checkout.status === 'expired') await markOrderExpired(ctx.db, order.id);
   if (!checkout.isPaid) return checkout;

@@ -10,17 +10,24 @@ interface LinkedFile {
   readonly size: number;
 }
 
-/** The files of a manuscript; each opens in a new tab, by the cookie of the session. */
-export function FileLinks({ files }: { files: readonly LinkedFile[] }) {
+/** The files of a manuscript, with their names and sizes where there is room; each opens in a new tab, by the cookie of the session. */
+export function FileLinks({ files, isDetailed = false }: { files: readonly LinkedFile[]; isDetailed?: boolean }) {
   return (
     <ul className={styles.files}>
       {files.map((file) => (
         <li key={file.url}>
           <IconFileText aria-hidden stroke={1.5} size={20} />
-          <a href={file.url} target="_blank" rel="noreferrer" title={`${file.name}, ${formatSize(file.size)}`}>
-            {fileSlots[file.slot ?? 0] ?? file.name}
-            <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          <span>
+            <a href={file.url} target="_blank" rel="noreferrer">
+              {fileSlots[file.slot ?? 0] ?? file.name}
+              <span className="visually-hidden"> (opens in a new tab)</span>
+            </a>
+            {isDetailed && (
+              <span className={styles.detail}>
+                <bdi>{file.name}</bdi>, {formatSize(file.size)}
+              </span>
+            )}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
@@ -34,6 +34,7 @@ const words: Record<PendingState, { title: string; text: string }> = {
 /** What a buyer reads while, or where, a payment cannot be shown as complete. */
 export function PaymentPending({ state }: { state: PendingState }) {
   const contactEmail = useSite()?.contactEmail;
+  const { pathname, search } = useLocation();
   const { title, text } = words[state];
   return (
     <div className={page.narrow} aria-busy={state === 'confirming'}>
@@ -45,7 +46,7 @@ export function PaymentPending({ state }: { state: PendingState }) {
       {state !== 'confirming' && (
         <div className={styles.ways}>
           {state === 'signed-out' && (
-            <Link className={button.primary} to={pages.login.href({}, { next: pages.pricing.href() })}>
+            <Link className={button.primary} to={pages.login.href({}, { next: pathname + search })}>
               Login
             </Link>
           )}

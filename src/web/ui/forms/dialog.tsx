@@ -6,14 +6,16 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly size?: 'md' | 'lg';
+  /** False where the page itself says what has the focus next. */
+  readonly returnsFocus?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
-export function Dialog({ title, isOpen, size = 'md', onClose, children }: DialogProps) {
+export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClose, children }: DialogProps) {
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered>
+    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered returnFocus={returnsFocus}>
       <Modal.Overlay />
       <Modal.Content>
         {/* The component's own header would be announced as a second banner of the page. */}

@@ -18,7 +18,7 @@ export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
       </dd>
       <dt>Files</dt>
       <dd>
-        <FileLinks files={manuscript.files} />
+        <FileLinks isDetailed files={manuscript.files} />
       </dd>
       <dt>Authors</dt>
       <dd>

@@ -12,7 +12,7 @@ import { WizardStep } from './wizard-step.tsx';
 const added = 'Author Added, If you want to add more authors, please fill the form again';
 
 /** Step 1: the authors, in order. */
-export function AuthorsStep({ user, draft, change, isArrival }: StepProps) {
+export function AuthorsStep({ user, draft, change, arrivals }: StepProps) {
   // Each turn opens the form anew with what the draft holds.
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
@@ -50,7 +50,7 @@ export function AuthorsStep({ user, draft, change, isArrival }: StepProps) {
     say('The author is removed.');
   };
   return (
-    <WizardStep title={steps[1]} lead="In the order in which they should be printed." isArrival={isArrival}>
+    <WizardStep title={steps[1]} lead="In the order in which they should be printed." arrivals={arrivals}>
       {authors.length > 0 && (
         <AuthorList
           authors={authors}

@@ -29,11 +29,11 @@ function JournalChoice({ draft, change, error }: Pick<StepProps, 'draft' | 'chan
 }
 
 /** Step 0: journal, title, abstract, keywords. */
-export function DetailsStep({ draft, change, isArrival }: StepProps) {
+export function DetailsStep({ draft, change, arrivals }: StepProps) {
   const errors = detailErrors(draft);
   const words = countWords(draft.articleAbstract);
   return (
-    <WizardStep title={steps[0]} lead="As they should appear when the article is published." isArrival={isArrival}>
+    <WizardStep title={steps[0]} lead="As they should appear when the article is published." arrivals={arrivals}>
       <JournalChoice draft={draft} change={change} error={errors['journalId']} />
       <TextInput
         label="Title"

@@ -65,7 +65,7 @@ export function DraftSummary({ draft, onGo }: { draft: Draft; onGo: (step: numbe
         {draft.authors.length === 0 && <p>Not given yet</p>}
       </Part>
       <Part step={filesStep} onGo={onGo}>
-        <FileLinks files={draft.files.filter((file) => file !== null)} />
+        <FileLinks isDetailed files={draft.files.filter((file) => file !== null)} />
         {draft.files.every((file) => file === null) && <p>Not given yet</p>}
       </Part>
     </div>

@@ -7,12 +7,12 @@ import { startUpload, useUploads } from './upload-store.ts';
 import { WizardStep } from './wizard-step.tsx';
 
 /** Step 2: the three files. */
-export function FilesStep({ user, draft, change, isArrival }: StepProps) {
+export function FilesStep({ user, draft, change, arrivals }: StepProps) {
   const uploads = useUploads();
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const lead = `.pdf, .doc or .docx, at most ${maxMegabytes} MB each. Uploads go on while you work at another step.`;
   return (
-    <WizardStep title={steps[2]} lead={lead} isArrival={isArrival}>
+    <WizardStep title={steps[2]} lead={lead} arrivals={arrivals}>
       <div>
         {fileSlots.map((label, slot) => (
           <FileSlot

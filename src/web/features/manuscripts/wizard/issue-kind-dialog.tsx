@@ -10,7 +10,7 @@ interface IssueKindDialogProps {
 /** The question before the wizard. */
 export function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogProps) {
   return (
-    <Dialog title="Submit this manuscript as a special issue?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Submit this manuscript as a special issue?" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <div className={styles.choices}>
         <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
           Regular Issue

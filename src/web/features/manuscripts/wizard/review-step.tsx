@@ -24,7 +24,7 @@ const stillSending = {
 };
 
 /** Step 3: everything once more, what is missing, and the sending. */
-export function ReviewStep({ user, draft, isArrival, onGo, onSubmitted }: ReviewStepProps) {
+export function ReviewStep({ user, draft, arrivals, onGo, onSubmitted }: ReviewStepProps) {
   const isSending = Object.values(useUploads()).some(({ problem }) => problem === null);
   const problems = [...draftProblems(draft, user.isAdmin), ...(isSending ? [stillSending] : [])];
   const create = useCallMutation(manuscripts.create, [manuscripts.mine, manuscripts.toVerify]);
@@ -41,7 +41,7 @@ export function ReviewStep({ user, draft, isArrival, onGo, onSubmitted }: Review
     <WizardStep
       title={steps[3]}
       lead="Please read it once more. After this you cannot change it yourself."
-      isArrival={isArrival}
+      arrivals={arrivals}
     >
       {problems.length > 0 && (
         <div ref={list} tabIndex={-1}>

@@ -6,6 +6,6 @@ export interface StepProps {
   readonly user: CurrentUser;
   readonly draft: Draft;
   readonly change: (change: Partial<Draft>) => void;
-  /** Whether the person has just come here from another step. */
-  readonly isArrival: boolean;
+  /** How often the person has moved on; each time the step's heading takes the focus. */
+  readonly arrivals: number;
 }

@@ -28,17 +28,18 @@ interface SubmissionWizardProps {
 export function SubmissionWizard({ user, listAddress }: SubmissionWizardProps) {
   const navigate = useNavigate();
   const [draft, change] = useDraft(user.id);
-  const [isArrival, setArrival] = useState(false);
+  const [arrivals, setArrivals] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [submitted, setSubmitted] = useState<Manuscript | null>(null);
   const problems = draftProblems(draft, user.isAdmin);
 
   const go = (step: number) => {
-    setArrival(true);
+    setArrivals(arrivals + 1);
     change({ step, leftSteps: [...new Set([...draft.leftSteps, draft.step])] });
   };
   const choose = (specialReview: boolean) => {
     setAsking(false);
+    setArrivals(arrivals + 1);
     change({ specialReview });
   };
   const giveUp = () => {
@@ -53,7 +54,7 @@ export function SubmissionWizard({ user, listAddress }: SubmissionWizardProps) {
 
   if (submitted) return <SubmittedNote manuscript={submitted} next={listAddress} />;
   const isUndecided = draft.specialReview === null;
-  const step = { user, draft, change, isArrival };
+  const step = { user, draft, change, arrivals };
   return (
     <div className={styles.wizard}>
       <IssueKindDialog

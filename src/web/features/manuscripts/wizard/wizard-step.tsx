@@ -4,17 +4,17 @@ import styles from './wizard-step.module.css';
 interface WizardStepProps {
   readonly title: string;
   readonly lead?: string;
-  /** Set once the person has moved between steps: the new step's heading then gets the focus. */
-  readonly isArrival: boolean;
+  /** How often the person has moved on; each time the heading takes the focus. */
+  readonly arrivals: number;
   readonly children: ReactNode;
 }
 
 /** The frame of one step: its heading and its fields. */
-export function WizardStep({ title, lead, isArrival, children }: WizardStepProps) {
+export function WizardStep({ title, lead, arrivals, children }: WizardStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isArrival) heading.current?.focus();
-  }, [isArrival]);
+    if (arrivals > 0) heading.current?.focus();
+  }, [arrivals]);
   return (
     <section className={styles.step}>
       <div>
