@@ -13,8 +13,9 @@ const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
 
 /** Reads through a call; the answer is kept under the call's path, its input and who asks. */
 export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: { enabled?: boolean } = {}) {
-  const reader = useSession()?.user.id ?? 'visitor';
-  return useQuery({ ...callQuery(call, input, reader), enabled: options.enabled ?? true });
+  const session = useSession();
+  const isKnown = session !== undefined;
+  return useQuery({ ...callQuery(call, input, session?.user.id ?? 'visitor'), enabled: isKnown && (options.enabled ?? true) });
 }
 
 /** Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old. */

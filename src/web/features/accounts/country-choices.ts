@@ -15,3 +15,11 @@ const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 export const countryChoices = codes
   .map((value) => ({ value, label: englishNames.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The countries whose name holds a text, whatever its letter case and accents, or whose code it is. */
+export function findCountries(search: string) {
+  const text = plain(search);
+  return countryChoices.filter(({ value, label }) => plain(label).includes(text) || value.toLowerCase() === text);
+}

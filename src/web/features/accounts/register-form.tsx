@@ -1,4 +1,4 @@
-import { Button, Checkbox, NativeSelect, Select, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
 import { userTitles } from '../../../contracts/constants.ts';
@@ -9,7 +9,7 @@ import { isStrong, PasswordRules } from '../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import styles from './account-frame.module.css';
-import { countryChoices } from './country-choices.ts';
+import { CountryField } from './country-field.tsx';
 
 const blank = {
   email: '',
@@ -60,6 +60,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         <PasswordRules id={rulesId} password={form.values.password} />
         <PersonFields field={field} />
         <Checkbox
+          size="md"
           label="Send me news of journals and calls for papers by email"
           {...field('marketingCommunications', { type: 'checkbox' })}
         />
@@ -103,16 +104,7 @@ function PersonFields({ field }: { field: Field }) {
         withAsterisk
         {...field('affiliation')}
       />
-      <Select
-        label="Country"
-        placeholder="Type to search"
-        withAsterisk
-        searchable
-        data={countryChoices}
-        nothingFoundMessage="No options"
-        autoComplete="country-name"
-        {...field('country')}
-      />
+      <CountryField {...field('country')} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import './article-print.css';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [pageTitle(matches, loaderData?.articleTitle)];
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [pageTitle(matches, loaderData.articleTitle)];
 
 /** An article: its title page, and below it one of the two tabs. */
 export default function ArticleFrame({ loaderData }: Route.ComponentProps) {

@@ -16,11 +16,13 @@ export function useArticleHead(): ArticleHead {
   return head;
 }
 
+const isArticleHead = (value: unknown): value is ArticleHead =>
+  typeof value === 'object' && value !== null && 'articleNumber' in value;
+
 /** The same for `meta` functions, where it may be missing while an error is shown. */
 export function articleHeadOf(
   matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[],
 ): ArticleHead | undefined {
   const found = matches.find((match) => match?.id === frameId)?.loaderData;
-  // The frame's own loader is typed to return this.
-  return found as ArticleHead | undefined;
+  return isArticleHead(found) ? found : undefined;
 }

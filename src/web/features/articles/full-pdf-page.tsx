@@ -4,6 +4,7 @@ import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { RetryLink } from '../../ui/retry-link.tsx';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
@@ -39,9 +40,7 @@ function Failure({ message }: { message: string }) {
   return (
     <EmptyState drawing={<OpenBook />} title="Your access could not be checked">
       <p>{message}</p>
-      <a className={button.primary} href="">
-        Try again
-      </a>
+      <RetryLink label="Try again" />
     </EmptyState>
   );
 }

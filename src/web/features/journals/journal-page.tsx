@@ -35,7 +35,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  pageTitle(matches, loaderData && `${loaderData.journal.journalTitle} (${loaderData.journal.journalAbbreviation})`),
+  pageTitle(matches, `${loaderData.journal.journalTitle} (${loaderData.journal.journalAbbreviation})`),
 ];
 
 /** The front of a journal: title, statement, contents, what to read first, its issues for sale. */

@@ -1,5 +1,4 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -9,13 +8,10 @@ export type JournalChoice = Pick<Journal, 'id' | 'journalTitle' | 'journalAbbrev
 
 /** Leads from one journal to another: a list of links that opens without scripting, too. */
 export function JournalSelector({ current, choices }: { current: JournalChoice; choices: readonly JournalChoice[] }) {
-  const details = useRef<HTMLDetailsElement>(null);
+  // Another journal is another list, which begins closed.
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (details.current) details.current.open = false;
-  }, [pathname]);
   return (
-    <details ref={details} className={styles.selector}>
+    <details key={pathname} className={styles.selector}>
       <summary>
         Choose another journal
         <IconChevronDown aria-hidden stroke={1.5} size={18} />

@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
+import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSite } from '../../ui/site-facts.ts';
 import styles from './payment-pending.module.css';
 import type { BoughtPass } from './use-bought-pass.ts';
@@ -50,11 +51,7 @@ export function PaymentPending({ state }: { state: PendingState }) {
               Login
             </Link>
           )}
-          {state === 'late' && (
-            <a className={button.primary} href="">
-              Ask again
-            </a>
-          )}
+          {state === 'late' && <RetryLink label="Ask again" />}
           {(state === 'expired' || state === 'not-yours') && (
             <Link className={button.primary} to={pages.pricing.href()}>
               See the passes

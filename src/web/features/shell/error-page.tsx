@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import page from '../../ui/page.module.css';
+import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
 import styles from './error-page.module.css';
 import { NotFound } from './not-found.tsx';
@@ -17,10 +18,8 @@ function UnexpectedError() {
       <EmptyState level={1} drawing={<LostFootprints />} title="Unexpected Application Error!">
         <p>This page could not be shown. What you had saved before is safe. Try again, or go on from the home page.</p>
         <div className={styles.ways}>
-          {/* Plain links: after a failure the browser starts afresh. */}
-          <a className={button.primary} href="">
-            Try again
-          </a>
+          <RetryLink label="Try again" />
+          {/* A plain link: after a failure the browser starts afresh. */}
           <a className={button.secondary} href={pages.home.href()}>
             Go to the home page
           </a>

@@ -11,11 +11,11 @@ import { SiteMenu } from './site-menu.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
 /** The bar: brand, where to read, what to do with an account. It takes its tint as soon as the page is scrolled. */
-export function SiteHeader() {
+export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
   const isScrolled = useIsScrolled();
   const { submit, others } = accountLinks(useSession(), 'desktop');
   return (
-    <header className={styles.bar} data-scrolled={isScrolled}>
+    <header className={styles.bar} data-scrolled={isScrolled} data-over-picture={isOverPicture}>
       <div className={styles.inner}>
         <Link className={styles.brand} to={pages.home.href()}>
           <BrandMark />

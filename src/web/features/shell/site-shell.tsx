@@ -19,7 +19,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
         Skip to the content
       </a>
       <NavigationProgress />
-      <SiteHeader />
+      <SiteHeader isOverPicture={isHome} />
       <NoticeRegion />
       <main id="content" ref={main} tabIndex={-1} className={styles.main} data-under-bar={isHome}>
         {children}

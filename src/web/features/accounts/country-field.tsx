@@ -1,0 +1,28 @@
+import { Select, type OptionsFilter, type SelectProps } from '@mantine/core';
+import { countryChoices, findCountries } from './country-choices.ts';
+
+// An empty list box is none to a screen reader, so that the message is an option that cannot be chosen.
+const nothing = [{ value: '', label: 'No options', disabled: true }];
+
+const filter: OptionsFilter = ({ search }) => {
+  const found = findCountries(search);
+  return found.length > 0 ? found : nothing;
+};
+
+/** The choice of a country, searched by its English name. */
+export function CountryField(props: Omit<SelectProps, 'data'>) {
+  return (
+    <Select
+      label="Country"
+      placeholder="Type to search"
+      withAsterisk
+      searchable
+      data={countryChoices}
+      filter={filter}
+      // Names may differ by a word between the server's list and the browser's: the options are made when they open.
+      comboboxProps={{ withinPortal: false, keepMounted: false }}
+      autoComplete="country-name"
+      {...props}
+    />
+  );
+}
