@@ -11,6 +11,8 @@ import { articleHeadOf, useArticleHead } from './article-head.ts';
 import styles from './article-page.module.css';
 import { ArticleRights } from './article-rights.tsx';
 import './article-text.css';
+import './article-figures.css';
+import './article-treatments.css';
 import { Contents } from './contents.tsx';
 import { HowToCite } from './how-to-cite.tsx';
 import { Keywords } from './keywords.tsx';
