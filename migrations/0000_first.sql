@@ -69,6 +69,7 @@ CREATE TABLE "articles" (
 	"authors" jsonb NOT NULL,
 	"abstract_text" text NOT NULL,
 	"abstract_html" text NOT NULL,
+	"abstract_origin" text DEFAULT 'abstract' NOT NULL,
 	"keywords" jsonb NOT NULL,
 	"volume" text,
 	"issue" text,

@@ -4,6 +4,9 @@ import { Id, pageNumber, PartialDay } from './values.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
 
+/** Where an abstract comes from: some journals print none, and its text stands in the body, too. */
+export const abstractOrigins = ['abstract', 'summary', 'opening'] as const;
+
 /** Text in two forms: plain, and inline HTML made by the server (italics, small caps, sub- and superscript). */
 export const RichText = z.object({ text: z.string(), html: z.string() });
 export type RichText = z.infer<typeof RichText>;
@@ -59,6 +62,7 @@ const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() 
 export const PublishedArticle = ArticleSummary.extend({
   articleAuthors: z.array(PublicAuthor),
   articleAbstractHtml: z.string(),
+  abstractOrigin: z.enum(abstractOrigins),
   articleKeywords: z.array(z.string()),
   keywords: z.array(RichText),
   articleStatus: z.literal('Published'),

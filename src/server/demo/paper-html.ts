@@ -8,7 +8,7 @@ const cells = (tag: 'th' | 'td', texts: readonly string[]) =>
 function blockHtml(block: Block, number: number): string {
   if (block.kind === 'paragraph') return `<p>${block.text.html}</p>`;
   const rows = block.rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('');
-  return `<figure class="table" id="text-table-${number}"><figcaption><span class="label">Table ${number}</span> ${block.caption.html}</figcaption><div class="table-scroll"><table><thead><tr>${cells('th', block.head)}</tr></thead><tbody>${rows}</tbody></table></div></figure>`;
+  return `<figure class="table" id="text-table-${number}"><figcaption><span class="label">Table ${number}</span> ${block.caption.html}</figcaption><div class="table-scroll" role="group" tabindex="0" aria-label="Table ${number}"><table><thead><tr>${cells('th', block.head)}</tr></thead><tbody>${rows}</tbody></table></div></figure>`;
 }
 
 /** The text of an article as its page shows it: sections with ids, and the list of them. */

@@ -18,8 +18,7 @@ function codingFor(request: FastifyRequest, page: RenderedPage): 'br' | 'gzip' |
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isKept: boolean): FastifyReply {
   reply.code(page.status).headers(page.headers);
-  if (!isKept || page.status !== 200)
-    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').send(page.identity);
+  if (!isKept || page.status !== 200) return reply.header('cache-control', 'no-store').send(page.identity);
   reply
     .header('etag', page.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -63,6 +62,8 @@ export async function servePages(app: FastifyInstance, { render, version, client
   app.get('/*', async (request, reply) => {
     const key = pageKey(request.raw.url ?? '/');
     const isKept = key.isKept && clientFolder !== null;
+    // The addresses of private screens hold ids and one-time tokens: no other site is to see them.
+    if (!key.isKept) reply.header('referrer-policy', 'no-referrer');
     const page = isKept ? await cache.page(key.url, () => render(key.url, true)) : await render(key.url, false);
     return send(request, reply, page, isKept);
   });

@@ -29,6 +29,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string): Import
     })),
     abstractText: article.abstract?.text ?? '',
     abstractHtml: article.abstract?.html ?? '',
+    abstractOrigin: article.abstract?.origin ?? 'abstract',
     keywords: [...article.keywords],
     volume: article.volume,
     issue: article.issue,

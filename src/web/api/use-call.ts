@@ -15,7 +15,10 @@ const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
 export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: { enabled?: boolean } = {}) {
   const session = useSession();
   const isKnown = session !== undefined;
-  return useQuery({ ...callQuery(call, input, session?.user.id ?? 'visitor'), enabled: isKnown && (options.enabled ?? true) });
+  return useQuery({
+    ...callQuery(call, input, session?.user.id ?? 'visitor'),
+    enabled: isKnown && (options.enabled ?? true),
+  });
 }
 
 /** Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old. */

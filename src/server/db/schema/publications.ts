@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { accessModes, type PublicAuthor, type Reference, type RichText } from '../../../contracts/articles.ts';
+import {
+  abstractOrigins,
+  accessModes,
+  type PublicAuthor,
+  type Reference,
+  type RichText,
+} from '../../../contracts/articles.ts';
 import { publicationKinds } from '../../../contracts/constants.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
@@ -39,6 +45,7 @@ export const articles = pgTable(
     authors: jsonb().$type<PrintedAuthor[]>().notNull(),
     abstractText: text().notNull(),
     abstractHtml: text().notNull(),
+    abstractOrigin: text({ enum: abstractOrigins }).notNull().default('abstract'),
     keywords: jsonb().$type<RichText[]>().notNull(),
     volume: text(),
     issue: text(),

@@ -41,6 +41,7 @@ export function presentPublished({ article, text, ...journal }: FoundArticle): P
     ...presentSummary({ ...article, ...journal }),
     articleAuthors: article.authors.map(presentAuthor),
     articleAbstractHtml: article.abstractHtml,
+    abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
     keywords: article.keywords,
     articleStatus: 'Published',

@@ -28,8 +28,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     loadArticle(read, params.articleId),
     loadOr404(read(articles.related, { params: { articleId: params.articleId } })),
   ]);
-  const { articleAbstractHtml, fullText, references } = article;
-  return { abstractHtml: articleAbstractHtml, fullText, references, related };
+  const { articleAbstractHtml, abstractOrigin, fullText, references } = article;
+  // What was taken from the text for want of an abstract is not shown twice.
+  const isInText = fullText !== null && abstractOrigin !== 'abstract';
+  return { abstractHtml: isInText ? '' : articleAbstractHtml, fullText, references, related };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -54,12 +56,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <ScholarMeta article={article} />
       <div className={styles.row}>
         <div className={styles.main}>
-          <section aria-labelledby="abstract">
-            <h2 id="abstract" className={styles.heading}>
-              Abstract
-            </h2>
-            <RichHtml className={`article-text ${styles.abstract}`} html={abstractHtml} lang={lang} />
-          </section>
+          {abstractHtml && (
+            <section aria-labelledby="abstract">
+              <h2 id="abstract" className={styles.heading}>
+                Abstract
+              </h2>
+              <RichHtml className={`article-text ${styles.abstract}`} html={abstractHtml} lang={lang} />
+            </section>
+          )}
           <Keywords keywords={article.keywords} lang={lang} />
         </div>
         <aside className={styles.side}>

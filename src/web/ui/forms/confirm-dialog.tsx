@@ -14,7 +14,15 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ title, action, isOpen, isBusy = false, onClose, onConfirm, children }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  action,
+  isOpen,
+  isBusy = false,
+  onClose,
+  onConfirm,
+  children,
+}: ConfirmDialogProps) {
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p>{children}</p>

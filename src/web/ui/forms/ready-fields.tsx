@@ -7,6 +7,7 @@ export function ReadyFields({ children, isBusy = false }: { children: ReactNode;
   const isReady = useMounted();
   return (
     <fieldset className={styles.fields} disabled={!isReady || isBusy}>
+      <noscript>This form needs scripting. Please switch it on in your browser.</noscript>
       {children}
     </fieldset>
   );

@@ -101,7 +101,7 @@ describe('tables', () => {
       <table-wrap-foot><fn id="tf"><p>note</p></fn></table-wrap-foot></table-wrap>`;
     expect(bodyHtml(table)).toBe(
       '<figure class="table" id="text-T1"><figcaption><span class="label">Table 1</span> Sizes</figcaption>' +
-        '<div class="table-scroll" role="region" tabindex="0" aria-label="Table 1"><table>' +
+        '<div class="table-scroll" role="group" tabindex="0" aria-label="Table 1"><table>' +
         '<thead><tr><th scope="col" colspan="2" class="align-center">Size</th></tr></thead>' +
         '<tbody><tr><td>a</td><td><p>b</p><p>c</p></td></tr></tbody></table></div>' +
         '<div class="table-notes"><div class="footnote" id="text-tf"><p>note</p></div></div></figure>',

@@ -18,13 +18,13 @@ const tableWrap: BlockRule = (element, context) => {
   return `<figure class="table"${idAttribute(id)}>${figcaption}${content}</figure>`;
 };
 
-// A wide table scrolls on its own, which a keyboard can only do when the region takes the focus and has a name.
+// A wide table scrolls on its own, which a keyboard can only do when its box takes the focus and has a name.
 const namedTable =
   (name: string): BlockRule =>
   (element, context) => {
     const parts = tableParts(element, context);
     if (parts === '') return '';
-    const region = `class="table-scroll" role="region" tabindex="0" aria-label="${escapeHtml(name)}"`;
+    const region = `class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(name)}"`;
     return `<div ${region}><table>${parts}</table></div>`;
   };
 

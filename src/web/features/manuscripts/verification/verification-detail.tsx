@@ -20,7 +20,9 @@ function PdfBeside({ manuscript }: { manuscript: Manuscript }) {
   if (paper?.mediaType !== 'application/pdf') {
     return <p className={styles.noPdf}>The manuscript file is no PDF. Open it from the list of files.</p>;
   }
-  return <iframe className={styles.pdf} src={`${paper.url}#navpanes=0&view=FitH`} title={`Manuscript file: ${paper.name}`} />;
+  return (
+    <iframe className={styles.pdf} src={`${paper.url}#navpanes=0&view=FitH`} title={`Manuscript file: ${paper.name}`} />
+  );
 }
 
 /** One manuscript to decide on, with its PDF beside it on a wide screen. */

@@ -29,7 +29,7 @@ function RowAction({ label, isOff = false, onClick, children }: RowActionProps) 
       size="lg"
       aria-label={label}
       aria-disabled={isOff}
-      {...(isOff ? { 'data-disabled': true } : {})}
+
       onClick={() => !isOff && onClick()}
     >
       {children}
