@@ -12,6 +12,8 @@ export function addressOf<C extends Call>(call: C, input: Input<C>): string {
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries<unknown>(input.query ?? {}))
+    // Queries are texts and numbers.
+    // oxlint-disable-next-line typescript/no-base-to-string
     if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
@@ -26,6 +28,8 @@ export function authorization(): Record<string, string> {
 export function refusalOf(status: number, body: string): ApiError {
   let problem: Partial<Problem> = {};
   try {
+    // Our server's refusals have this shape; what a proxy makes may lack any of it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     problem = JSON.parse(body) as Partial<Problem>;
   } catch {
     // A proxy in between answers in its own form.
@@ -53,5 +57,6 @@ export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Pr
   const text = await response.text();
   if (!response.ok) throw refusalOf(response.status, text);
   // The server has filtered the reply by the same schema that types it here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(text) as ReplyOf<C>;
 }

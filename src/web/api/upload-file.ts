@@ -1,4 +1,3 @@
-import type { ReplyOf } from '../../contracts/call.ts';
 import { files, type StoredFile } from '../../contracts/files.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { addressOf, authorization, refusalOf } from './call-api.ts';
@@ -19,8 +18,7 @@ interface Upload {
 
 /** The newest file of a slot, as the server keeps it. */
 function storedIn(body: string, slot: number): StoredFile {
-  // The server has filtered the reply by the same schema that types it here.
-  const reply = JSON.parse(body) as ReplyOf<typeof files.upload>;
+  const reply = files.upload.reply.parse(JSON.parse(body));
   const stored = reply.uploads.findLast((upload) => upload.slot === slot);
   if (!stored)
     throw new ApiError({

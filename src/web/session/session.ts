@@ -6,10 +6,23 @@ const changed = 'colophon:session';
 
 let cached: { text: string | null; session: SignedIn | null } = { text: null, session: null };
 
+// Only what this application relies on is looked at: pages that need no schemas keep the session, too.
+function isSession(value: unknown): value is SignedIn {
+  if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value)) return false;
+  const { token, user } = value;
+  return (
+    typeof token === 'string' &&
+    typeof user === 'object' &&
+    user !== null &&
+    'id' in user &&
+    typeof user.id === 'string'
+  );
+}
+
 function parse(text: string | null): SignedIn | null {
   try {
-    const value = JSON.parse(text ?? 'null') as SignedIn | null;
-    return value?.token && value.user?.id ? value : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isSession(value) ? value : null;
   } catch {
     return null;
   }

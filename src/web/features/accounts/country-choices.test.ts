@@ -19,9 +19,8 @@ test('the countries stand by name, accents or not', () => {
 test.each([
   ['emir', ['AE']],
   ['cote d', ['CI']],
-  ['AE', ['AE']],
+  ['gb', ['GB']],
   ['atlantis', []],
 ])('%j finds %j', (search, codes) => {
-  expect(findCountries(search).map(({ value }) => value)).toEqual(expect.arrayContaining(codes));
-  if (codes.length === 0) expect(findCountries(search)).toEqual([]);
+  expect(findCountries(search).map(({ value }) => value)).toEqual(codes);
 });

@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   some browsers take a table's meaning away when its look is changed to cards; the roles keep it. */
 import type { ReactNode } from 'react';
 import styles from './manuscript-table.module.css';
 

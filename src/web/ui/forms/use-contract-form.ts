@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 
 /** What the server answers to a form that it does not take. */
@@ -35,7 +35,7 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
     focusFirst(Object.fromEntries(own));
   };
 
-  const submit = (send: (values: z.output<S>) => void) => (event: FormEvent<HTMLFormElement>) => {
+  const submit = (send: (values: z.output<S>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
     setProblem(null);
     form.onSubmit((values) => send(schema.parse(values)), focusFirst)(event);
   };

@@ -3,9 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons
 import type { ReactNode } from 'react';
 import styles from './author-list.module.css';
 import type { AuthorFields } from './draft.ts';
-
-/** The name of an author, as printed. */
-export const nameOf = (author: AuthorFields) => `${author.authorGivenName} ${author.authorLastName}`;
+import { nameOf } from './name-of.ts';
 
 interface AuthorListProps {
   readonly authors: readonly AuthorFields[];

@@ -2,6 +2,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { missingAuthorMessage, missingFileMessage, Submission } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from './author-rules.ts';
 import type { Draft } from './draft.ts';
+import { nameOf } from './name-of.ts';
 import { authorsStep, detailsStep, filesStep } from './steps.ts';
 
 /** What keeps a draft from being sent: where to mend it, and what to say. */
@@ -29,7 +30,7 @@ function authorProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
     .map((author) => ({
       step: authorsStep,
       field: 'authors',
-      message: `Something is missing for ${author.authorGivenName} ${author.authorLastName}. Please edit this author.`,
+      message: `Something is missing for ${nameOf(author)}. Please edit this author.`,
     }));
 }
 

@@ -40,7 +40,7 @@ function KeptFile({ label, stored, onRemove }: { label: string; stored: StoredFi
 export function FileSlot({ label, isRequired, stored, upload, onChoose, onRemove }: FileSlotProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
-  const isSending = upload !== undefined && upload.problem === null;
+  const isSending = upload?.problem === null;
   const take = (list: FileList | null) => {
     const file = list?.[0];
     if (file) onChoose(file);
@@ -55,6 +55,7 @@ export function FileSlot({ label, isRequired, stored, upload, onChoose, onRemove
     setOver(true);
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut; the field inside does the same
     <section
       className={styles.slot}
       aria-labelledby={`${id}-label`}

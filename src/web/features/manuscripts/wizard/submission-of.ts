@@ -1,5 +1,5 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import { Submission } from '../../../../contracts/manuscripts.ts';
+import type { Submission } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from './author-rules.ts';
 import type { Draft } from './draft.ts';
 
