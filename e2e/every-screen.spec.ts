@@ -16,7 +16,9 @@ async function isSound(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -42,8 +44,17 @@ for (const { width, colorScheme } of settings) {
     test('what a visitor sees', async ({ page }) => {
       test.setTimeout(120_000);
       const article = await newestArticle(page);
-      const addresses = ['/', '/journal', '/journal/EIJER', '/proceedings', '/conferences', article, `${article}/full-pdf`];
-      for (const address of [...addresses, '/productDisplay', '/login', '/register', '/nothing-here']) await isSound(page, address);
+      const addresses = [
+        '/',
+        '/journal',
+        '/journal/EIJER',
+        '/proceedings',
+        '/conferences',
+        article,
+        `${article}/full-pdf`,
+      ];
+      for (const address of [...addresses, '/productDisplay', '/login', '/register', '/nothing-here'])
+        await isSound(page, address);
     });
 
     test('what an author and an administrator see', async ({ page }) => {
@@ -61,7 +72,13 @@ for (const { width, colorScheme } of settings) {
 }
 
 test('bad addresses give the not-found screen with status 404', async ({ page }) => {
-  for (const address of ['/nothing-here', '/journal/NOSUCH', '/journal/EIJER/not-an-id', '/journal/EIJER?page=9999', '/journal/EIJER?page=x']) {
+  for (const address of [
+    '/nothing-here',
+    '/journal/NOSUCH',
+    '/journal/EIJER/not-an-id',
+    '/journal/EIJER?page=9999',
+    '/journal/EIJER?page=x',
+  ]) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

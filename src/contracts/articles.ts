@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FileReply } from './call.ts';
+import { articlesPerPage } from './constants.ts';
 import { Id, pageNumber, PartialDay } from './values.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
@@ -124,7 +125,7 @@ export const articles = {
     query: z.object({
       journal: z.string().max(100).optional(),
       page: pageNumber,
-      size: z.coerce.number().int().min(1).max(100).default(10),
+      size: z.coerce.number().int().min(1).max(100).default(articlesPerPage),
     }),
     reply: ArticlePage,
   }),

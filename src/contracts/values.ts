@@ -34,11 +34,7 @@ export const line = (label: string, max = 200) =>
     .trim()
     .min(1, `${label} is required.`)
     .max(max, `${label} has at most ${max} characters.`)
-    // eslint-disable-next-line no-control-regex
-    .refine(
-      (text) => !/[\u0000-\u001f\u007f]/.test(text),
-      `${label} may not contain line breaks or control characters.`,
-    );
+    .refine((text) => !/\p{Cc}/u.test(text), `${label} may not contain line breaks or control characters.`);
 
 /** A required longer text; line breaks are kept. */
 export const prose = (label: string, max: number) =>

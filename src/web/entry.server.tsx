@@ -27,6 +27,8 @@ export default async function handleRequest(
       signal: request.signal,
       onError: (error) => {
         failed = 500;
+        // The server's log is out of reach in here, and its standard error is not.
+        // oxlint-disable-next-line no-console
         console.error(error);
       },
     },

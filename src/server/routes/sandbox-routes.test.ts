@@ -6,7 +6,6 @@ import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
 // The card form touches nothing of the product: these routes never look at their context.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const visitor = () => ({ actor: { kind: 'visitor' } }) as Context;
 const params = { sessionId: 'cs_test_1' };
 const body = { cardNumber: '4242 4242 4242 4242' };

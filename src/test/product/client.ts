@@ -50,7 +50,6 @@ export async function reply<C extends Call>(
   if (answer.status !== call.status)
     throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
   // The server has filtered the reply by the schema that types it here.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(answer.text) as ReplyOf<C>;
 }
 
@@ -66,7 +65,6 @@ export async function refusal<C extends Call>(
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json'))
     throw new Error(`Not a problem: ${answer.text}`);
   // problem+json is what the answer says it is.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(answer.text) as Problem;
 }
 

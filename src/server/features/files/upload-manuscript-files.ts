@@ -17,8 +17,7 @@ interface IncomingFile {
 
 type Received = Omit<NewFile, 'slot' | 'uploadId' | 'ownerId'>;
 
-// oxlint-disable-next-line no-control-regex
-const unseen = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const unseen = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 /** The last part of a name, without path, control characters or marks that turn the direction of text. */
 function labelOf(name: string | undefined): string {

@@ -33,7 +33,6 @@ await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 // A server that listens on a host and port has an address of this kind.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { port } = server.server.address() as AddressInfo;
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Colophon', address: 'no-reply@example.org' });
 const site = { name: 'Colophon', url: 'https://journals.example.org' };

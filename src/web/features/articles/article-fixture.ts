@@ -17,7 +17,7 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     articleTitleHtml: 'Homework after the bell',
     articleAuthors: [author('Lina', 'Haddad', 'Dubai'), author('Jean-Luc Pierre', 'Noor', 'Riyadh')],
     articleAbstract: 'Short.',
-  abstractOrigin: 'abstract',
+    abstractOrigin: 'abstract',
     articleKeywords: ['homework', 'schools'],
     keywords: [],
     articleNumber: 'A0000000AB',
