@@ -36,13 +36,14 @@ export const line = (label: string, max = 200) =>
     .max(max, `${label} has at most ${max} characters.`)
     .refine((text) => !/\p{Cc}/u.test(text), `${label} may not contain line breaks or control characters.`);
 
-/** A required longer text; line breaks are kept. */
+/** A required longer text; line breaks and tabs are kept. */
 export const prose = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
     .trim()
     .min(1, `${label} is required.`)
-    .max(max, `${label} has at most ${max} characters.`);
+    .max(max, `${label} has at most ${max} characters.`)
+    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), `${label} may not contain control characters.`);
 
 /** A day, month or year, as exact as its source: `2011-05-20`, `2011-05` or `2011`. */
 export const PartialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);

@@ -14,6 +14,35 @@ const teal: MantineColorsTuple = [
   '#042625',
 ];
 
+/** The house's sands and nights in Mantine's ten steps: the fifth step is the border of fields. */
+const gray: MantineColorsTuple = [
+  '#fbf8f3',
+  '#f3ece1',
+  '#e2d8c8',
+  '#cfc3b0',
+  '#8d8271',
+  '#776c5c',
+  '#5e564a',
+  '#3f392f',
+  '#2a2620',
+  '#1e1b16',
+];
+const dark: MantineColorsTuple = [
+  '#efe9df',
+  '#d8d0c2',
+  '#b3a897',
+  '#958a7a',
+  '#7d7363',
+  '#35302a',
+  '#1b1916',
+  '#12110f',
+  '#0d0c0b',
+  '#080807',
+];
+
+/** Fields of a size that a finger meets, with text that a phone does not zoom into. */
+const field = { defaultProps: { size: 'md' } };
+
 const primaryButton = {
   '--button-bg': 'var(--accent)',
   '--button-hover': 'var(--accent-strong)',
@@ -24,8 +53,9 @@ const primaryButton = {
 export const mantineTheme = createTheme({
   primaryColor: 'teal',
   primaryShade: { light: 6, dark: 4 },
-  colors: { teal },
+  colors: { teal, gray, dark },
   fontFamily: 'var(--sans)',
+  fontSizes: { xs: '0.875rem', sm: '1rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
   headings: { fontFamily: 'var(--serif)', fontWeight: '600' },
   defaultRadius: 'sm',
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '10px', xl: '16px' },
@@ -33,6 +63,11 @@ export const mantineTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    TextInput: field,
+    PasswordInput: field,
+    NativeSelect: field,
+    Select: field,
+    Textarea: field,
     // Mantine works out the colour of the words for one scheme only.
     Button: Button.extend({
       vars: (_theme, { variant = 'filled', color }) => {
@@ -51,6 +86,9 @@ const variables = {
   '--mantine-color-default-hover': 'var(--sunken)',
   '--mantine-color-default-border': 'var(--rule-strong)',
   '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-disabled': 'var(--sunken)',
+  '--mantine-color-disabled-color': 'var(--ink-soft)',
+  '--mantine-color-disabled-border': 'var(--rule)',
   '--mantine-color-placeholder': 'var(--ink-soft)',
   '--mantine-color-error': 'var(--bad)',
   '--mantine-color-anchor': 'var(--accent)',
