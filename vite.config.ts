@@ -18,6 +18,7 @@ export default defineConfig(({ command }) => ({
       'react-dom/client',
       'react-router',
       'react-router/dom',
+      'uuid',
       'zod',
       '@mantine/core',
       '@mantine/form',

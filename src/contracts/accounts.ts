@@ -12,6 +12,8 @@ const AccountFields = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
 });
 
+const PasswordPair = z.object({ password: z.string(), confirmPassword: z.string() });
+
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
 export const Registration = AccountFields.extend({
   password: NewPassword,
@@ -21,6 +23,8 @@ export const Registration = AccountFields.extend({
 }).refine((fields) => fields.password === fields.confirmPassword, {
   path: ['confirmPassword'],
   error: 'Password do not match',
+  // The two are compared whatever else is amiss, so that a person sees every fault at once.
+  when: ({ value }) => PasswordPair.safeParse(value).success,
 });
 export type Registration = z.infer<typeof Registration>;
 

@@ -8,7 +8,7 @@ export const ManuscriptAuthor = z.object({
   authorTitle: z.enum(authorTitles, { error: 'Please choose a title.' }),
   authorGivenName: line('Given name', 100),
   authorLastName: line('Last name', 100),
-  authorEmail: z.union([Email, z.literal('')]).default(''),
+  authorEmail: z.union([z.literal(''), Email], { error: 'Please enter a valid email address.' }).default(''),
   authorAffiliation: line('Affiliation', 300),
 });
 export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;

@@ -47,7 +47,7 @@ export const pages = {
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
 } as const;
 
-/** The tabs of the dashboard by their number in the address (`?tab=N`). */
+/** The tabs of the dashboard by their number in the address (`?tab=N`); the outbox stands after the specified ones. */
 export const dashboardTabs = {
   first: 0,
   submit: 1,
@@ -58,6 +58,7 @@ export const dashboardTabs = {
   verifySpecial: 6,
   submitIssue: 7,
   adminManuscripts: 8,
+  outbox: 9,
 } as const;
 
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */

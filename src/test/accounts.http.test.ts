@@ -63,6 +63,12 @@ test.each([
   expect(await findAccountByEmail(product.system.db, 'refused@example.org')).toBeNull();
 });
 
+test('every fault of a registration is named at once', async () => {
+  const body = { ...registration('many@example.org'), surname: '', country: 'Emirates', confirmPassword: 'Another-1!' };
+  const { errors } = await refusal(product, accounts.register, { body });
+  expect(Object.keys(errors ?? {}).toSorted()).toEqual(['confirmPassword', 'country', 'surname']);
+});
+
 test('extra fields give no rights', async () => {
   const body = {
     ...registration('sly@example.org'),

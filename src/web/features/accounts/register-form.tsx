@@ -25,14 +25,10 @@ const blank = {
 
 const mismatch = 'Password do not match';
 
-// The schema compares the two only when every other field is sound.
-const comparePasswords = (values: typeof blank): Record<string, string> =>
-  values.password === values.confirmPassword ? {} : { confirmPassword: mismatch };
-
 /** The registration form; `onRegistered` gets the server's message. */
 export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
   const rulesId = useId();
-  const { form, problem, refuse, submit } = useContractForm(Registration, blank, comparePasswords);
+  const { form, problem, refuse, submit } = useContractForm(Registration, blank);
   const register = useCallMutation(accounts.register);
   const field = form.getInputProps;
   const send = submit((body) =>

@@ -1,8 +1,5 @@
 import { dashboardTabs } from '../../../contracts/pages.ts';
 
-/** The built-in outbox stands after the tabs that the specification numbers. */
-const outboxTab = 9;
-
 export type TabName = 'verify-regular' | 'verify-special' | 'my-manuscripts' | 'submit' | 'outbox';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
@@ -19,7 +16,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
-  { number: outboxTab, name: 'outbox', label: 'Outbox' },
+  { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
 ];
 
 const authorTabs: readonly DashboardTab[] = [
