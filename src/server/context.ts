@@ -46,6 +46,8 @@ export interface Context {
   readonly site: SiteFacts;
   readonly log: Log;
   now(): Date;
+  /** Makes the pages that this process keeps worthless at once. */
+  renewPages(): void;
   /** Tells every process that public pages changed; inside a transaction it takes effect with the commit. */
   announcePublicChange(): Promise<void>;
 }

@@ -22,6 +22,6 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
     }),
   );
   // The next request in this process must see the change before the notification has made its round.
-  if (announcement.made) await ctx.announcePublicChange();
+  if (announcement.made) ctx.renewPages();
   return result;
 }

@@ -33,7 +33,7 @@ async function serve(config: Config, parts: Parts) {
 /** Starts everything; answers with the way to end it. */
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig();
-  const parts = await openParts(config, { log: pino({ level: config.logLevel }), report, role: 'server' });
+  const parts = await openParts(config, { log: pino({ level: config.logLevel }), report, role: 'server', now: () => new Date() });
   const app = await serve(config, parts).catch(async (error: unknown) => {
     await parts.close();
     throw error;

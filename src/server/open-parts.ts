@@ -22,6 +22,7 @@ interface Opening {
   readonly report: (step: string) => void;
   /** A command works beside a running server: it joins its database and takes no payments. */
   readonly role: 'server' | 'command';
+  readonly now: () => Date;
 }
 
 const emptyOutbox: Outbox = { newest: () => Promise.resolve([]) };
@@ -99,7 +100,8 @@ export async function openParts(config: Config, opening: Opening) {
     outbox: mail,
     site: { name, url, contactEmail, isDemo, maxUploadBytes },
     log: opening.log,
-    now: () => new Date(),
+    now: opening.now,
+    renewPages: () => onPublicChange(),
     announcePublicChange: async () => {
       onPublicChange();
       await notifyPublicChange(db);
@@ -108,6 +110,7 @@ export async function openParts(config: Config, opening: Opening) {
   return {
     databaseUrl: parts.databaseUrl,
     db,
+    now: opening.now,
     sandbox: payments.sandbox,
     contextFor,
     startWorkers: () => queue.work({ 'send-mail': (message) => mail.send(message) }),

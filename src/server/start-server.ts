@@ -43,7 +43,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const routes = allRoutes(parts.sandbox);
   const visitor = () => parts.contextFor({ kind: 'visitor' });
   const app = await buildApp(config, routes, {
-    findActor: (credential) => findSessionActor(parts.db, credential, new Date()),
+    findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
     contextFor: parts.contextFor,
     siteUrl: config.siteUrl,
   });

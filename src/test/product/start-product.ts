@@ -31,14 +31,18 @@ export async function startProduct(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'silent',
     ...settings,
   });
-  const parts = await openParts(config, { log: pino({ level: 'silent' }), report: () => {}, role: 'server' });
+  const clock = { ahead: 0 };
+  const now = () => new Date(Date.now() + clock.ahead);
+  const parts = await openParts(config, { log: pino({ level: 'silent' }), report: () => {}, role: 'server', now });
   const app = await startServer(config, parts, false);
   afterAll(async () => {
     await app.close();
     await parts.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { url: config.siteUrl, config, dataDir, parts, system: parts.contextFor({ kind: 'system', task: 'test' }) };
+  /** Moves the product's clock ahead of ours, for the tests that follow. */
+  const moveClock = (milliseconds: number) => void (clock.ahead += milliseconds);
+  return { url: config.siteUrl, config, dataDir, parts, moveClock, system: parts.contextFor({ kind: 'system', task: 'test' }) };
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;
