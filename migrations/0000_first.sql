@@ -3,6 +3,7 @@ CREATE TABLE "email_links" (
 	"user_id" uuid NOT NULL,
 	"purpose" text NOT NULL,
 	"token_hash" text NOT NULL,
+	"registration" jsonb NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"spent_at" timestamp (3) with time zone
@@ -198,6 +199,7 @@ CREATE UNIQUE INDEX "sessions_cookie" ON "sessions" USING btree ("cookie_hash");
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "files_upload" ON "files" USING btree ("upload_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "files_current_in_slot" ON "files" USING btree ("upload_id","slot") WHERE "files"."replaced_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "articles_import_key" ON "articles" USING btree ("import_key");--> statement-breakpoint
 CREATE INDEX "articles_newest" ON "articles" USING btree ("published_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "articles_newest_of_journal" ON "articles" USING btree ("journal_id","published_on" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -29,7 +29,7 @@ export const Registration = AccountFields.extend({
 export type Registration = z.infer<typeof Registration>;
 
 export const Credentials = z.object({
-  email: z.string().trim().toLowerCase().max(254),
+  email: z.string().max(300).trim().toLowerCase(),
   password: z.string().max(1000),
 });
 export type Credentials = z.infer<typeof Credentials>;

@@ -156,15 +156,7 @@ export const articles = {
     params: z.object({ articleId: Id }),
     reply: z.object({
       mayRead: z.boolean(),
-      reason: z.enum([
-        'open',
-        'author',
-        'administrator',
-        'subscription',
-        'full-issue',
-        'not-signed-in',
-        'subscription-needed',
-      ]),
+      reason: z.enum(['open', 'author', 'administrator', 'subscription', 'not-signed-in', 'subscription-needed']),
     }),
   }),
 } as const;

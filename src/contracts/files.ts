@@ -13,7 +13,9 @@ export const StoredFile = z.object({
 });
 export type StoredFile = z.infer<typeof StoredFile>;
 
-const FileList = z.object({ files: z.array(z.string()), uploads: z.array(StoredFile) });
+/** The files of an upload: their addresses, as specified, and what is known of each. */
+export const FileList = z.object({ files: z.array(z.string()), uploads: z.array(StoredFile) });
+export type FileList = z.infer<typeof FileList>;
 
 export const files = {
   upload: defineCall({
@@ -22,7 +24,7 @@ export const files = {
     summary: 'Stores up to three manuscript files (multipart field s3Files, with the slot in ?slot=)',
     access: 'user',
     params: z.object({ awsId: Id }),
-    query: z.object({ slot: z.coerce.number().int().min(0).max(2).optional() }),
+    query: z.object({ slot: z.union([z.number(), z.string().regex(/^\d$/).transform(Number)]).pipe(z.int().min(0).max(2)).optional() }),
     body: StreamBody,
     bodyKind: 'multipart',
     reply: FileList,

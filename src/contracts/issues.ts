@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Id } from './values.ts';
 
-/** A full issue for sale; the document's address checks the purchase at each request. */
+/** A full issue for sale; the document's address decides at each request who gets it. */
 export const FullIssue = z.object({
   id: Id,
   journalId: Id,

@@ -45,7 +45,7 @@ export const Submission = z.object({
 export type Submission = z.input<typeof Submission>;
 
 /** What a person may do next with a manuscript; the buttons follow it. */
-const allowedActions = ['edit', 'accept', 'reject'] as const;
+const allowedActions = ['accept', 'reject'] as const;
 
 const ManuscriptFile = z.object({
   slot: z.int(),

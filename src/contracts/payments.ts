@@ -13,10 +13,11 @@ export const payments = {
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     body: z.object({
-      lookup_key: z.string().max(100),
-      userId: z.string().max(100).optional(),
-      emailId: z.string().max(254).optional(),
-      purchaseType: z.literal('subscription'),
+      // A refusal of this form is a redirect of the use case, never a page of JSON in the browser's window.
+      lookup_key: z.string().catch(''),
+      userId: z.string().optional().catch(undefined),
+      emailId: z.string().optional().catch(undefined),
+      purchaseType: z.string().catch(''),
     }),
     bodyKind: 'form',
     reply: z.object({ location: z.string() }),

@@ -27,6 +27,10 @@ export const NewPassword = z
   .max(128, 'A password has at most 128 characters.')
   .refine((password) => passwordRules.every((rule) => rule.holds(password)), passwordMessage);
 
+/** Marks that turn the direction of what follows, and breaks of lines that are not seen as such. */
+const unseen = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+const isPlain = (text: string) => !/\p{Cc}/u.test(text) && !unseen.test(text);
+
 /** A required line of text, trimmed, at most `max` characters. */
 export const line = (label: string, max = 200) =>
   z
@@ -34,7 +38,7 @@ export const line = (label: string, max = 200) =>
     .trim()
     .min(1, `${label} is required.`)
     .max(max, `${label} has at most ${max} characters.`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${label} may not contain line breaks or control characters.`);
+    .refine(isPlain, `${label} may not contain line breaks or control characters.`);
 
 /** A required longer text; line breaks and tabs are kept. */
 export const prose = (label: string, max: number) =>
@@ -43,7 +47,7 @@ export const prose = (label: string, max: number) =>
     .trim()
     .min(1, `${label} is required.`)
     .max(max, `${label} has at most ${max} characters.`)
-    .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), `${label} may not contain control characters.`);
+    .refine((text) => isPlain(text.replace(/[\n\r\t]/g, ' ')), `${label} may not contain control characters.`);
 
 /** A day, month or year, as exact as its source: `2011-05-20`, `2011-05` or `2011`. */
 export const PartialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);

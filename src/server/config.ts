@@ -1,19 +1,26 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { Email } from '../contracts/values.ts';
+import { Email, NewPassword } from '../contracts/values.ts';
 
 const text = z.string().trim().min(1);
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', 'must be an address without ? and #')
   .transform((url) => url.replace(/\/+$/, ''));
 const flag = z.stringbool({ error: 'must be on or off' });
+
+/** `on`, or the addresses and networks of the proxies that may name the client. */
+const trustedProxies = z.union(
+  [flag, text.regex(/^((loopback|linklocal|uniquelocal|[\d.]+(\/\d+)?|[\da-f:]*:[\da-f:.]*(\/\d+)?)(\s*,\s*|$))+$/i)],
+  { error: 'must be on, off, or a list of addresses' },
+);
 
 const Environment = z.object({
   NODE_ENV: text.optional(),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   SITE_URL: webAddress.optional(),
-  SITE_NAME: text.default('Colophon'),
+  SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, 'must be one line of at most 60 characters').default('Colophon'),
   DATA_DIR: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
@@ -23,10 +30,10 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
   ADMIN_EMAIL: Email.optional(),
-  ADMIN_PASSWORD: text.optional(),
+  ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
   MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
-  TRUST_PROXY: text.optional(),
+  TRUST_PROXY: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { readConfig, StartError, type Config } from './config.ts';
 import { demoAccounts, demoPassword, loadDemo } from './demo/load-demo.ts';
-import { createAdministrator } from './features/accounts/index.ts';
+import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { openParts, type Parts } from './open-parts.ts';
 import { startServer } from './start-server.ts';
 
@@ -25,7 +25,7 @@ function announce(config: Config): void {
 async function serve(config: Config, parts: Parts) {
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator)
-    await createAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
+    await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (config.isDemo) await loadDemo(system, report);
   return startServer(config, parts, isDevelopment);
 }
@@ -33,7 +33,12 @@ async function serve(config: Config, parts: Parts) {
 /** Starts everything; answers with the way to end it. */
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig();
-  const parts = await openParts(config, { log: pino({ level: config.logLevel }), report, role: 'server', now: () => new Date() });
+  const parts = await openParts(config, {
+    log: pino({ level: config.logLevel }),
+    report,
+    role: 'server',
+    now: () => new Date(),
+  });
   const app = await serve(config, parts).catch(async (error: unknown) => {
     await parts.close();
     throw error;
@@ -61,12 +66,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 try {
   await running;
 } catch (error) {
-  const text =
-    error instanceof StartError
-      ? error.message
-      : error instanceof Error
-        ? (error.stack ?? error.message)
-        : String(error);
+  // What the system refuses (a host, a folder, a server that is away) says enough in its message.
+  const isExpected = error instanceof StartError || (error instanceof Error && 'syscall' in error);
+  const text = isExpected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${text}\n`);
   process.exit(1);
 }

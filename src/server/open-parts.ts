@@ -113,7 +113,7 @@ export async function openParts(config: Config, opening: Opening) {
     now: opening.now,
     sandbox: payments.sandbox,
     contextFor,
-    startWorkers: () => queue.work({ 'send-mail': (message) => mail.send(message) }),
+    startWorkers: () => queue.work((message) => mail.send(message)),
     whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
     close,
   };

@@ -4,9 +4,9 @@ import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { passwordMessage } from '../contracts/values.ts';
 import { findAccountByEmail } from '../server/features/accounts/index.ts';
-import { refusal, reply, send } from './product/client.ts';
+import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
-import { linkIn, nextMail } from './product/outbox.ts';
+import { lettersTo, linkIn, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -69,18 +69,25 @@ test('every fault of a registration is named at once', async () => {
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(['confirmPassword', 'country', 'surname']);
 });
 
-test('extra fields give no rights', async () => {
-  const body = {
-    ...registration('sly@example.org'),
-    isAdmin: true,
-    emailVerifiedAt: '2020-01-01',
-    __proto__: { isAdmin: true },
-  };
-  await reply(product, accounts.register, { body });
-  expect(await findAccountByEmail(product.system.db, 'sly@example.org')).toMatchObject({
-    isAdmin: false,
-    emailVerifiedAt: null,
-  });
+test.each([
+  ['by their own names', { isAdmin: true, emailVerifiedAt: '2020-01-01', roles: ['editor'] }],
+  ['by a constructor', { constructor: { prototype: { isAdmin: true } } }],
+])('extra fields give no rights: %s', async (name, extra) => {
+  const email = `sly-${name.replaceAll(' ', '-')}@example.org`;
+  await reply(product, accounts.register, { body: { ...registration(email), ...extra } });
+  expect(await findAccountByEmail(product.system.db, email)).toMatchObject({ isAdmin: false, emailVerifiedAt: null });
+});
+
+test('a body that names a prototype is refused whole', async () => {
+  const email = 'prototype@example.org';
+  const body = JSON.stringify(
+    Object.fromEntries([...Object.entries(registration(email)), ['__proto__', { isAdmin: true }]]),
+  );
+  expect(body).toContain('"__proto__":{"isAdmin":true}');
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(addressOf(product, accounts.register, {}), { method: 'POST', headers, body });
+  expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'malformed' })]);
+  expect(await findAccountByEmail(product.system.db, email)).toBeNull();
 });
 
 test('every failed login gives the specified message', async () => {
@@ -111,15 +118,40 @@ test('decision 2: the cookie authorises no ordinary call, and logs nobody out', 
   await reply(product, accounts.user, { params: { id: user.id } }, { token });
 });
 
-test('decision 3: an expired or replaced verification link is refused', async () => {
-  await reply(product, accounts.register, { body: registration('slow@example.org') });
-  const first = linkIn(await nextMail(product, 'slow@example.org', /Confirm/));
-  await reply(product, accounts.register, { body: registration('slow@example.org') });
-  const token = first.pathname.split('/').at(-1) ?? '';
-  expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject({
-    status: 410,
-    code: 'link-spent',
+const linkSpent = { status: 410, code: 'link-spent' };
+const tokenOf = async (email: string) =>
+  linkIn(await nextMail(product, email, /Confirm/))
+    .pathname.split('/')
+    .at(-1) ?? '';
+
+test('decision 3: each link opens the account with its own registration, and leaves the others worthless', async () => {
+  const email = 'twice@example.org';
+  const other = 'Another-Person-8!';
+  await reply(product, accounts.register, { body: registration(email) });
+  const first = await tokenOf(email);
+  await reply(product, accounts.register, {
+    body: { ...registration(email), password: other, confirmPassword: other, surname: 'Stranger' },
   });
+  expect(await lettersTo(product, email)).toHaveLength(2);
+  const links = (await product.system.outbox.newest(50)).filter((message) => message.to === email).map(linkIn);
+  const second = links.map((link) => link.pathname.split('/').at(-1) ?? '').find((token) => token !== first) ?? '';
+  await reply(product, accounts.verifyEmail, { params: { token: first } });
+  for (const token of [first, second])
+    expect(await refusal(product, accounts.verifyEmail, { params: { token } })).toMatchObject(linkSpent);
+  expect((await refusal(product, accounts.login, { body: { email, password: other } })).status).toBe(401);
+  expect((await reply(product, accounts.login, { body: { email, password } })).user.surname).toBe('Şahin');
+});
+
+test('decision 3: a verification link works for 24 hours and no longer', async () => {
+  const [early, late] = ['within-a-day@example.org', 'after-a-day@example.org'];
+  for (const email of [early, late]) await reply(product, accounts.register, { body: registration(email) });
+  const [inTime, tooLate] = [await tokenOf(early), await tokenOf(late)];
+  product.moveClock(23.9 * 3_600_000);
+  await reply(product, accounts.verifyEmail, { params: { token: inTime } });
+  product.moveClock(0.2 * 3_600_000);
+  expect(await refusal(product, accounts.verifyEmail, { params: { token: tooLate } })).toMatchObject(linkSpent);
+  const credentials = { email: late, password };
+  expect((await refusal(product, accounts.login, { body: credentials })).detail).toBe(loginFailedMessage);
 });
 
 test('a public answer shows no more to a signed-in person with an ended token', async () => {

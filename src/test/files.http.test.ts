@@ -5,6 +5,7 @@ import { fileHref } from '../contracts/pages.ts';
 import { refusal, reply, upload } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
+import { storedFiles } from './product/stored-files.ts';
 
 const product = await startProduct({ MAX_UPLOAD_MB: '1' });
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -18,16 +19,22 @@ test('an upload id belongs to whoever used it first', async () => {
     await aUser(product, { isAdmin: true }),
   ];
   const awsId = v7();
-  expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(201);
-  expect((await upload(product, other.token, awsId, [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(404);
+  const [ours, theirs] = [aPdf('by the owner'), aPdf('by the intruder')];
+  expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: ours }])).status).toBe(201);
+  for (const slot of [undefined, 0, 1])
+    expect((await upload(product, other.token, awsId, [{ name: 'intruder.pdf', bytes: theirs }], slot)).status).toBe(
+      404,
+    );
   expect((await refusal(product, files.list, { params: { awsId } }, { token: other.token })).status).toBe(404);
   const listed = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
-  expect(listed.uploads).toMatchObject([{ slot: 1, name: 'paper.pdf', mediaType: 'application/pdf' }]);
+  expect(listed.uploads).toMatchObject([
+    { slot: 1, name: 'paper.pdf', mediaType: 'application/pdf', size: ours.length },
+  ]);
   const url = listed.files[0] ?? '';
   expect((await get(url, null)).status).toBe(401);
   expect((await get(url, other.token)).status).toBe(404);
   expect((await get(url, administrator.token)).status).toBe(200);
-  expect(await (await get(url, owner.token)).text()).toContain('%PDF-1.4');
+  expect(await (await get(url, owner.token)).text()).toContain('by the owner');
 });
 
 test('files without a slot go to the slots in their order; a later one takes the place of an earlier one', async () => {
@@ -96,8 +103,24 @@ test('an unknown file is not found, also for administrators', async () => {
   expect((await get('/api/files/not-an-id', administrator.token)).status).toBe(404);
 });
 
+test('a file that is no PDF comes in a sandbox, so that nothing in it can run', async () => {
+  const owner = await aUser(product);
+  const open = async (name: string, content: Uint8Array<ArrayBuffer>) => {
+    const stored = await upload(product, owner.token, v7(), [{ name, bytes: content }]);
+    const [url] = (JSON.parse(stored.text) as { files: [string] }).files;
+    return (await get(url, owner.token)).headers;
+  };
+  const word = await open('paper.doc', new Uint8Array(Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex')));
+  expect(word.get('content-type')).toBe('application/msword');
+  expect(word.get('content-security-policy')).toMatch(/default-src 'none';.*\bsandbox$/);
+  expect(word.get('x-content-type-options')).toBe('nosniff');
+  const pdf = await open('paper.pdf', aPdf());
+  expect(pdf.get('content-security-policy') ?? '').not.toContain('sandbox');
+});
+
 test('without multipart, and without a sign-in, nothing is stored', async () => {
   const owner = await aUser(product);
+  const before = storedFiles(product);
   const notMultipart = await fetch(`${product.url}/api/s3/upload/${v7()}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
@@ -105,4 +128,7 @@ test('without multipart, and without a sign-in, nothing is stored', async () => 
   });
   expect(notMultipart.status).toBe(400);
   expect((await upload(product, null, v7(), [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(401);
+  expect(storedFiles(product)).toEqual(before);
+  await upload(product, owner.token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }]);
+  expect(storedFiles(product)).toHaveLength(before.length + 1);
 });

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
-import { articlePdfHref } from '../contracts/pages.ts';
+import { journals } from '../contracts/journals.ts';
+import { articlePdfHref, pages } from '../contracts/pages.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { reply } from './product/client.ts';
+import { aJournal } from './product/factories.ts';
+import { jatsArticle } from './product/jats-article.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -17,12 +20,7 @@ const silent = () => undefined;
 const bringIn = (from: string, abbreviation: string, title: string | null = null) =>
   importArticles(product.system, { folder: from, abbreviation, title, subject: 'Other Journals' }, silent);
 
-const article = (
-  doi: string,
-  title: string,
-) => `<article xmlns:xlink="http://www.w3.org/1999/xlink"><front><journal-meta><journal-title-group><journal-title>Test Journal</journal-title></journal-title-group></journal-meta>
-<article-meta><article-id pub-id-type="doi">${doi}</article-id><title-group><article-title>${title}</article-title></title-group>
-<pub-date pub-type="epub"><day>2</day><month>3</month><year>2011</year></pub-date><abstract><p>One &lt; two &amp; <italic>three</italic>.</p></abstract></article-meta></front></article>`;
+const article = (doi: string, title: string) => jatsArticle({ doi, title });
 
 test('what cannot be read is named with its reason, the rest go in; again changes nothing; a change is taken over', async () => {
   writeFileSync(
@@ -65,6 +63,40 @@ test('italics are kept and nothing is escaped twice, in the calls and on the pag
   expect(page).toContain('<i>Apis mellifera</i> &amp; others');
   expect(page).toContain('One &lt; two &amp; <i>three</i>.');
   expect(page).not.toContain('&amp;amp;');
+});
+
+/** A folder with an article for each year, in this order. */
+function yearsIn(name: string, years: readonly number[]): string {
+  const place = path.join(folder, name);
+  mkdirSync(place);
+  for (const [index, year] of years.entries()) {
+    const xml = jatsArticle({ doi: `10.5555/${name}.${year}`, title: `Written in ${year}`, year });
+    writeFileSync(path.join(place, `${index}.xml`), xml);
+  }
+  return place;
+}
+
+const startYearOf = async (abbreviation: string) =>
+  (await reply(product, journals.byAbbreviation, { params: { abbreviation } }))[0]?.journalStartYear;
+
+test('a journal that an import makes starts with its earliest article; one that was there keeps its year', async () => {
+  await bringIn(yearsIn('run', [2013, 2009, 2011]), 'RUN');
+  expect(await startYearOf('RUN')).toBe(2009);
+  const { abbreviation, startYear } = await aJournal(product);
+  await bringIn(yearsIn('older', [1999]), abbreviation);
+  expect(await startYearOf(abbreviation)).toBe(startYear);
+});
+
+test('what an import adds or changes is on the next page that anyone asks for, though the page was kept', async () => {
+  const page = async () => (await fetch(product.url + pages.journal.href({ catId: 'NEXT' }))).text();
+  await bringIn(yearsIn('next-first', [2013]), 'NEXT');
+  expect(await page()).toContain('Written in 2013');
+  const place = yearsIn('next-second', [2014]);
+  await bringIn(place, 'NEXT');
+  expect(await page()).toContain('Written in 2014');
+  writeFileSync(path.join(place, '0.xml'), article('10.5555/next-second.2014', 'Corrected since'));
+  await bringIn(place, 'NEXT');
+  expect(await page()).toContain('Corrected since');
 });
 
 const hasCorpus = existsSync(corpus);

@@ -9,8 +9,9 @@ import { manuscripts } from '../contracts/manuscripts.ts';
 import { articlePdfHref, pages } from '../contracts/pages.ts';
 import { payments } from '../contracts/payments.ts';
 import { sandbox } from '../contracts/sandbox.ts';
-import { addressOf, refusal, reply, send, upload } from './product/client.ts';
-import { aJournal, aPdf, aUser } from './product/factories.ts';
+import { cookieOf, postPricingForm, sessionIdOf } from './product/checkouts.ts';
+import { refusal, reply, upload } from './product/client.ts';
+import { aJournal, aPdf, aUser, type TestUser } from './product/factories.ts';
 import { linkIn, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -83,24 +84,16 @@ async function submitted(
   return (await reply(product, manuscripts.create, { body }, { token: author.token })).article;
 }
 
-/** Buys the two-day pass as the pricing page does: a form post by cookie, then the sandbox's card form. */
-async function buysTwoDays(reader: { email: string }) {
-  const login = await send(product, accounts.login, { body: { email: reader.email, password: 'Sturdy-Example-9!' } });
-  const cookie = (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-  const form = new URLSearchParams({
-    lookup_key: 'two_day_access',
-    purchaseType: 'subscription',
-    userId: 'ignored',
-    emailId: 'ignored',
-  });
-  const started = await fetch(addressOf(product, payments.startSubscription, {}), {
-    method: 'POST',
-    headers: { cookie, origin: product.url },
-    body: form,
-    redirect: 'manual',
-  });
+/** Begins to buy the two-day pass as the pricing page does: a form post by cookie, then a card that is declined. */
+async function startsToBuyTwoDays(reader: TestUser) {
+  const cookie = await cookieOf(product, reader);
+  const started = await postPricingForm(
+    product,
+    { cookie, origin: product.url },
+    { userId: reader.user.id, emailId: reader.email },
+  );
   expect(started.status).toBe(303);
-  const sessionId = new URL(started.headers.get('location') ?? '', product.url).pathname.split('/').at(-1) ?? '';
+  const sessionId = sessionIdOf(started);
   expect(
     (await refusal(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4000000000000002' } })).status,
   ).toBe(402);
@@ -156,7 +149,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
   expect(unpaid.status).toBe(402);
   expect(await unpaid.text()).not.toContain('%PDF');
 
-  const { sessionId, cookie } = await buysTwoDays(reader);
+  const { sessionId, cookie } = await startsToBuyTwoDays(reader);
   expect((await fetch(pdf, asReader)).status).toBe(402);
   const paid = await reply(product, sandbox.pay, {
     params: { sessionId },

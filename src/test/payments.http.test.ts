@@ -1,50 +1,27 @@
 import { expect, test } from 'vitest';
-import { accounts } from '../contracts/accounts.ts';
 import { payments } from '../contracts/payments.ts';
 import { sandbox } from '../contracts/sandbox.ts';
-import { addressOf, refusal, reply, send } from './product/client.ts';
-import { aUser, password, type TestUser } from './product/factories.ts';
+import {
+  cookieOf,
+  eventually,
+  pay as payFor,
+  postPricingForm,
+  sessionIdOf,
+  startedCheckout as checkoutOf,
+  subscriptionOf as subscriptionIn,
+} from './product/checkouts.ts';
+import { addressOf, refusal, reply } from './product/client.ts';
+import { aUser, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const dayInSeconds = 86_400;
-
-async function cookieOf(person: TestUser): Promise<string> {
-  const login = await send(product, accounts.login, { body: { email: person.email, password } });
-  return (login.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '';
-}
-
-function choosePlan(fields: Record<string, string>, headers: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams({ lookup_key: 'two_day_access', purchaseType: 'subscription', ...fields });
-  return fetch(addressOf(product, payments.startSubscription, {}), {
-    method: 'POST',
-    headers: { origin: product.url, ...headers },
-    body,
-    redirect: 'manual',
-  });
-}
-
-async function startedCheckout(person: TestUser, plan = 'two_day_access'): Promise<string> {
-  const answer = await choosePlan({ lookup_key: plan }, { cookie: await cookieOf(person) });
-  return new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
-}
-
-const pay = (sessionId: string) =>
-  reply(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4242424242424242' } });
-const subscriptionOf = async (person: TestUser) =>
-  (await reply(product, payments.subscriptionOf, { params: { email: person.email } }, { token: person.token }))
-    .getSubscription;
-
-/** Waits for what the webhook brings. */
-async function eventually<T>(read: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const found = await read();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error('It did not come within five seconds');
-}
+const startedCheckout = (person: TestUser, plan?: string) => checkoutOf(product, person, plan);
+const pay = (sessionId: string) => payFor(product, sessionId);
+const subscriptionOf = (person: TestUser) => subscriptionIn(product, person);
+const choosePlan = (fields: Record<string, string>, headers: Record<string, string>) =>
+  postPricingForm(product, { origin: product.url, ...headers }, fields);
 
 test('decision 26: the webhook alone grants, and the receipt is written', async () => {
   const reader = await aUser(product);
@@ -125,23 +102,30 @@ test.each([
 test('decision 30: the form leads a visitor to the login, and a wrong plan back with the reason', async () => {
   const visitor = await choosePlan({}, {});
   expect([visitor.status, visitor.headers.get('location')]).toEqual([303, '/login?next=%2FproductDisplay']);
-  const wrong = await choosePlan({ lookup_key: 'lifetime_access' }, { cookie: await cookieOf(await aUser(product)) });
+  const wrong = await choosePlan(
+    { lookup_key: 'lifetime_access' },
+    { cookie: await cookieOf(product, await aUser(product)) },
+  );
   expect([wrong.status, wrong.headers.get('location')]).toEqual([
     303,
     '/productDisplay?canceled=true&reason=invalid-input',
   ]);
 });
 
-test('decision 2: a form that another site sends with the cookie is refused', async () => {
-  const cookie = await cookieOf(await aUser(product));
-  expect((await choosePlan({}, { cookie, origin: 'https://evil.example' })).status).toBe(403);
-  expect((await choosePlan({}, { cookie })).status).toBe(303);
+test('decision 2: a form with the cookie is refused from another site, and where nothing says which site', async () => {
+  const cookie = await cookieOf(product, await aUser(product));
+  expect((await postPricingForm(product, { cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect((await postPricingForm(product, { cookie, origin: 'null' })).status).toBe(403);
+  expect((await postPricingForm(product, { cookie })).status).toBe(403);
+  expect(sessionIdOf(await postPricingForm(product, { cookie, origin: product.url }))).toMatch(/^cs_test/);
 });
 
-test('whatever the form says of the buyer, the buyer is who is signed in', async () => {
+test('decision 1: a form that names another buyer is refused; one that names who is signed in is not', async () => {
   const [reader, other] = [await aUser(product), await aUser(product)];
-  const answer = await choosePlan({ userId: other.user.id, emailId: other.email }, { cookie: await cookieOf(reader) });
-  const sessionId = new URL(answer.headers.get('location') ?? '').pathname.split('/').at(-1) ?? '';
+  const cookie = await cookieOf(product, reader);
+  for (const named of [{ userId: other.user.id }, { emailId: other.email }])
+    expect((await choosePlan(named, { cookie })).status).toBe(403);
+  const sessionId = sessionIdOf(await choosePlan({ userId: reader.user.id, emailId: reader.email }, { cookie }));
   expect(await reply(product, sandbox.session, { params: { sessionId } })).toMatchObject({
     amountMinor: 19_900,
     currency: 'AED',

@@ -19,7 +19,12 @@ async function run(words: string[]): Promise<number> {
   }
   const work = command.parse(words.slice(command.words.length));
   const config = readConfig();
-  const parts = await openParts(config, { log: pino({ level: 'warn' }), report: () => {}, role: 'command', now: () => new Date() });
+  const parts = await openParts(config, {
+    log: pino({ level: 'warn' }),
+    report: () => {},
+    role: 'command',
+    now: () => new Date(),
+  });
   try {
     return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), (line) =>
       process.stdout.write(`${line}\n`),

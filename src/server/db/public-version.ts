@@ -37,8 +37,14 @@ export async function listenForPublicChanges(
     next.on('error', lost);
     next.on('end', () => lost());
     next.on('notification', () => (version += 1));
-    await next.connect();
-    await next.query(`listen ${publicContentChannel}`);
+    try {
+      await next.connect();
+      await next.query(`listen ${publicContentChannel}`);
+    } catch (error) {
+      await next.end().catch(() => undefined);
+      throw error;
+    }
+    if (isClosed) return next.end();
     version += 1;
     client = next;
   }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { v5 } from 'uuid';
 import { manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
-import { listUpload, uploadManuscriptFiles } from '../features/files/index.ts';
+import { uploadManuscriptFiles } from '../features/files/index.ts';
 import { readMyManuscripts, submitManuscript } from '../features/manuscripts/index.ts';
 import type { DemoManuscript } from './content/paper.ts';
 import { renderManuscriptPdf } from './drawing/manuscript-pdf.ts';
@@ -24,13 +24,12 @@ export async function loadManuscript(
   const asAuthor = { ...ctx, actor: author };
   const awsId = v5(manuscript.slug, demoUploads);
   if ((await readMyManuscripts(asAuthor)).some((submitted) => submitted.awsId === awsId)) return;
-  await uploadManuscriptFiles(
+  const { files } = await uploadManuscriptFiles(
     asAuthor,
     awsId,
     manuscriptSlot,
     oneFile(`${manuscript.slug}.pdf`, await renderManuscriptPdf(manuscript)),
   );
-  const { files } = await listUpload(asAuthor, awsId);
   await submitManuscript(asAuthor, {
     journalId,
     articleTitle: manuscript.title.text,

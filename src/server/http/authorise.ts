@@ -18,7 +18,7 @@ export function authoriseAccess(call: Call, actor: Actor): void {
 export function authoriseActsFor(call: Call, actor: Actor, input: { params: unknown; body: unknown }): void {
   if (call.actsFor === null || actor.kind !== 'user') return;
   const named = fieldOf(input.params, call.actsFor) ?? fieldOf(input.body, call.actsFor);
-  if (named === undefined || named === actor.userId || named === actor.email) return;
+  if (named === actor.userId || named === actor.email) return;
   if (call.administratorMayActFor && actor.isAdmin) return;
   throw forbidden('This belongs to another person.');
 }

@@ -4,8 +4,9 @@ import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
-import { webhookPath } from './webhook-path.ts';
+import { notFound } from '../errors.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
@@ -19,7 +20,7 @@ function keepWebhookRaw(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    if (request.url.split('?')[0] === webhookPath) return done(null, body);
+    if (request.url.split('?')[0] === payments.webhook.path) return done(null, body);
     return parseJson(request, String(body), done);
   });
 }
@@ -38,9 +39,15 @@ export async function buildApp(
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',
+    // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
+    requestTimeout: 600_000,
+    frameworkErrors: answerError,
     routerOptions: { maxParamLength: 300 },
   });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => {
+    throw notFound('This address');
+  });
   await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   await app.register(cookie);
   await app.register(async (calls) => {
@@ -63,7 +70,7 @@ export async function buildApp(
       config.siteName,
     );
     calls.all('/api/*', () => {
-      throw Object.assign(new Error('There is no such call.'), { statusCode: 404 });
+      throw notFound('This call');
     });
   });
   return app;

@@ -4,7 +4,6 @@ import type { Exchange, Route } from './route.ts';
 import { runRoute } from './run-route.ts';
 
 const noExchange: Exchange = {
-  clientAddress: 'in-process',
   setSessionCookie: () => undefined,
   clearSessionCookie: () => undefined,
 };

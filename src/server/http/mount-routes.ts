@@ -4,6 +4,7 @@ import type { Actor, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { FileDownload, Route, SignedEvent, UploadedPart } from './route.ts';
 import { runRoute } from './run-route.ts';
+import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { bearerToken, cookieToken, sessionCookie } from './session-cookie.ts';
 
@@ -19,7 +20,7 @@ export interface CallSupport {
 function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
   const origin = request.headers.origin;
   const own = [new URL(siteUrl).origin, `${request.protocol}://${request.host}`];
-  if (request.method !== 'GET' && (origin === undefined || !own.includes(origin)))
+  if (request.method !== 'GET' && request.method !== 'HEAD' && (origin === undefined || !own.includes(origin)))
     throw new AppError('forbidden', 'This form was not sent from our pages.');
 }
 
@@ -39,12 +40,40 @@ async function actorOf(call: Call, request: FastifyRequest, support: CallSupport
 
 async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
   if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
-  for await (const part of request.files())
-    yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
+  try {
+    for await (const part of request.files())
+      yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
+  } finally {
+    // After a refusal the rest is read and forgotten: a browser sends everything before it listens.
+    request.raw.unpipe();
+    request.raw.resume();
+  }
+}
+
+/** What the multipart parser says of a body that breaks off or is none. */
+const brokenUpload = /unexpected end|malformed|terminated early|aborted|premature|ECONNRESET/i;
+
+/** Names a body that could not be read for what it is: the fault of the sender, or of the line. */
+function uploadFault(error: unknown): unknown {
+  const isBroken =
+    error instanceof Error &&
+    !(error instanceof AppError) &&
+    brokenUpload.test(`${error.message} ${'code' in error ? String(error.code) : ''}`);
+  return isBroken
+    ? new AppError('malformed', 'The upload broke off or could not be read. Please send it again.')
+    : error;
+}
+
+/** A form of another site can send no JSON: a call that takes JSON takes nothing else. */
+function refuseForms(request: FastifyRequest): void {
+  if (request.body === undefined || request.body === null) return;
+  if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
+    throw new AppError('unsupported-file', 'Please send the body as application/json.');
 }
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {
   if (call.bodyKind === 'multipart') return uploadedParts(request);
+  if (call.bodyKind === 'json') refuseForms(request);
   if (call.bodyKind !== 'raw') return request.body;
   return {
     rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
@@ -61,12 +90,15 @@ async function answer(
   const { call } = route;
   const actor = await actorOf(call, request, support);
   const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
-  const exchange = { clientAddress: request.ip, setSessionCookie: cookie.set, clearSessionCookie: cookie.clear };
+  const exchange = { setSessionCookie: cookie.set, clearSessionCookie: cookie.clear };
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
-  const result = await runRoute(route, support.contextFor(actor), input, exchange);
+  const result = await runRoute(route, support.contextFor(actor), input, exchange).catch((error: unknown) => {
+    throw call.bodyKind === 'multipart' ? uploadFault(error) : error;
+  });
   // The two assertions follow the call's declared reply kind, which its route function is typed by.
   /* oxlint-disable typescript/no-unsafe-type-assertion */
   if (call.replyKind === 'file') return sendFile(request, reply, result as FileDownload);
+  reply.header('content-security-policy', dataPolicy);
   reply.header('cache-control', call.caching === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store');
   if (call.replyKind === 'redirect') return reply.redirect((result as { location: string }).location, 303);
   /* oxlint-enable typescript/no-unsafe-type-assertion */

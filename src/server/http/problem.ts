@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
 import { AppError } from '../errors.ts';
+import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, string> = {
   400: 'Malformed request',
@@ -13,7 +14,6 @@ const titles: Record<number, string> = {
   413: 'Too large',
   415: 'File type not accepted',
   422: 'Input not accepted',
-  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available just now',
 };
@@ -23,7 +23,6 @@ const codeOfStatus: Record<number, ErrorCode> = {
   404: 'not-found',
   413: 'too-large',
   415: 'unsupported-file',
-  429: 'too-many-requests',
   503: 'unavailable',
 };
 
@@ -31,7 +30,6 @@ const details: Partial<Record<ErrorCode, string>> = {
   malformed: 'The request could not be read.',
   'too-large': 'The request is larger than this site accepts.',
   'unsupported-file': 'This kind of content is not accepted here.',
-  'too-many-requests': 'Too many requests. Please wait a moment and try again.',
   unavailable: 'The service is not available just now. Please try again in a moment.',
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
 };
@@ -74,6 +72,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
+    .header('content-security-policy', dataPolicy)
     .type('application/problem+json; charset=utf-8')
     .send(JSON.stringify(problemOf(refusal)));
 }

@@ -5,9 +5,8 @@ import type { ByteRange } from '../ports/storage/file-storage.ts';
 
 /** What a route may know and do of the HTTP exchange itself. */
 export interface Exchange {
-  readonly clientAddress: string;
-  setSessionCookie(token: string): void;
-  clearSessionCookie(): void;
+  readonly setSessionCookie: (token: string) => void;
+  readonly clearSessionCookie: () => void;
 }
 
 /** A file on its way out; `open` is called once, with the range that the client asked for. */

@@ -21,11 +21,25 @@ function parsePart<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCo
   throw new AppError(code, first, fields);
 }
 
+/** Whether every text in a value can be stored and looked up: no NUL, no half of a character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+}
+
+function refuseUnstorable(raw: RawInput, isStreamed: boolean): void {
+  if (!isStorable(raw.params) || !isStorable(raw.query)) throw new AppError('not-found', 'This address was not found.');
+  if (!isStreamed && !isStorable(raw.body))
+    throw new AppError('invalid-input', 'The text holds characters that cannot be kept.');
+}
+
 /** The request path of every call: access → parse → use case → reply filtered by its schema. */
 export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchange: Exchange): Promise<unknown> {
   const { call } = route;
   authoriseAccess(call, ctx.actor);
   const streamed = call.bodyKind === 'multipart' || call.bodyKind === 'raw';
+  refuseUnstorable(raw, streamed);
   const input = {
     params: parsePart(call.params, raw.params, 'not-found'),
     query: parsePart(call.query, raw.query, 'invalid-input'),

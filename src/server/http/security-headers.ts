@@ -1,7 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** The policy of answers that are no pages: pages name their own inline scripts beside it. */
+/** The policy of answers that are data: nothing of them is to run or to be shown inside another page. */
+export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** The policy of pages, with the hashes of their own inline scripts. */
 export const pagePolicy = (scriptSources: string) =>
   [
     "default-src 'self'",

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
+import { matchesEtag } from './matches-etag.ts';
 import type { FileDownload } from './route.ts';
 
 type Asked = ByteRange | 'whole' | 'unsatisfiable';
@@ -35,7 +36,7 @@ export async function sendFile(
   // A sandbox would also stop the browser's own PDF viewer, which runs no script of the document.
   if (file.mediaType !== 'application/pdf')
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   const range = readRange(request.headers.range, file.size);
   if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${file.size}`).send();
   reply.type(file.mediaType);

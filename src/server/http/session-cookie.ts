@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sessionDays } from '../../contracts/constants.ts';
+
+/** As long as browsers keep one, in seconds: the session slides, and the server decides how long it lives. */
+const longestCookie = 400 * 86_400;
 
 const cookieName = 'colophon_session';
 
@@ -15,7 +17,7 @@ export const cookieToken = (request: FastifyRequest): string | null => request.c
 export function sessionCookie(reply: FastifyReply, isSecure: boolean) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {
-    set: (token: string) => void reply.setCookie(cookieName, token, { ...attributes, maxAge: sessionDays * 86_400 }),
+    set: (token: string) => void reply.setCookie(cookieName, token, { ...attributes, maxAge: longestCookie }),
     clear: () => void reply.clearCookie(cookieName, attributes),
   };
 }

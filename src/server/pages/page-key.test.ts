@@ -10,6 +10,13 @@ test('only known query parameters count, in one order', () => {
   expect(pageKey('/?fbclid=1').url).toBe('/');
 });
 
+test.each(['//', '//[', '//evil.example/', '/journal/%zz', '/journal/%00'])(
+  '%s is no address: not found, and never kept',
+  (url) => {
+    expect(pageKey(url)).toEqual({ url: '/not-found', isKept: false });
+  },
+);
+
 test('a payment’s session id makes no page of its own', () => {
   expect(pageKey('/productDisplay?success=true&session_id=cs_test_1').url).toBe('/productDisplay?success=true');
 });

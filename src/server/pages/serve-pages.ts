@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { matchesEtag } from '../http/matches-etag.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { pageRenderer } from './page-renderer.ts';
@@ -23,7 +24,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, 
     .header('etag', page.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', 'Accept-Encoding');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const coding = codingFor(request, page);
   if (coding === 'identity') return reply.send(page.identity);
   return reply.header('content-encoding', coding).send(page[coding]);

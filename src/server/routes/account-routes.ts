@@ -10,9 +10,6 @@ export const accountRoutes = [
     exchange.setSessionCookie(cookieToken);
     return signedIn;
   }),
-  route(accounts.logout, (ctx, _, exchange) => {
-    exchange.clearSessionCookie();
-    return signOut(ctx);
-  }),
+  route(accounts.logout, (ctx, _, exchange) => signOut(ctx, exchange.clearSessionCookie)),
   route(accounts.user, (ctx, { params }) => readAccount(ctx, params.id)),
 ];

@@ -4,10 +4,9 @@ import { fileRoute, route, uploadRoute } from '../http/route.ts';
 import { openFile } from '../workflows/open-file.ts';
 
 export const fileRoutes = [
-  uploadRoute(files.upload, async (ctx, { params, query, body }) => {
-    await uploadManuscriptFiles(ctx, params.awsId, query.slot, body);
-    return listUpload(ctx, params.awsId);
-  }),
+  uploadRoute(files.upload, (ctx, { params, query, body }) =>
+    uploadManuscriptFiles(ctx, params.awsId, query.slot, body),
+  ),
   route(files.list, (ctx, { params }) => listUpload(ctx, params.awsId)),
   fileRoute(files.open, (ctx, { params }) => openFile(ctx, params.fileId)),
 ];

@@ -3,7 +3,7 @@ import { readSessionStatus, readSubscription, receiveEvent, startSubscription } 
 import { route, signedEventRoute } from '../http/route.ts';
 
 export const paymentRoutes = [
-  route(payments.startSubscription, (ctx, { body }) => startSubscription(ctx, body.lookup_key)),
+  route(payments.startSubscription, (ctx, { body }) => startSubscription(ctx, body)),
   route(payments.sessionStatus, (ctx, { query }) => readSessionStatus(ctx, query.session_id)),
   route(payments.subscriptionOf, (ctx, { params }) => readSubscription(ctx, params.email)),
   signedEventRoute(payments.webhook, (ctx, { body }) => receiveEvent(ctx, body)),

@@ -11,7 +11,7 @@ import {
   updateArticle,
   type JatsArticle,
 } from '../features/articles/index.ts';
-import { keepOwnFile } from '../features/files/index.ts';
+import { findFile, keepOwnFile } from '../features/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { listArticleSources, type ArticleSource } from './article-sources.ts';
@@ -53,7 +53,7 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   return { article, publishedOn: article.published.iso, pdf, hash };
 }
 
-async function newJournal(
+async function journalFor(
   ctx: Context,
   wish: ImportWish,
   first: JatsArticle,
@@ -69,6 +69,20 @@ async function newJournal(
   });
 }
 
+/** Keeps the PDF of an article; one that has not changed stays the file that it was. */
+async function keepPdf(
+  ctx: Context,
+  source: ArticleSource,
+  { article, pdf }: ReadSource,
+  keptId: string | null,
+): Promise<string | null> {
+  if (!pdf) return null;
+  const kept = keptId === null ? null : await findFile(ctx.db, keptId);
+  if (kept?.sha256 === createHash('sha256').update(pdf).digest('hex')) return kept.id;
+  const name = `${(article.doi ?? path.basename(source.name)).replaceAll('/', '-')}.pdf`;
+  return keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: pdf });
+}
+
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(
   ctx: Context,
@@ -80,10 +94,7 @@ async function importOne(
   const importKey = `${journal.abbreviation}:${article.doi ?? article.publisherId ?? path.basename(source.name)}`;
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return 'unchanged';
-  const name = `${(article.doi ?? path.basename(source.name)).replaceAll('/', '-')}.pdf`;
-  const pdfFileId =
-    read.pdf &&
-    (await keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: read.pdf }));
+  const pdfFileId = await keepPdf(ctx, source, read, existing?.pdfFileId ?? null);
   const now = ctx.now();
   const fields = {
     ...importedFacts(article, read.publishedOn),
@@ -114,12 +125,14 @@ export async function importArticles(
   for (const [index, source] of sources.entries()) {
     try {
       const read = await readSource(source);
-      home ??= await newJournal(ctx, wish, read.article);
+      home ??= await journalFor(ctx, wish, read.article);
       result[await importOne(ctx, home.journal, source, read)] += 1;
       earliest = Math.min(earliest, Number(read.publishedOn.slice(0, 4)));
     } catch (error) {
-      if (!(error instanceof UnreadableArticle)) throw error;
-      result.failed.push({ name: source.name, reason: error.message });
+      if (!(error instanceof UnreadableArticle))
+        ctx.log.error({ err: error, article: source.name }, 'An article could not be imported');
+      const reason = error instanceof Error ? error.message : 'an unknown failure';
+      result.failed.push({ name: source.name, reason });
     }
     onProgress(index + 1, sources.length);
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import type { WrittenMessage } from '../../server/ports/mail/mail-transport.ts';
 import type { Product } from './start-product.ts';
 
@@ -13,6 +14,17 @@ export async function nextMail(product: Product, to: string, subject: RegExp): P
     await wait(50);
   }
   throw new Error(`No message to ${to} with a subject like ${subject} came`);
+}
+
+/** The subjects of all letters that the queue has taken for a person, once none of them waits any more. */
+export async function lettersTo(product: Product, to: string): Promise<string[]> {
+  const jobs = sql`select data->>'subject' as subject, state::text as state from pgboss.job where name = 'send-mail' and data->>'to' = ${to} order by created_on`;
+  for (const until = Date.now() + patience; Date.now() < until;) {
+    const { rows } = await product.parts.db.execute<{ subject: string; state: string }>(jobs);
+    if (rows.every(({ state }) => state === 'completed')) return rows.map(({ subject }) => subject);
+    await wait(50);
+  }
+  throw new Error(`The letters to ${to} were not all sent`);
 }
 
 /** The first address of our own in a message. */

@@ -42,7 +42,14 @@ export async function startProduct(settings: Record<string, string> = {}) {
   });
   /** Moves the product's clock ahead of ours, for the tests that follow. */
   const moveClock = (milliseconds: number) => void (clock.ahead += milliseconds);
-  return { url: config.siteUrl, config, dataDir, parts, moveClock, system: parts.contextFor({ kind: 'system', task: 'test' }) };
+  return {
+    url: config.siteUrl,
+    config,
+    dataDir,
+    parts,
+    moveClock,
+    system: parts.contextFor({ kind: 'system', task: 'test' }),
+  };
 }
 
 export type Product = Awaited<ReturnType<typeof startProduct>>;

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -41,6 +41,12 @@ export const sessions = pgTable(
   ],
 );
 
+/** What a registration says of a person; it waits with its link until that link is followed. */
+export type RegisteredFields = Pick<
+  typeof users.$inferSelect,
+  'passwordHash' | 'title' | 'surname' | 'otherName' | 'affiliation' | 'country' | 'marketingCommunications'
+>;
+
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -48,8 +54,9 @@ export const emailLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify-email', 'reset-password'] }).notNull(),
+    purpose: text({ enum: ['verify-email'] }).notNull(),
     tokenHash: text().notNull(),
+    registration: jsonb().$type<RegisteredFields>().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     spentAt: instant(),

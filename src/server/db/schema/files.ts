@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 /** An upload id of the wizard belongs to whoever used it first. */
@@ -28,5 +29,10 @@ export const files = pgTable(
     /** Set when a later file took the same slot; the bytes stay for whoever was shown them. */
     replacedAt: instant(),
   },
-  (table) => [index('files_upload').on(table.uploadId)],
+  (table) => [
+    index('files_upload').on(table.uploadId),
+    uniqueIndex('files_current_in_slot')
+      .on(table.uploadId, table.slot)
+      .where(sql`${table.replacedAt} is null`),
+  ],
 );

@@ -9,12 +9,13 @@ import type { Account } from './account-store.ts';
 export const salutation = (person: { title: string; surname: string }) => `Dear ${person.title} ${person.surname},`;
 
 /** The letter with the link that verifies an address. */
-export function verificationMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
+export function verificationMail(site: SiteFacts, account: Pick<Account, 'email'>, token: string): OutgoingMail {
   return composeMail(site, {
     to: account.email,
     key: `verify:${token}`,
     subject: `Confirm your email address for ${site.name}`,
-    greeting: salutation(account),
+    // Whoever registered wrote the name; a stranger's words must not stand in a letter of ours.
+    greeting: 'Hello,',
     paragraphs: [
       `Thank you for registering with ${site.name}. Please confirm that this address is yours; after that you can log in.`,
     ],

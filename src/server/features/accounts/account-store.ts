@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { users } from '../../db/schema/index.ts';
+import { users, type RegisteredFields } from '../../db/schema/index.ts';
 
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
@@ -21,21 +21,16 @@ export async function insertAccount(db: Database, account: NewAccount): Promise<
   return added ?? null;
 }
 
-/** Takes the newest registration of an address that nobody has verified yet; null when it has been. */
-export async function renewUnverifiedAccount(db: Database, account: NewAccount): Promise<Account | null> {
-  const { id: _, email, createdAt: __, ...fields } = account;
-  const [renewed] = await db
-    .update(users)
-    .set(fields)
-    .where(and(eq(users.email, email), isNull(users.emailVerifiedAt)))
-    .returning();
-  return renewed ?? null;
-}
-
-export async function markEmailVerified(db: Database, userId: string, at: Date): Promise<void> {
+/** Makes the account what the followed link's registration says, verified; one that is verified already stays as it is. */
+export async function activateAccount(
+  db: Database,
+  userId: string,
+  registration: RegisteredFields,
+  at: Date,
+): Promise<void> {
   await db
     .update(users)
-    .set({ emailVerifiedAt: at })
+    .set({ ...registration, emailVerifiedAt: at })
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }
 

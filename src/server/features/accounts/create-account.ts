@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { NewPassword } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { insertAccount, upsertAdministrator, type Account } from './account-store.ts';
+import { findAccountByEmail, insertAccount, upsertAdministrator, type Account } from './account-store.ts';
 import { hashPassword } from './password-hash.ts';
 
 interface Person {
@@ -34,7 +34,7 @@ async function verifiedAccount(ctx: Context, person: Person, password: string) {
   };
 }
 
-/** Makes an administrator from the command line or at first start; an existing account becomes one, with this password. */
+/** Makes an administrator from the command line; an existing account becomes one, with this password. */
 export async function createAdministrator(ctx: Context, email: string, password: string): Promise<void> {
   const person = {
     email,
@@ -45,6 +45,11 @@ export async function createAdministrator(ctx: Context, email: string, password:
     country: 'AE',
   };
   await upsertAdministrator(ctx.db, await verifiedAccount(ctx, person, password));
+}
+
+/** Makes the administrator that the configuration names, at the first start only: later its password is its own affair. */
+export async function ensureFirstAdministrator(ctx: Context, email: string, password: string): Promise<void> {
+  if ((await findAccountByEmail(ctx.db, email)) === null) await createAdministrator(ctx, email, password);
 }
 
 /** Opens a verified account without the email round: for the demo. Null when the address is taken. */

@@ -1,36 +1,30 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailLinks } from '../../db/schema/index.ts';
+import { emailLinks, type RegisteredFields } from '../../db/schema/index.ts';
 
-type Purpose = (typeof emailLinks.$inferSelect)['purpose'];
-
-/** Adds a link and makes the older ones of the same purpose worthless. */
-export async function replaceEmailLink(db: Database, link: typeof emailLinks.$inferInsert): Promise<void> {
-  await db
-    .update(emailLinks)
-    .set({ spentAt: link.createdAt })
-    .where(and(eq(emailLinks.userId, link.userId), eq(emailLinks.purpose, link.purpose), isNull(emailLinks.spentAt)));
+/** Adds a link that an email will carry. */
+export async function insertEmailLink(db: Database, link: typeof emailLinks.$inferInsert): Promise<void> {
   await db.insert(emailLinks).values(link);
 }
 
-/** Spends a link in one statement: of many at once, one gets the user's id, the others null. */
+/** Spends a link in one statement: of many at once, one gets what it carries, the others null. */
 export async function spendEmailLink(
   db: Database,
-  purpose: Purpose,
   tokenHash: string,
   now: Date,
-): Promise<string | null> {
+): Promise<{ userId: string; registration: RegisteredFields } | null> {
   const [spent] = await db
     .update(emailLinks)
     .set({ spentAt: now })
-    .where(
-      and(
-        eq(emailLinks.tokenHash, tokenHash),
-        eq(emailLinks.purpose, purpose),
-        isNull(emailLinks.spentAt),
-        gt(emailLinks.expiresAt, now),
-      ),
-    )
-    .returning({ userId: emailLinks.userId });
-  return spent?.userId ?? null;
+    .where(and(eq(emailLinks.tokenHash, tokenHash), isNull(emailLinks.spentAt), gt(emailLinks.expiresAt, now)))
+    .returning({ userId: emailLinks.userId, registration: emailLinks.registration });
+  return spent ?? null;
+}
+
+/** Makes every other living link of a person worthless. */
+export async function voidEmailLinks(db: Database, userId: string, at: Date): Promise<void> {
+  await db
+    .update(emailLinks)
+    .set({ spentAt: at })
+    .where(and(eq(emailLinks.userId, userId), isNull(emailLinks.spentAt)));
 }

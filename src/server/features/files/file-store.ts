@@ -9,7 +9,8 @@ export type NewFile = typeof files.$inferInsert;
 export async function claimUpload(db: Database, uploadId: string, userId: string, at: Date): Promise<string> {
   await db.insert(uploads).values({ id: uploadId, ownerId: userId, createdAt: at }).onConflictDoNothing();
   const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
-  return upload?.ownerId ?? userId;
+  if (!upload) throw new Error(`Upload ${uploadId} was not taken`);
+  return upload.ownerId;
 }
 
 export async function findUploadOwner(db: Database, uploadId: string): Promise<string | null> {
@@ -20,6 +21,8 @@ export async function findUploadOwner(db: Database, uploadId: string): Promise<s
 /** Adds a file; one that took the same slot before steps back. */
 export async function insertFile(db: Database, file: NewFile): Promise<void> {
   if (file.uploadId && file.slot !== null && file.slot !== undefined) {
+    // Of many at once, each must see the one before.
+    await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, file.uploadId)).for('update');
     await db
       .update(files)
       .set({ replacedAt: file.createdAt })

@@ -1,5 +1,5 @@
 import { fileHref } from '../../../contracts/pages.ts';
-import type { StoredFile } from '../../../contracts/files.ts';
+import type { FileList, StoredFile } from '../../../contracts/files.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findUploadOwner, listUploadFiles, type FileRow } from './file-store.ts';
@@ -11,7 +11,7 @@ export function presentFile(file: FileRow): StoredFile {
 }
 
 /** The current files of an upload, for its owner and administrators. */
-export async function listUpload(ctx: Context, uploadId: string) {
+export async function listUpload(ctx: Context, uploadId: string): Promise<FileList> {
   const actor = signedIn(ctx);
   const ownerId = await findUploadOwner(ctx.db, uploadId);
   if (ownerId === null || (ownerId !== actor.userId && !actor.isAdmin)) throw notFound('This upload');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Transform, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import type { FileStorage } from '../../ports/storage/file-storage.ts';
 
@@ -19,15 +19,15 @@ function newStorageKey(): string {
 export async function storeBytes(storage: FileStorage, bytes: Readable): Promise<StoredBytes> {
   const hash = createHash('sha256');
   let size = 0;
-  const meter = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  // A generator is only read once the store reads it: a source that breaks off before then cannot fail unheard.
+  async function* metered(source: AsyncIterable<Buffer>) {
+    for await (const chunk of source) {
       hash.update(chunk);
       size += chunk.length;
-      done(null, chunk);
-    },
-  });
-  bytes.once('error', (error) => meter.destroy(error));
+      yield chunk;
+    }
+  }
   const storageKey = newStorageKey();
-  await storage.write(storageKey, bytes.pipe(meter));
+  await storage.write(storageKey, Readable.from(metered(bytes), { objectMode: false }));
   return { storageKey, size, sha256: hash.digest('hex') };
 }

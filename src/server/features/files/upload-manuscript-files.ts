@@ -1,11 +1,13 @@
 import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import { fileSlots, manuscriptSlot } from '../../../contracts/constants.ts';
+import type { FileList } from '../../../contracts/files.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { judgeDocument, sampleSize } from './document-type.ts';
 import { claimUpload, insertFile, type NewFile } from './file-store.ts';
+import { listUpload } from './list-upload.ts';
 import { readHead } from './read-head.ts';
 import { storeBytes } from './store-bytes.ts';
 
@@ -37,17 +39,6 @@ async function receive(ctx: Context, file: IncomingFile): Promise<Received> {
   return { id: v7(), purpose: 'manuscript', name, mediaType, ...stored, createdAt: ctx.now() };
 }
 
-async function receiveAll(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Received[]> {
-  const received: Received[] = [];
-  try {
-    for await (const file of incoming) received.push(await receive(ctx, file));
-    return received;
-  } catch (error) {
-    await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
-    throw error;
-  }
-}
-
 /** Without a slot named, the files are taken in the order of the three slots; a lone file is the manuscript. */
 function slotsFor(count: number, slot: number | undefined): number[] {
   if (count === 0) throw invalidInput('s3Files', 'Please choose a file.');
@@ -56,20 +47,35 @@ function slotsFor(count: number, slot: number | undefined): number[] {
   return count === 1 ? [manuscriptSlot] : [...fileSlots.keys()].slice(0, count);
 }
 
-/** Stores the files of an upload id, which belongs to whoever used it first. */
+async function keepRows(
+  ctx: Context,
+  received: readonly Received[],
+  place: { uploadId: string; ownerId: string; slots: number[] },
+): Promise<void> {
+  const { uploadId, ownerId, slots } = place;
+  await inTransaction(ctx, async (tx) => {
+    for (const [index, file] of received.entries())
+      await insertFile(tx.db, { ...file, uploadId, ownerId, slot: slots[index] ?? null });
+  });
+}
+
+/** Stores the files of an upload id, which belongs to whoever used it first; a refusal leaves none of them behind. */
 export async function uploadManuscriptFiles(
   ctx: Context,
   uploadId: string,
   slot: number | undefined,
   incoming: AsyncIterable<IncomingFile>,
-): Promise<void> {
+): Promise<FileList> {
   const { userId } = signedIn(ctx);
   const ownerId = await claimUpload(ctx.db, uploadId, userId, ctx.now());
   if (ownerId !== userId) throw notFound('This upload');
-  const received = await receiveAll(ctx, incoming);
-  const slots = slotsFor(received.length, slot);
-  await inTransaction(ctx, async (tx) => {
-    for (const [index, file] of received.entries())
-      await insertFile(tx.db, { ...file, uploadId, ownerId, slot: slots[index] ?? null });
-  });
+  const received: Received[] = [];
+  try {
+    for await (const file of incoming) received.push(await receive(ctx, file));
+    await keepRows(ctx, received, { uploadId, ownerId, slots: slotsFor(received.length, slot) });
+  } catch (error) {
+    await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
+    throw error;
+  }
+  return listUpload(ctx, uploadId);
 }

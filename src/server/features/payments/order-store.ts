@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 
@@ -25,14 +25,14 @@ export async function findOrderOfSession(db: Database, providerSessionId: string
 /** Settles an open or expired order; of many at once, one gets it back, the others null. */
 export async function markOrderPaid(
   db: Database,
-  order: OrderRow,
+  orderId: string,
   providerSessionId: string,
   paidAt: Date,
 ): Promise<OrderRow | null> {
   const [paid] = await db
     .update(orders)
     .set({ state: 'paid', paidAt, providerSessionId })
-    .where(and(eq(orders.id, order.id), eq(orders.state, order.state)))
+    .where(and(eq(orders.id, orderId), ne(orders.state, 'paid')))
     .returning();
   return paid ?? null;
 }

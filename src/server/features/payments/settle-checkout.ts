@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { findAccount } from '../accounts/index.ts';
@@ -21,11 +20,15 @@ async function grantSubscription(ctx: Context, order: OrderRow): Promise<void> {
     await ctx.jobs.enqueue(ctx.db, 'send-mail', subscriptionMail(ctx.site, account, order, order.plan, period.endsAt));
 }
 
-function refuseWrongAmount(order: OrderRow, checkout: CheckoutState): void {
-  const { amountMinor, currency } = checkout.paid;
-  if (amountMinor !== order.amountMinor || currency.toUpperCase() !== order.currency) {
-    throw new AppError('price-mismatch', `Order ${order.id} was paid with another amount than it asked for.`);
-  }
+/** Whether what was paid is what the order asked for; if not, the house must look at it. */
+function isPaidRightly(ctx: Context, order: OrderRow, { paid }: CheckoutState): boolean {
+  const isRight = paid.amountMinor === order.amountMinor && paid.currency.toUpperCase() === order.currency;
+  if (!isRight)
+    ctx.log.error(
+      { orderId: order.id, paid },
+      'An order was paid with another amount than it asked for: nothing is granted',
+    );
+  return isRight;
 }
 
 /**
@@ -37,10 +40,9 @@ export async function settleCheckout(ctx: Context, sessionId: string): Promise<C
   const order = Id.safeParse(checkout.orderId).success ? await findOrder(ctx.db, checkout.orderId) : null;
   if (!order || order.state === 'paid') return checkout;
   if (checkout.status === 'expired') await markOrderExpired(ctx.db, order.id);
-  if (!checkout.isPaid) return checkout;
-  refuseWrongAmount(order, checkout);
+  if (!checkout.isPaid || !isPaidRightly(ctx, order, checkout)) return checkout;
   await inTransaction(ctx, async (tx) => {
-    const paid = await markOrderPaid(tx.db, order, sessionId, tx.now());
+    const paid = await markOrderPaid(tx.db, order.id, sessionId, tx.now());
     if (paid) await grantSubscription(tx, paid);
   });
   return checkout;

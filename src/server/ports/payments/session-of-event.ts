@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 
 function verifiedEvent(rawBody: Buffer, signature: string, webhookSecret: string): Stripe.Event {
@@ -9,9 +10,12 @@ function verifiedEvent(rawBody: Buffer, signature: string, webhookSecret: string
   }
 }
 
+const CheckoutEvent = z.object({
+  data: z.object({ object: z.object({ object: z.literal('checkout.session'), id: z.string() }) }),
+});
+
 /** The checkout session that a signed event is about; the signature holds for the very bytes and for five minutes. */
 export function sessionOfEvent(rawBody: Buffer, signature: string, webhookSecret: string): string | null {
-  const event = verifiedEvent(rawBody, signature, webhookSecret);
-  const { object } = event.data;
-  return 'object' in object && object.object === 'checkout.session' ? object.id : null;
+  const event = CheckoutEvent.safeParse(verifiedEvent(rawBody, signature, webhookSecret));
+  return event.success ? event.data.data.object.id : null;
 }

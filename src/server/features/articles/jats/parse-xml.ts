@@ -42,12 +42,24 @@ export function parseXml(xml: string | Uint8Array): XmlElement {
   }
   if (bytes.byteLength === 0) throw new UnreadableArticle('The XML file is empty.');
 
-  const document = openDocument(bytes, typeof xml === 'string' ? offlineDecoded : offline);
+  const document = openDocument(withoutInstructions(bytes), typeof xml === 'string' ? offlineDecoded : offline);
   try {
     return plainElement(document.root);
   } finally {
     document.dispose();
   }
+}
+
+// Comments and CDATA are named so that what looks like an instruction inside them stays; the XML declaration stays, too.
+const instructions = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?!xml\s)[\s\S]*?\?>/g;
+
+// The library cannot step over processing instructions, and nothing of an article stands in them. Latin 1 keeps every byte.
+function withoutInstructions(bytes: Uint8Array): Uint8Array {
+  const text = Buffer.from(bytes).toString('latin1');
+  return Buffer.from(
+    text.replace(instructions, (found) => (found.startsWith('<?') ? '' : found)),
+    'latin1',
+  );
 }
 
 function openDocument(bytes: Uint8Array, option: ParseOption): XmlDocument {

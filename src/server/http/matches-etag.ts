@@ -1,0 +1,4 @@
+/** Whether `If-None-Match` names this ETag, alone or in a list, weak or strong. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((named) => named.trim().replace(/^W\//, '') === etag);
+}
