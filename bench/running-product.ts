@@ -46,15 +46,19 @@ export async function startRunningProduct() {
     env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await answers(url, child);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended(child);
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    const end = child.exitCode === null ? ended(child) : Promise.resolve();
+    child.kill('SIGTERM');
+    await end;
+    rmSync(dataDir, { recursive: true, force: true });
   };
+  try {
+    await answers(url, child);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
 }
 
 /** Starts the yardstick with these bytes and headers, as a process of its own, too. */

@@ -24,7 +24,12 @@ export const files = {
     summary: 'Stores up to three manuscript files (multipart field s3Files, with the slot in ?slot=)',
     access: 'user',
     params: z.object({ awsId: Id }),
-    query: z.object({ slot: z.union([z.number(), z.string().regex(/^\d$/).transform(Number)]).pipe(z.int().min(0).max(2)).optional() }),
+    query: z.object({
+      slot: z
+        .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
+        .pipe(z.int().min(0).max(2))
+        .optional(),
+    }),
     body: StreamBody,
     bodyKind: 'multipart',
     reply: FileList,

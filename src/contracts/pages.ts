@@ -28,7 +28,7 @@ function page<P extends string>(pattern: P): Page<P> {
   };
 }
 
-/** Every screen of the product, by name. Pages, emails, feeds and payment return addresses build links here only. */
+/** Every screen of the product, by name. Pages, emails and payment return addresses build their links here. */
 export const pages = {
   home: page('/'),
   register: page('/register'),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { Email, NewPassword } from '../contracts/values.ts';
+import { StartError } from './errors.ts';
 
 const text = z.string().trim().min(1);
 const webAddress = z
@@ -36,9 +37,6 @@ const Environment = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
-
-/** The product cannot start, for a reason that the person at the terminal can mend. */
-export class StartError extends Error {}
 
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */
 export class ConfigurationError extends StartError {

@@ -19,10 +19,15 @@ export class AppError extends Error {
 /** The answer for what does not exist, and for what the caller may not know exists. */
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 
+/** The answer to a visitor who asks for what belongs to somebody. */
 export const notSignedIn = () => new AppError('not-signed-in', 'Please log in to continue.');
 
+/** The answer to a signed-in person in the wrong role. */
 export const forbidden = (detail = 'You are not allowed to do this.') => new AppError('forbidden', detail);
 
 /** Input that passes its schema and still cannot be taken; the field is named. */
 export const invalidInput = (field: string, message: string) =>
   new AppError('invalid-input', message, { [field]: message });
+
+/** The product cannot start, for a reason that the person at the terminal can mend. */
+export class StartError extends Error {}

@@ -1,6 +1,7 @@
 import pino from 'pino';
-import { readConfig, StartError, type Config } from './config.ts';
+import { readConfig, type Config } from './config.ts';
 import { demoAccounts, demoPassword, loadDemo } from './demo/load-demo.ts';
+import { StartError } from './errors.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { openParts, type Parts } from './open-parts.ts';
 import { startServer } from './start-server.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { StartError, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor } from './features/accounts/index.ts';
 import { buildApp } from './http/build-app.ts';

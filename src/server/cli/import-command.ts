@@ -17,7 +17,7 @@ export const importCommand: Command = {
     if (!folder || rest.length > 1 || !isFolder(folder))
       throw new CommandError(`Please name one folder to import${folder ? `: ${folder} is none` : ''}.`);
     if (!abbreviation || !/^[\w-]{1,40}$/.test(abbreviation))
-      throw new CommandError('--journal: please give an abbreviation of letters, digits and hyphens.');
+      throw new CommandError('--journal: please give an abbreviation of letters, digits, hyphens and underscores.');
     if (!subject) throw new CommandError(`--subject: one of ${subjects.join(', ')}.`);
     return async (ctx, print) => {
       const result = await importArticles(

@@ -1,6 +1,6 @@
 import pino from 'pino';
-import { AppError } from '../errors.ts';
-import { readConfig, StartError } from '../config.ts';
+import { AppError, StartError } from '../errors.ts';
+import { readConfig } from '../config.ts';
 import { openParts } from '../open-parts.ts';
 import { CommandError, type Command } from './command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';

@@ -41,7 +41,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
     requestTimeout: 600_000,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 300 },
   });
   app.setErrorHandler(answerError);

@@ -11,6 +11,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return match?.[1] ?? null;
 }
 
+/** The token of the session cookie. */
 export const cookieToken = (request: FastifyRequest): string | null => request.cookies[cookieName] ?? null;
 
 /** The cookie of decision 2, which serves form posts and files in a tab and nothing else. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../../config.ts';
+import { StartError } from '../../errors.ts';
 import { clusterFolder } from './create-cluster.ts';
 import { closedFolderOnTheWayTo } from './passable-folders.ts';
 import { endedWithin, isSameProcess, processIdentity, processCommand } from './process-table.ts';

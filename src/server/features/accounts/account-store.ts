@@ -5,11 +5,13 @@ import { users, type RegisteredFields } from '../../db/schema/index.ts';
 export type Account = typeof users.$inferSelect;
 export type NewAccount = typeof users.$inferInsert;
 
+/** The account of an address, in lower case. */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.email, email));
   return account ?? null;
 }
 
+/** An account by its id. */
 export async function findAccount(db: Database, id: string): Promise<Account | null> {
   const [account] = await db.select().from(users).where(eq(users.id, id));
   return account ?? null;

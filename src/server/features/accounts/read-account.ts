@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../contracts/accounts.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findAccount } from './account-store.ts';
-import { presentAccount } from './sign-in.ts';
+import { presentAccount } from './present-account.ts';
 
 /** One account, for its holder or an administrator; the call's contract has checked who asks. */
 export async function readAccount(ctx: Context, userId: string): Promise<CurrentUser> {

@@ -2,10 +2,12 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
+/** Adds a session. */
 export async function insertSession(db: Database, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
+/** Ends a session at once. */
 export async function deleteSession(db: Database, sessionId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
 }
@@ -38,6 +40,7 @@ export async function findLiveSession(
   return found ?? null;
 }
 
+/** Lets a session that is used live on. */
 export async function extendSession(db: Database, sessionId: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, sessionId));
 }

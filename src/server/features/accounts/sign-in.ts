@@ -1,21 +1,16 @@
 import { v7 } from 'uuid';
-import { loginFailedMessage, type Credentials, type CurrentUser, type SignedIn } from '../../../contracts/accounts.ts';
+import { loginFailedMessage, type Credentials, type SignedIn } from '../../../contracts/accounts.ts';
 import { sessionDays } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findAccountByEmail, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
+import { presentAccount } from './present-account.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { insertSession } from './session-store.ts';
 
 const maySignIn = (account: Account | null): account is Account =>
   account !== null && account.emailVerifiedAt !== null && account.disabledAt === null;
-
-/** The account as its holder sees it. */
-export function presentAccount(account: Account): CurrentUser {
-  const { id, email, title, surname, otherName, affiliation, country, isAdmin } = account;
-  return { id, email, title, surname, otherName, affiliation, country, isAdmin, roles: [] };
-}
 
 /** Signs in; every reason to refuse gives the same answer after the same work. */
 export async function signIn(

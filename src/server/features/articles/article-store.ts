@@ -40,6 +40,7 @@ export async function listArticles(
   return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
 }
 
+/** How many articles there are, of all or of one journal. */
 export async function countArticles(db: Database, journalId: string | undefined): Promise<number> {
   const [row] = await db
     .select({ total: count() })
@@ -90,6 +91,7 @@ export async function insertArticle(db: Database, article: NewArticle, text: New
   return added.id;
 }
 
+/** What an earlier import made of a source. */
 export async function findImported(
   db: Database,
   importKey: string,

@@ -13,6 +13,7 @@ export async function claimUpload(db: Database, uploadId: string, userId: string
   return upload.ownerId;
 }
 
+/** Whom an upload id belongs to; null while nobody has used it. */
 export async function findUploadOwner(db: Database, uploadId: string): Promise<string | null> {
   const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
   return upload?.ownerId ?? null;
@@ -31,6 +32,7 @@ export async function insertFile(db: Database, file: NewFile): Promise<void> {
   await db.insert(files).values(file);
 }
 
+/** A file by its id. */
 export async function findFile(db: Database, fileId: string): Promise<FileRow | null> {
   const [file] = await db.select().from(files).where(eq(files.id, fileId));
   return file ?? null;

@@ -1,5 +1,6 @@
 export { downloadOf } from './download-file.ts';
 export { findFile, findFiles, type FileRow } from './file-store.ts';
 export { keepOwnFile } from './keep-own-file.ts';
-export { listUpload, presentFile } from './list-upload.ts';
+export { listUpload } from './list-upload.ts';
+export { presentFile } from './present-file.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

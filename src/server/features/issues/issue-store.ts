@@ -2,7 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fullIssues, journals } from '../../db/schema/index.ts';
 
-/** Full issues with their journal's abbreviation, in a stable order: journal, then newest volume and number. */
+/** Full issues with their journal's abbreviation, in a stable order: by journal, the newest first. */
 export async function listFullIssues(
   db: Database,
   filter: { volume?: string; number?: string; journalId?: string | undefined },

@@ -1,22 +1,16 @@
 import type { ManuscriptState } from '../../db/schema/index.ts';
 
-export type ManuscriptAction = 'accept' | 'reject';
-
 /** What leads where. A journal of the model `verification`: an administrator alone decides. */
-const steps: Record<ManuscriptState, Partial<Record<ManuscriptAction, ManuscriptState>>> = {
-  submitted: { accept: 'published', reject: 'rejected' },
-  rejected: {},
-  published: {},
-};
+export const steps = {
+  accept: { from: 'submitted', to: 'published' },
+  reject: { from: 'submitted', to: 'rejected' },
+} as const satisfies Record<string, { from: ManuscriptState; to: ManuscriptState }>;
 
-/** The state that an action leads to, or null when it is out of turn. */
-export const nextState = (state: ManuscriptState, action: ManuscriptAction): ManuscriptState | null =>
-  steps[state][action] ?? null;
+export type ManuscriptAction = keyof typeof steps;
 
-/** The states from which an action may be taken. */
-export function statesBefore(action: ManuscriptAction): ManuscriptState[] {
-  return (['submitted', 'rejected', 'published'] as const).filter((state) => nextState(state, action) !== null);
-}
+/** The actions that may be taken from a state. */
+export const actionsFrom = (state: ManuscriptState): ManuscriptAction[] =>
+  (['accept', 'reject'] as const).filter((action) => steps[action].from === state);
 
 /** `articleStatus` as the specification names it. */
 export const articleStatuses: Record<ManuscriptState, string> = {

@@ -2,7 +2,7 @@ import type { ManuscriptAuthor } from '../../../contracts/manuscripts.ts';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';
-import { nextState } from './manuscript-lifecycle.ts';
+import { actionsFrom, type ManuscriptAction } from './manuscript-lifecycle.ts';
 
 /** Who may read a manuscript that is not published: its submitting author and administrators. */
 export function mayReadManuscript(actor: Actor, submittingUserId: string): boolean {
@@ -10,9 +10,8 @@ export function mayReadManuscript(actor: Actor, submittingUserId: string): boole
 }
 
 /** What the actor may do next; the buttons follow it. */
-export function allowedActions(actor: Actor, state: ManuscriptState): ('accept' | 'reject')[] {
-  if (actor.kind !== 'user' || !actor.isAdmin) return [];
-  return (['accept', 'reject'] as const).filter((action) => nextState(state, action) !== null);
+export function allowedActions(actor: Actor, state: ManuscriptState): ManuscriptAction[] {
+  return actor.kind === 'user' && actor.isAdmin ? actionsFrom(state) : [];
 }
 
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */

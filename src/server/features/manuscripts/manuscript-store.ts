@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 
@@ -18,31 +18,33 @@ const selection = {
   author: { title: users.title, surname: users.surname, otherName: users.otherName, email: users.email },
 };
 
-const found = (db: Database) =>
+const selectFound = (db: Database) =>
   db
     .select(selection)
     .from(manuscripts)
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
     .innerJoin(users, eq(users.id, manuscripts.submittingUserId));
 
+/** A manuscript by its id. */
 export async function findManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
-  const [row] = await found(db).where(eq(manuscripts.id, id));
+  const [row] = await selectFound(db).where(eq(manuscripts.id, id));
   return row ?? null;
 }
 
+/** The manuscript that was submitted with an upload. */
 export async function findManuscriptOfUpload(db: Database, uploadId: string): Promise<FoundManuscript | null> {
-  const [row] = await found(db).where(eq(manuscripts.uploadId, uploadId));
+  const [row] = await selectFound(db).where(eq(manuscripts.uploadId, uploadId));
   return row ?? null;
 }
 
 /** A person's own submissions, newest first. */
 export async function listManuscriptsOf(db: Database, userId: string): Promise<FoundManuscript[]> {
-  return found(db).where(eq(manuscripts.submittingUserId, userId)).orderBy(desc(manuscripts.id));
+  return selectFound(db).where(eq(manuscripts.submittingUserId, userId)).orderBy(desc(manuscripts.id));
 }
 
 /** What waits for an administrator, oldest first. */
 export async function listWaitingManuscripts(db: Database, limit: number): Promise<FoundManuscript[]> {
-  return found(db).where(eq(manuscripts.state, 'submitted')).orderBy(asc(manuscripts.id)).limit(limit);
+  return selectFound(db).where(eq(manuscripts.state, 'submitted')).orderBy(asc(manuscripts.id)).limit(limit);
 }
 
 /** Adds a manuscript; null when its upload has been submitted already. */
@@ -55,18 +57,18 @@ export async function insertManuscript(db: Database, manuscript: NewManuscript):
   return added?.id ?? null;
 }
 
-/** Moves a manuscript on in one statement; null when it no longer stands in one of the states before. */
+/** Moves a manuscript on in one statement; false when it no longer stands in the state before. */
 export async function moveManuscript(
   db: Database,
   id: string,
-  before: readonly ManuscriptState[],
+  before: ManuscriptState,
   change: { state: ManuscriptState; at: Date; rejectionText?: string },
-): Promise<ManuscriptRow | null> {
-  const { state, at, rejectionText } = change;
-  const [moved] = await db
+): Promise<boolean> {
+  const { at, ...fields } = change;
+  const moved = await db
     .update(manuscripts)
-    .set({ state, decidedAt: at, updatedAt: at, ...(rejectionText === undefined ? {} : { rejectionText }) })
-    .where(and(eq(manuscripts.id, id), inArray(manuscripts.state, [...before])))
-    .returning();
-  return moved ?? null;
+    .set({ ...fields, decidedAt: at, updatedAt: at })
+    .where(and(eq(manuscripts.id, id), eq(manuscripts.state, before)))
+    .returning({ id: manuscripts.id });
+  return moved.length > 0;
 }

@@ -2,12 +2,7 @@ import type { Manuscript } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { mayReadManuscript } from './manuscript-policy.ts';
-import {
-  findManuscript,
-  findManuscriptOfUpload,
-  listManuscriptsOf,
-  listWaitingManuscripts,
-} from './manuscript-store.ts';
+import { findManuscript, listManuscriptsOf, listWaitingManuscripts } from './manuscript-store.ts';
 import { presentManuscripts } from './present-manuscript.ts';
 
 /** As many waiting manuscripts as one answer holds. */
@@ -30,10 +25,4 @@ export async function readManuscript(ctx: Context, manuscriptId: string): Promis
   const [manuscript] = await presentManuscripts(ctx, [found]);
   if (!manuscript) throw notFound('This manuscript');
   return manuscript;
-}
-
-/** Whether the actor may read the files of an upload, because a manuscript that they may read holds them. */
-export async function mayReadUpload(ctx: Context, uploadId: string): Promise<boolean> {
-  const found = await findManuscriptOfUpload(ctx.db, uploadId);
-  return found !== null && mayReadManuscript(ctx.actor, found.manuscript.submittingUserId);
 }

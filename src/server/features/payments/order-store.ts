@@ -4,19 +4,23 @@ import { orders } from '../../db/schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
+/** Adds an order that has not been paid yet. */
 export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<void> {
   await db.insert(orders).values(order);
 }
 
+/** Notes the provider’s session beside its order. */
 export async function setProviderSession(db: Database, orderId: string, providerSessionId: string): Promise<void> {
   await db.update(orders).set({ providerSessionId }).where(eq(orders.id, orderId));
 }
 
+/** An order by its id. */
 export async function findOrder(db: Database, orderId: string): Promise<OrderRow | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   return order ?? null;
 }
 
+/** The order of a provider’s session. */
 export async function findOrderOfSession(db: Database, providerSessionId: string): Promise<OrderRow | null> {
   const [order] = await db.select().from(orders).where(eq(orders.providerSessionId, providerSessionId));
   return order ?? null;
@@ -37,6 +41,7 @@ export async function markOrderPaid(
   return paid ?? null;
 }
 
+/** Ends an order that nobody has paid. */
 export async function markOrderExpired(db: Database, orderId: string): Promise<void> {
   await db
     .update(orders)

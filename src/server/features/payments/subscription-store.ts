@@ -20,6 +20,7 @@ export async function lockSubscriber(db: Database, userId: string): Promise<void
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
+/** Adds what an order has paid for. */
 export async function insertSubscription(db: Database, subscription: typeof subscriptions.$inferInsert): Promise<void> {
   await db.insert(subscriptions).values(subscription);
 }
