@@ -10,6 +10,7 @@ import type { Route } from './+types/article-page.ts';
 import { articleHeadOf, useArticleHead } from './article-head.ts';
 import styles from './article-page.module.css';
 import { ArticleRights } from './article-rights.tsx';
+import { AbsentFigures } from './absent-figures.tsx';
 import './article-text.css';
 import './article-figures.css';
 import './article-treatments.css';
@@ -75,7 +76,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <div className={styles.contents}>
             <Contents headings={fullText.headings} />
           </div>
-          <RichHtml className={`article-text ${styles.main}`} html={fullText.html} lang={lang} />
+          <div className={styles.main}>
+            <AbsentFigures html={fullText.html} doi={article.doi} />
+            <RichHtml className="article-text" html={fullText.html} lang={lang} />
+          </div>
         </div>
       )}
       <div className={styles.row}>

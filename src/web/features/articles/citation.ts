@@ -43,7 +43,8 @@ export function citationOf(article: ArticleHead, siteUrl: string): Citation {
   const { articleVolume: volume, articleIssue: issue, firstPage, lastPage } = article;
   const year = article.articlePublishedDate.slice(0, 4);
   const printed = [firstPage, lastPage === firstPage ? null : lastPage].filter(Boolean).join('–');
-  const place = volume ? ` ${volume}${issue ? `(${issue})` : ''}` : '';
+  const number = issue ? `(${issue})` : '';
+  const place = volume || number ? ` ${volume ?? ''}${number}` : '';
   return {
     before: [authorsOf(article), `(${year}).`, sentence(article.articleTitle)].filter(Boolean).join(' '),
     journal: journalTitle,

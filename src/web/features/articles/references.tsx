@@ -3,10 +3,20 @@ import { RichHtml } from '../../ui/rich-html.tsx';
 import { doiHref } from './doi-href.ts';
 import styles from './references.module.css';
 
-/** The link to a cited work, where its own text does not hold it yet. */
+/** Whether a text leads to this address; a DOI has had several resolvers. */
+function isLinked(html: string, address: string, doi: string | null): boolean {
+  const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target.toLowerCase());
+  return (
+    targets.includes(address.toLowerCase()) ||
+    (doi !== null && targets.some((target) => target.endsWith(doi.toLowerCase())))
+  );
+}
+
+/** The link to a cited work, where its own text does not lead there. */
 function WorkLink({ reference: { doi, url, html } }: { reference: Reference }) {
   const address = doi ? doiHref(doi) : url;
-  if (!address || html.includes(`href="${address}"`)) return null;
+  const isShown = address === null || isLinked(html, address, doi);
+  if (isShown) return null;
   return (
     <>
       {' '}

@@ -83,3 +83,12 @@ describe('what is taken in', () => {
     expect(readJatsArticle(xml).title.text).toBe('Dünen');
   });
 });
+
+test('processing instructions are stepped over, and what looks like one in CDATA stays', () => {
+  const xml = anArticleXml({
+    meta: '<?page 3?><abstract><p>One<?break?> two <![CDATA[<?three?>]]> four.</p></abstract>',
+  });
+  expect(readJatsArticle(xml.replace('<article', '<?xml-stylesheet href="x"?><article')).abstract?.text).toBe(
+    'One two <?three?> four.',
+  );
+});

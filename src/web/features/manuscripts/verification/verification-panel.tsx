@@ -43,6 +43,14 @@ export function VerificationPanel({ adminId, specialReview }: VerificationPanelP
           </p>
         </Message>
       )}
+      {search.has('manuscript') && !outcome && (
+        <Message kind="info">
+          <p>
+            This manuscript does not wait any more: it has been decided, or there is none at this address.{' '}
+            <Link to={`?tab=${search.get('tab') ?? 0}`}>Back to the list</Link>
+          </p>
+        </Message>
+      )}
       <VerificationQueue waiting={waiting.data.filter((manuscript) => manuscript.specialReview === specialReview)} />
     </div>
   );

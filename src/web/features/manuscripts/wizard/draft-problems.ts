@@ -1,7 +1,7 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { missingAuthorMessage, missingFileMessage, Submission } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from './author-rules.ts';
-import type { Draft } from './draft.ts';
+import type { AuthorFields, Draft } from './draft.ts';
 import { nameOf } from './name-of.ts';
 import { authorsStep, detailsStep, filesStep } from './steps.ts';
 
@@ -34,11 +34,19 @@ function authorProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
     }));
 }
 
+const isTyped = (author: AuthorFields) => Object.values(author).some((value) => value.trim() !== '');
+
+function unaddedAuthor(draft: Draft): DraftProblem[] {
+  if (draft.authorEdited !== null || !isTyped(draft.authorInProgress)) return [];
+  const message = 'You have typed an author who is not added yet. Please add the author, or clear the fields.';
+  return [{ step: authorsStep, field: 'authors', message }];
+}
+
 /** Every problem of a draft, in the order of the steps. */
 export function draftProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
   const hasManuscript = draft.files[manuscriptSlot] !== null;
   const files = hasManuscript ? [] : [{ step: filesStep, field: 'files', message: missingFileMessage }];
-  return [...detailProblems(draft), ...authorProblems(draft, isAdmin), ...files];
+  return [...detailProblems(draft), ...authorProblems(draft, isAdmin), ...unaddedAuthor(draft), ...files];
 }
 
 /** What to say beside the fields of the details, once their step has been left. */

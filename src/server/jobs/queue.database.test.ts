@@ -1,0 +1,42 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { testDatabase } from '../../test/test-database.ts';
+import { openDatabase } from '../db/database.ts';
+import type { OutgoingMail } from '../ports/mail/mail-transport.ts';
+import { openQueue } from './queue.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const { url } = await testDatabase();
+const database = openDatabase(url, () => undefined);
+const queue = await openQueue(url, quiet);
+afterAll(async () => {
+  await queue.close();
+  await database.close();
+});
+
+const handed: string[] = [];
+const letterTo = (to: string): OutgoingMail => ({ to, subject: 'Hello', text: '', html: '', messageId: `${to}-1` });
+
+test('a letter that cannot be delivered is tried again, and the others go out once', { timeout: 40_000 }, async () => {
+  for (const to of ['a@example.org', 'bad@example.org', 'c@example.org'])
+    await queue.jobs.enqueue(database.db, 'send-mail', letterTo(to));
+  await queue.work((mail) => {
+    handed.push(mail.to);
+    const isFirstTry = handed.filter((to) => to === mail.to).length === 1;
+    return mail.to === 'bad@example.org' && isFirstTry ? Promise.reject(new Error('refused')) : Promise.resolve();
+  });
+  for (let tries = 0; tries < 300 && handed.length < 4; tries += 1) await wait(100);
+  expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);
+});
+
+test('a job exists only if the change that asked for it does', async () => {
+  const change = database.db.transaction(async (tx) => {
+    await queue.jobs.enqueue(tx, 'send-mail', letterTo('never@example.org'));
+    throw new Error('the change failed');
+  });
+  await expect(change).rejects.toThrow('the change failed');
+  await queue.jobs.enqueue(database.db, 'send-mail', letterTo('after@example.org'));
+  for (let tries = 0; tries < 100 && !handed.includes('after@example.org'); tries += 1) await wait(100);
+  expect(handed).toContain('after@example.org');
+  expect(handed).not.toContain('never@example.org');
+});
