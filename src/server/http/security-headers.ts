@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 /** The policy of answers that are data: nothing of them is to run or to be shown inside another page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of pages, with the hashes of their own inline scripts. */
-export const pagePolicy = (scriptSources: string) =>
+/** The policy of pages, with the hashes of their own inline scripts; `siteOrigin` is where their forms lead on to. */
+export const pagePolicy = (scriptSources: string, siteOrigin: string) =>
   [
     "default-src 'self'",
     `script-src 'self'${scriptSources}`,
@@ -18,7 +18,7 @@ export const pagePolicy = (scriptSources: string) =>
     "object-src 'self'",
     "base-uri 'none'",
     // The card form of a real provider is reached by a redirect of our own form.
-    "form-action 'self' https://checkout.stripe.com",
+    `form-action 'self' ${siteOrigin} https://checkout.stripe.com`,
   ].join('; ');
 
 /** The usual protective headers on every answer. */

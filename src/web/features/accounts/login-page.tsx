@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { accounts, Credentials } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
@@ -11,6 +11,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/login-page.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { isJustRegistered } from './just-registered.ts';
 import { nextAddress } from './next-address.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Login')];
@@ -44,9 +45,14 @@ function LoginForm() {
 export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
+  const isNew = isJustRegistered(useLocation().state);
   if (session) return <Navigate to={nextAddress(search.get('next'))} replace />;
   return (
     <AccountFrame title="Login Here to submit articles">
+      {/* The browser keeps the state over a reload, and the server does not know it. */}
+      {session === null && isNew && (
+        <Message kind="info">Follow the link in the message that we have sent you, then log in here.</Message>
+      )}
       <LoginForm />
       <p>
         New here? <Link to={pages.register.href()}>Register</Link>

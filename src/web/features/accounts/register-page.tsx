@@ -1,21 +1,25 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { loginAfterRegistration } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/register-page.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { justRegistered } from './just-registered.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Register')];
 
-/** Registration: the form, then the server's message and the way to the login. */
+/** Registration: the form, then the server's message and the way to the login; whoever is signed in has no need of it. */
 export default function RegisterPage() {
+  const session = useSession();
   const [message, setMessage] = useState<string | null>(null);
-  useMoveOn(message === null ? null : pages.login.href(), loginAfterRegistration);
+  useMoveOn(message === null ? null : pages.login.href(), loginAfterRegistration, justRegistered);
+  if (session) return <Navigate to={pages.dashboard.href({ profileId: session.user.id })} replace />;
   const registered = (text: string) => {
     setMessage(text);
     showNotice('good', text);
@@ -26,7 +30,9 @@ export default function RegisterPage() {
         <Message kind="good">
           <p>{message}</p>
           <p>
-            <Link to={pages.login.href()}>Continue to login now</Link>
+            <Link to={pages.login.href()} state={justRegistered}>
+              Continue to login now
+            </Link>
           </p>
         </Message>
       </AccountFrame>

@@ -5,6 +5,7 @@ import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
+import { forgetWantedArticle, rememberWantedArticle } from '../payments/wanted-article.ts';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
@@ -16,10 +17,13 @@ const placeOf = (article: ArticleHead) => ({
   articleId: article.id,
 });
 
-/** Leads a reader without a pass to the prices; "back" leads past this page. */
-function ToPricing() {
+/** Leads a reader without a pass to the prices, which will know the article; "back" leads past this page. */
+function ToPricing({ fullPdf, title }: { fullPdf: string; title: string }) {
   const navigate = useNavigate();
-  useEffect(() => void navigate(pages.pricing.href(), { replace: true }), [navigate]);
+  useEffect(() => {
+    rememberWantedArticle(fullPdf, title);
+    void navigate(pages.pricing.href(), { replace: true });
+  }, [navigate, fullPdf, title]);
   return null;
 }
 
@@ -46,11 +50,15 @@ function Failure({ message }: { message: string }) {
 }
 
 function Reading({ article, address, access }: { article: ArticleHead; address: string; access: ReadingAccess }) {
+  const fullPdf = pages.articleFullPdf.href(placeOf(article));
+  useEffect(() => {
+    if (access.state === 'granted') forgetWantedArticle(fullPdf);
+  }, [access.state, fullPdf]);
   switch (access.state) {
     case 'granted':
       return <PdfViewer address={address} title={article.articleTitle} fileName={article.publicPdfName} />;
     case 'visitor':
-      return <Paywall returnTo={pages.articleFullPdf.href(placeOf(article))} />;
+      return <Paywall returnTo={fullPdf} />;
     case 'checking':
       return (
         <p className={styles.checking} role="status">
@@ -58,7 +66,7 @@ function Reading({ article, address, access }: { article: ArticleHead; address: 
         </p>
       );
     case 'subscription-needed':
-      return <ToPricing />;
+      return <ToPricing fullPdf={fullPdf} title={article.articleTitle} />;
     case 'failed':
       return <Failure message={access.message} />;
   }

@@ -6,21 +6,12 @@ import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
+import { formatMoment } from './format-moment.ts';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
 import type { Purchase } from './read-purchase.ts';
 import { useBoughtPass } from './use-bought-pass.ts';
-
-/** An instant in the reader's own zone, with its name: a pass ends at a moment, not on a day. */
-const formatMoment = (moment: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(moment);
+import { useWantedArticle } from './wanted-article.ts';
 
 function Receipt({ purchase }: { purchase: Purchase }) {
   const plan = plans[purchase.plan];
@@ -44,6 +35,27 @@ function Receipt({ purchase }: { purchase: Purchase }) {
   );
 }
 
+/** What to do with the pass: first the article that it was bought for. */
+function NextSteps() {
+  const wanted = useWantedArticle();
+  return (
+    <section className={styles.part} aria-labelledby="next-steps">
+      <h2 id="next-steps">Next steps</h2>
+      {wanted && (
+        <Link className={button.primary} to={wanted.fullPdf}>
+          <span>
+            Read “<bdi>{wanted.title}</bdi>”
+          </span>
+        </Link>
+      )}
+      <p>Open any article and choose its Full PDF tab. A receipt is on its way to you by email.</p>
+      <Link className={wanted ? button.secondary : button.primary} to={pages.journalPublications.href()}>
+        Browse Journals
+      </Link>
+    </section>
+  );
+}
+
 /** Where a buyer comes back to: what was bought, until when, what next, how it ends. */
 export function PaymentComplete() {
   const bought = useBoughtPass();
@@ -54,13 +66,7 @@ export function PaymentComplete() {
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
       <h1 className={page.heading}>Payment Complete</h1>
       <Receipt purchase={bought.purchase} />
-      <section className={styles.part} aria-labelledby="next-steps">
-        <h2 id="next-steps">Next steps</h2>
-        <p>Open any article and choose its Full PDF tab. A receipt is on its way to you by email.</p>
-        <Link className={button.primary} to={pages.journalPublications.href()}>
-          Browse Journals
-        </Link>
-      </section>
+      <NextSteps />
       <section className={styles.part} aria-labelledby="cancellation">
         <h2 id="cancellation">Cancellation</h2>
         <p>

@@ -6,9 +6,13 @@ import { pageTitle } from '../../ui/page-title.ts';
 import { useSite } from '../../ui/site-facts.ts';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
+import { formatMoment } from './format-moment.ts';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
+import type { Purchase } from './read-purchase.ts';
+import { useRunningPass } from './use-running-pass.ts';
+import { WantedNote } from './wanted-note.tsx';
 
 export const loader = () => ({ formAction: payments.startSubscription.path });
 
@@ -23,11 +27,18 @@ const TestMode = () => (
   </p>
 );
 
-/** The two passes; also where a buyer comes back to. */
-export default function PricingPage({ loaderData }: Route.ComponentProps) {
+const RunningPass = ({ pass: { endsAt } }: { pass: Purchase }) => (
+  <p className={styles.standing} role="status">
+    Your pass runs until <time dateTime={endsAt.toISOString()}>{formatMoment(endsAt)}</time>. Another one begins where
+    it ends.
+  </p>
+);
+
+/** What is on offer, and what it means to this reader. */
+function Passes({ formAction }: { formAction: string }) {
   const [search] = useSearchParams();
   const isSandbox = useSite()?.paymentsMode === 'sandbox';
-  if (search.get('success') === 'true') return <PaymentComplete />;
+  const pass = useRunningPass();
   return (
     <div className={page.page}>
       {isSandbox && <TestMode />}
@@ -36,16 +47,24 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
       <p className={page.lead}>
         A pass opens the full PDF of every article of the house. It ends by itself; nothing is renewed.
       </p>
+      {pass && <RunningPass pass={pass} />}
+      <WantedNote hasPass={pass !== null} />
       <ul className={styles.plans}>
         {planKeys.map((planKey) => (
           <li key={planKey}>
-            <PlanCard planKey={planKey} formAction={loaderData.formAction} />
+            <PlanCard planKey={planKey} formAction={formAction} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>
-        Open access articles need no pass. A pass bought while another runs begins where that one ends.
+        Open access articles need no pass.{!pass && ' A pass bought while another runs begins where that one ends.'}
       </p>
     </div>
   );
+}
+
+/** The two passes; also where a buyer comes back to. */
+export default function PricingPage({ loaderData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  return search.get('success') === 'true' ? <PaymentComplete /> : <Passes formAction={loaderData.formAction} />;
 }

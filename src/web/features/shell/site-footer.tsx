@@ -1,33 +1,27 @@
 import { Link } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import { publisherLine } from '../../content/publisher.ts';
+import { useSession } from '../../session/session.ts';
 import { useSite, useSiteName } from '../../ui/site-facts.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { accountLinks } from './navigation-links.ts';
 import styles from './site-footer.module.css';
 
-const groups = [
-  {
-    title: 'Read',
-    links: [
-      { label: 'Journals', to: pages.journalPublications.href() },
-      { label: 'Proceedings', to: pages.proceedings.href() },
-      { label: 'Conferences', to: pages.conferences.href() },
-      { label: 'Passes and prices', to: pages.pricing.href() },
-    ],
-  },
-  {
-    title: 'Your account',
-    links: [
-      { label: 'Register', to: pages.register.href() },
-      { label: 'Login', to: pages.login.href() },
-    ],
-  },
+const toRead = [
+  { label: 'Journals', to: pages.journalPublications.href() },
+  { label: 'Proceedings', to: pages.proceedings.href() },
+  { label: 'Conferences', to: pages.conferences.href() },
+  { label: 'Passes and prices', to: pages.pricing.href() },
 ];
 
 /** The foot of every page: who publishes here, and where to go next. */
 export function SiteFooter() {
   const name = useSiteName();
   const contactEmail = useSite()?.contactEmail;
+  const groups = [
+    { title: 'Read', links: toRead },
+    { title: 'Your account', links: accountLinks(useSession(), 'desktop').others },
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

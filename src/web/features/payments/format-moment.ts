@@ -1,0 +1,10 @@
+/** An instant in the reader's own zone, with its name: a pass ends at a moment, not on a day. */
+export const formatMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(moment);
