@@ -56,11 +56,11 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   );
   parts.whenPublicChanges(() => version.bump());
   app.addHook('onClose', () => version.close());
-  const render = pageRenderer(
-    await loadBuild(app, isDevelopment),
-    isDevelopment ? 'development' : 'production',
-    inProcessApi(routes, visitor),
-  );
+  const render = pageRenderer(await loadBuild(app, isDevelopment), {
+    mode: isDevelopment ? 'development' : 'production',
+    api: inProcessApi(routes, visitor),
+    siteUrl: config.siteUrl,
+  });
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers();
   await listen(app, config);

@@ -27,12 +27,15 @@ export interface WebBuild {
 
 const passedOn = ['content-type', 'location', 'x-remix-response'];
 
+interface PageSetting {
+  readonly mode: 'production' | 'development';
+  readonly api: InProcessApi;
+  readonly siteUrl: string;
+}
+
 /** Renders a URL with the web application, always as a visitor. */
-export function pageRenderer(
-  loadBuild: () => Promise<WebBuild>,
-  mode: 'production' | 'development',
-  api: InProcessApi,
-) {
+export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, api, siteUrl }: PageSetting) {
+  const siteOrigin = new URL(siteUrl).origin;
   return async function render(url: string, compress: boolean): Promise<RenderedPage> {
     const build = await loadBuild();
     const web = build.entry.module;
