@@ -53,7 +53,7 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, api, si
       if (value !== null) headers[name] = value;
     }
     const { html, scriptSources } = hashOwnScripts(await response.text(), nonce);
-    headers['content-security-policy'] = pagePolicy(scriptSources);
+    headers['content-security-policy'] = pagePolicy(scriptSources, siteOrigin);
     return makeRenderedPage(response.status, headers, html, compress);
   };
 }
