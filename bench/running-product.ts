@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -40,6 +40,8 @@ function ended(child: ChildProcess): Promise<void> {
 export async function startRunningProduct() {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-bench-'));
+  // The account that PostgreSQL runs under must be able to pass.
+  chmodSync(dataDir, 0o755);
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
