@@ -3,9 +3,7 @@ import type { JatsArticle, NewArticle, NewArticleText } from '../features/articl
 /** Whether the licence lets everyone read: then the article is open, else it is for subscribers. */
 function accessOf(article: JatsArticle): 'open' | 'subscription' {
   const { url, text } = article.licence ?? { url: null, text: '' };
-  return /creativecommons\.org/i.test(url ?? '') || /creative commons/i.test(text)
-    ? 'open'
-    : 'subscription';
+  return /creativecommons\.org/i.test(url ?? '') || /creative commons/i.test(text) ? 'open' : 'subscription';
 }
 
 type ImportedFacts = Omit<
