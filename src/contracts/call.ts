@@ -81,6 +81,9 @@ export interface Input<C extends Call> {
   body?: z.input<C['body']>;
 }
 
+/** The reply of a call that leads on to another address. */
+export const Redirect = z.object({ location: z.string() });
+
 /** The reply of a file call: the bytes are streamed beside the contract. */
 export const FileReply = z.unknown();
 /** The body of multipart and raw calls, which the HTTP layer reads as a stream. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, StreamBody } from './call.ts';
+import { defineCall, Redirect, StreamBody } from './call.ts';
 import { planKeys } from './constants.ts';
 import { Email } from './values.ts';
 
@@ -20,7 +20,7 @@ export const payments = {
       purchaseType: z.string().catch(''),
     }),
     bodyKind: 'form',
-    reply: z.object({ location: z.string() }),
+    reply: Redirect,
     replyKind: 'redirect',
     status: 303,
   }),

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrationsFolder } from './migrations-folder.ts';
 
 /** The key of the advisory lock under which one process at a time migrates. */
 const migrationLock = 7_233_117;
-
-const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
 
 /** Brings the database to the newest migration; several processes may call it at once. */
 export async function migrate(databaseUrl: string): Promise<void> {

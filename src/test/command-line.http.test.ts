@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
+import { reply } from './product/client.ts';
+import { password } from './product/factories.ts';
+import { jatsArticle } from './product/jats-article.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'colophon-command-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a command as a process of its own, beside the running product. */
+function run(...words: string[]): Promise<{ code: number; said: string }> {
+  const env = { ...process.env, DATABASE_URL: product.config.databaseUrl ?? '', DATA_DIR: product.dataDir };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['src/server/cli/main.ts', ...words], { cwd: root, env }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
+    });
+  });
+}
+
+test('an import by another process is on the pages of this one within a second', async () => {
+  const home = async () => (await fetch(product.url)).text();
+  const title = 'Brought in beside a running server';
+  expect(await home()).not.toContain(title);
+  writeFileSync(path.join(folder, 'one.xml'), jatsArticle({ doi: '10.5555/command', title }));
+  const imported = await run('import', folder, '--journal', 'CMD', '--title', 'Commands');
+  expect(imported).toMatchObject({ code: 0 });
+  expect(imported.said).toContain('CMD: 1 added, 0 updated, 0 unchanged, 0 not imported');
+  await wait(1000);
+  expect(await home()).toContain(title);
+});
+
+test('a file that cannot be read is named, and the command says so by its exit code', async () => {
+  writeFileSync(path.join(folder, 'two.xml'), '<article>');
+  const imported = await run('import', folder, '--journal', 'CMD');
+  expect(imported.code).toBe(1);
+  expect(imported.said).toMatch(/Not imported: .*two\.xml: The file is not well-formed XML/);
+  expect(imported.said).toContain('CMD: 0 added, 0 updated, 1 unchanged, 1 not imported');
+});
+
+test('an administrator made by the command line can log in', async () => {
+  const email = 'head@example.org';
+  expect(await run('admin', 'create', '--email', email, '--password', password)).toMatchObject({ code: 0 });
+  expect((await reply(product, accounts.login, { body: { email, password } })).user.isAdmin).toBe(true);
+});
+
+test.each([
+  [[]],
+  [['publish']],
+  [['import']],
+  [['import', '/nowhere', '--journal', 'X']],
+  [['import', '.', '--color', 'X']],
+])('wrong words are refused with exit code 2 and a sentence: %j', async (words) => {
+  const { code, said } = await run(...words);
+  expect(code).toBe(2);
+  expect(said).not.toContain('    at ');
+  expect(said.trim()).not.toBe('');
+});
