@@ -44,6 +44,23 @@ export const pages = {
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
   dashboard: page('/dashboard/:profileId'),
   pricing: page('/productDisplay'),
+  search: page('/search'),
+  ethics: page('/ethics/:ethicalSlug'),
+  handlingFee: page('/mansucript_handling_fee'),
+  waiverPolicy: page('/waiver_policy'),
+  authorFaq: page('/faq/authorFAQ'),
+  reviewerFaq: page('/faq/reviewFAQ'),
+  editorFaq: page('/faq/editorFAQ'),
+  reviewersGuidelines: page('/reviewers_guidelines'),
+  peerReview: page('/peer_review'),
+  forEditors: page('/for_editors'),
+  policies: page('/policies'),
+  contact: page('/contact/:subject'),
+  terms: page('/terms'),
+  privacy: page('/privacy'),
+  editorialBoard: page('/editorial-board'),
+  fullIssueCheckout: page('/checkout/:fullIssueId/fullIssue/:userId/:email/:stripeLookupId'),
+  returnPayment: page('/returnPayment'),
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
 } as const;
 
@@ -64,6 +81,23 @@ export const dashboardTabs = {
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */
 export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
+
+/** The feed of the latest articles of all journals. */
+export const allArticlesFeedHref = '/all_articles.rss';
+
+/** The feed of one journal's latest articles. */
+export const journalFeedHref = (journalAbbreviation: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/articles.rss`;
+
+/** A reference to an article as a file for a reference manager. */
+export const citationHref = (journalAbbreviation: string, articleId: string, format: 'bib' | 'ris') =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/citation.${format}`;
+
+/** The slugs of the contact form that have a meaning: `new` is the usual link, the other asks for author services. */
+export const contactSubjects = { usual: 'new', authorServices: 'author-services' } as const;
+
+/** The slugs of the ethics pages. */
+export const ethicsSlugs = ['ethicalpractice', 'authorship', 'submission'] as const;
 
 /** The address of a stored file; entitlement is checked at each request (decision 13). */
 export const fileHref = (fileId: string) => `/api/files/${encodeURIComponent(fileId)}`;
