@@ -1,8 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { longTextsContext } from './api/long-texts.ts';
 import { NonceContext } from './nonce.ts';
+import { LongTexts } from './ui/long-html.tsx';
 
 export { createRequestHandler, RouterContextProvider } from 'react-router';
+export { longTextsContext } from './api/long-texts.ts';
 export { serverApiContext } from './api/server-api.ts';
 
 /** Where the server leaves the nonce of one rendering. */
@@ -20,7 +23,9 @@ export default async function handleRequest(
   let failed = status;
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <LongTexts value={context.get(longTextsContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </LongTexts>
     </NonceContext>,
     {
       nonce,

@@ -21,11 +21,14 @@ export interface WebBuild {
       RouterContextProvider: new () => RouterContext;
       serverApiContext: unknown;
       nonceContext: unknown;
+      longTextsContext: unknown;
     };
   };
 }
 
 const passedOn = ['content-type', 'location', 'x-remix-response'];
+
+const isDataRequest = (url: string) => new URL(url, 'http://localhost').pathname.endsWith('.data');
 
 interface PageSetting {
   readonly mode: 'production' | 'development';
@@ -43,6 +46,8 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, api, si
     const context = new web.RouterContextProvider();
     context.set(web.serverApiContext, api);
     context.set(web.nonceContext, nonce);
+    // A request for a page's data alone has no page to leave long texts in.
+    if (!isDataRequest(url)) context.set(web.longTextsContext, new Map<string, string>());
     const response = await web.createRequestHandler(build, mode)(
       new Request(new URL(url, 'http://localhost')),
       context,

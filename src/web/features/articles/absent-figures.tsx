@@ -2,8 +2,7 @@ import { doiHref } from './doi-href.ts';
 import styles from './absent-figures.module.css';
 
 /** Says that an imported text came without its pictures, and where they are. */
-export function AbsentFigures({ html, doi }: { html: string; doi: string | null }) {
-  if (!html.includes('<figure class="figure"')) return null;
+export function AbsentFigures({ doi }: { doi: string | null }) {
   return (
     <p className={styles.note}>
       The pictures of this article are not held here; their captions are.

@@ -1,7 +1,9 @@
 import { articles } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { leaveInPage } from '../../api/long-texts.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
+import { LongHtml } from '../../ui/long-html.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { siteOf } from '../../ui/site-facts.ts';
@@ -23,6 +25,8 @@ import { previewOf } from './preview-of.ts';
 import { References } from './references.tsx';
 import { ScholarMeta } from './scholar-meta.tsx';
 
+const fullTextName = 'full-text';
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const [article, related] = await Promise.all([
@@ -32,7 +36,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { articleAbstractHtml, abstractOrigin, fullText, references } = article;
   // What was taken from the text for want of an abstract is not shown twice.
   const isInText = fullText !== null && abstractOrigin !== 'abstract';
-  return { abstractHtml: isInText ? '' : articleAbstractHtml, fullText, references, related };
+  const text = fullText && {
+    headings: fullText.headings,
+    hasFigures: fullText.html.includes('<figure class="figure"'),
+    html: leaveInPage(context, fullTextName, fullText.html),
+  };
+  return { abstractHtml: isInText ? '' : articleAbstractHtml, fullText: text, references, related };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -77,8 +86,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             <Contents headings={fullText.headings} />
           </div>
           <div className={styles.main}>
-            <AbsentFigures html={fullText.html} doi={article.doi} />
-            <RichHtml className="article-text" html={fullText.html} lang={lang} />
+            {fullText.hasFigures && <AbsentFigures doi={article.doi} />}
+            <LongHtml name={fullTextName} className="article-text" html={fullText.html} lang={lang} />
           </div>
         </div>
       )}

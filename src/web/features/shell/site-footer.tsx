@@ -1,27 +1,26 @@
 import { Link } from 'react-router';
-import { pages } from '../../../contracts/pages.ts';
 import { publisherLine } from '../../content/publisher.ts';
-import { useSession } from '../../session/session.ts';
 import { useSite, useSiteName } from '../../ui/site-facts.ts';
 import { BrandMark } from './brand-mark.tsx';
-import { accountLinks } from './navigation-links.ts';
+import { closingLinks, footerGroups, type NavigationLink } from './navigation-links.ts';
 import styles from './site-footer.module.css';
 
-const toRead = [
-  { label: 'Journals', to: pages.journalPublications.href() },
-  { label: 'Proceedings', to: pages.proceedings.href() },
-  { label: 'Conferences', to: pages.conferences.href() },
-  { label: 'Passes and prices', to: pages.pricing.href() },
-];
+const LinkList = ({ links }: { links: readonly NavigationLink[] }) => (
+  <ul>
+    {links.map((link) => (
+      <li key={link.to}>
+        <Link to={link.to} reloadDocument={link.isDocument === true}>
+          {link.label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
-/** The foot of every page: who publishes here, and where to go next. */
+/** The foot of every page: who publishes here, and the three groups of pages for authors, editors and everyone. */
 export function SiteFooter() {
   const name = useSiteName();
   const contactEmail = useSite()?.contactEmail;
-  const groups = [
-    { title: 'Read', links: toRead },
-    { title: 'Your account', links: accountLinks(useSession(), 'desktop').others },
-  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -32,29 +31,24 @@ export function SiteFooter() {
           </p>
           <p>{publisherLine}</p>
         </div>
-        {groups.map((group) => (
+        {footerGroups.map((group) => (
           <nav key={group.title} aria-label={group.title}>
             <h2>{group.title}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to}>{link.label}</Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={group.links} />
           </nav>
         ))}
-        {contactEmail && (
-          <div className={styles.contact}>
-            <h2>Contact</h2>
-            <ul>
-              <li>
+        <div className={styles.closing}>
+          <p>
+            Dubai, United Arab Emirates
+            {contactEmail && (
+              <>
+                {' · '}
                 <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
-              </li>
-              <li>Dubai, United Arab Emirates</li>
-            </ul>
-          </div>
-        )}
+              </>
+            )}
+          </p>
+          <LinkList links={closingLinks} />
+        </div>
       </div>
     </footer>
   );

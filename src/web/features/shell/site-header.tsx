@@ -4,6 +4,7 @@ import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { useSiteName } from '../../ui/site-facts.ts';
 import { BrandMark } from './brand-mark.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { accountLinks, readingLinks } from './navigation-links.ts';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './site-header.module.css';
@@ -44,6 +45,7 @@ export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
             </li>
           </ul>
         </nav>
+        <HeaderSearch />
         <SchemeSwitch />
         <SiteMenu />
       </div>

@@ -7,7 +7,9 @@ import { hideNotice, useNotices, type Notice } from './notices.ts';
 const icons = { good: IconCircleCheck, bad: IconAlertTriangle, info: IconInfoCircle };
 
 function NoticeBanner({ notice }: { notice: Notice }) {
-  const [isHeld, setHeld] = useState(false);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHeld = isHovered || isFocused;
   const Icon = icons[notice.kind];
   useEffect(() => {
     if (isHeld) return undefined;
@@ -17,10 +19,11 @@ function NoticeBanner({ notice }: { notice: Notice }) {
   return (
     <div
       className={`${styles.notice} ${styles[notice.kind]}`}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && hideNotice(notice.id)}
     >
       <Icon aria-hidden stroke={1.5} size={22} />
       <p>{notice.text}</p>

@@ -1,0 +1,45 @@
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import button from '../../ui/button.module.css';
+import styles from './header-search.module.css';
+
+const panelId = 'site-search';
+
+/** A button in the bar that unfolds the search field under it; the browser itself opens and closes it, without scripting, too. */
+export function HeaderSearch() {
+  const panel = useRef<HTMLFormElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  }, [key]);
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={panelId} aria-label="Search" title="Search">
+        <IconSearch aria-hidden stroke={1.5} size={22} />
+      </button>
+      <Form ref={panel} id={panelId} popover="auto" className={styles.panel} role="search" action={pages.search.href()}>
+        <label className={styles.label} htmlFor="header-search">
+          Search articles
+        </label>
+        <div className={styles.row}>
+          {/* Who opens the panel wants to type: the browser moves the focus here when it opens, not when the page loads. */}
+          <input
+            id="header-search"
+            type="search"
+            name="q"
+            maxLength={200}
+            autoComplete="off"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            placeholder="Title, author, keyword or any words"
+          />
+          <button type="submit" className={button.primary}>
+            Search
+          </button>
+        </div>
+      </Form>
+    </>
+  );
+}
