@@ -1,3 +1,4 @@
+import { findChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { nodeRuntime } from './node-runtime.mjs';
 import { progress } from './progress.mjs';
@@ -27,7 +28,7 @@ function dev({ node, env, args }) {
 /** @param {Invocation} invocation */
 async function bench({ node, env, args }) {
   await ensureWebBuild(env);
-  return runNode(node, ['bench/main.ts', ...args], env);
+  return runNode(node, ['bench/main.ts', ...args], { ...env, CHROMIUM: await findChromium() });
 }
 
 /** @param {Invocation} invocation */

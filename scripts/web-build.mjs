@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { compressLateAssets } from './compress-late-assets.mjs';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
 import { progress } from './progress.mjs';
 import { inProject, program } from './project.mjs';
@@ -23,6 +24,7 @@ export async function ensureWebBuild(env) {
   progress('Building the pages (a few seconds, after each change)');
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
+  compressLateAssets(inProject('build', 'client', 'assets'));
   writeStamp(stamp, wanted);
   progress('Pages built');
 }

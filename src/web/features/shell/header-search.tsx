@@ -11,9 +11,10 @@ const panelId = 'site-search';
 export function HeaderSearch() {
   const panel = useRef<HTMLFormElement>(null);
   const { key } = useLocation();
-  useEffect(() => {
+  const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [key]);
+  };
+  useEffect(close, [key]);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={panelId} aria-label="Search" title="Search">

@@ -23,11 +23,15 @@ function NoticeBanner({ notice }: { notice: Notice }) {
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      onKeyDown={(event) => event.key === 'Escape' && hideNotice(notice.id)}
     >
       <Icon aria-hidden stroke={1.5} size={22} />
       <p>{notice.text}</p>
-      <button type="button" aria-label="Close this message" onClick={() => hideNotice(notice.id)}>
+      <button
+        type="button"
+        aria-label="Close this message"
+        onClick={() => hideNotice(notice.id)}
+        onKeyDown={(event) => event.key === 'Escape' && hideNotice(notice.id)}
+      >
         <IconX aria-hidden stroke={1.5} size={18} />
       </button>
     </div>
