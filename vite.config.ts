@@ -6,7 +6,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
     {
-      ...compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(js|css|svg)$/ }),
+      ...compression({ algorithms: ['brotliCompress', 'gzip'], include: /\.(m?js|css|svg)$/ }),
       applyToEnvironment: (environment) => environment.name === 'client',
     },
   ],
@@ -26,6 +26,11 @@ export default defineConfig(({ command }) => ({
       '@mantine/modals',
       '@tanstack/react-query',
       '@tabler/icons-react',
+      '@stripe/react-stripe-js',
+      '@stripe/stripe-js',
+      'embla-carousel-autoplay',
+      'embla-carousel-react',
+      'react-pdf',
     ],
   },
   server: { allowedHosts: true as const },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, FileReply } from './call.ts';
+import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { Id, pageNumber, PartialDay } from './values.ts';
 
@@ -89,6 +89,15 @@ export const ArticlePage = z.object({
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
+/** The manners of citing that an article is offered in. */
+export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
+
+/** An article as one manner of citing prints it: with its italics, and as plain words to copy. */
+export const StyledCitation = z.object({ style: z.enum(citationStyles), html: z.string(), text: z.string() });
+export type StyledCitation = z.infer<typeof StyledCitation>;
+
+const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
+
 export const articles = {
   published: defineCall({
     method: 'GET',
@@ -144,9 +153,40 @@ export const articles = {
     summary: 'The PDF of an article, for those who may read it: 401, 402 or the bytes',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
-    params: z.object({ journalAbbreviation: z.string().max(100), articleId: Id }),
+    params: articlePlace,
     reply: FileReply,
     replyKind: 'file',
+  }),
+  citations: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/citations/:articleId',
+    summary: 'An article as a reference, in each manner of citing',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ articleId: Id }),
+    reply: z.array(StyledCitation),
+  }),
+  bibtex: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/citation.bib',
+    summary: 'An article as a BibTeX file',
+    access: 'visitor',
+    caching: 'public',
+    params: articlePlace,
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'application/x-bibtex',
+  }),
+  ris: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/citation.ris',
+    summary: 'An article as a RIS file, for reference managers',
+    access: 'visitor',
+    caching: 'public',
+    params: articlePlace,
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'application/x-research-info-systems',
   }),
   entitlement: defineCall({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod-for-pages.ts';
 
 /** Who may make a call at all; finer rules (whose manuscript, which state) are the use case's. */
 export type Access = 'visitor' | 'user' | 'administrator';
@@ -33,7 +33,9 @@ export interface Call<
   readonly body: B;
   readonly bodyKind: 'json' | 'form' | 'multipart' | 'raw';
   readonly reply: R;
-  readonly replyKind: 'json' | 'file' | 'redirect';
+  readonly replyKind: 'json' | 'file' | 'redirect' | 'text';
+  /** Of a text reply: a feed, a sitemap, a reference. */
+  readonly mediaType: string;
   readonly status: 200 | 201 | 303;
   /** `public`: the same for everyone, may be kept with an ETag; `private`: `no-store`. */
   readonly caching: 'public' | 'private';
@@ -61,6 +63,7 @@ export function defineCall<
     body: nothing,
     bodyKind: 'json',
     replyKind: 'json',
+    mediaType: 'application/json',
     status: 200,
     caching: 'private',
   } as const;
@@ -86,5 +89,7 @@ export const Redirect = z.object({ location: z.string() });
 
 /** The reply of a file call: the bytes are streamed beside the contract. */
 export const FileReply = z.unknown();
+/** The reply of a text call: a document that no schema describes. */
+export const TextReply = z.unknown();
 /** The body of multipart and raw calls, which the HTTP layer reads as a stream. */
 export const StreamBody = z.unknown();

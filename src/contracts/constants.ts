@@ -7,6 +7,9 @@ export const dashboardAfterSubmit = 3000;
 export const articlesPerPage = 10;
 export const recommendedArticles = 5;
 export const abstractPreviewLength = 300;
+/** The orders of search results; the first is the usual one. */
+export const searchOrders = ['relevance', 'newest'] as const;
+export const longestQuery = 200;
 export const badgeMaximum = 5;
 
 export const userTitles = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof'] as const;

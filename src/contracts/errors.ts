@@ -11,6 +11,7 @@ export const errorStatuses = {
   forbidden: 403,
   'not-found': 404,
   'state-conflict': 409,
+  'already-owned': 409,
   'link-spent': 410,
   'too-large': 413,
   'unsupported-file': 415,

@@ -1,5 +1,7 @@
 import { accounts } from './accounts.ts';
 import { articles } from './articles.ts';
+import { contact } from './contact.ts';
+import { discovery } from './discovery.ts';
 import { files } from './files.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
@@ -7,6 +9,7 @@ import { mailings } from './mailings.ts';
 import { manuscripts } from './manuscripts.ts';
 import { payments } from './payments.ts';
 import { sandbox } from './sandbox.ts';
+import { search } from './search.ts';
 import { site } from './site.ts';
 
 /** The API at a glance: every call, by capability. */
@@ -14,11 +17,14 @@ export const api = {
   accounts,
   journals,
   articles,
+  search,
+  discovery,
   manuscripts,
   issues,
   files,
   payments,
   sandbox,
   mailings,
+  contact,
   site,
 } as const;

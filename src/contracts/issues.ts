@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { Id } from './values.ts';
+import { Id, Instant } from './values.ts';
 
 /** A full issue for sale; the document's address decides at each request who gets it. */
 export const FullIssue = z.object({
@@ -21,6 +21,17 @@ export type FullIssue = z.infer<typeof FullIssue>;
 
 const IssueList = z.object({ getIssue: z.array(FullIssue) });
 
+/** A full issue that its reader has bought, and what was paid for it. */
+export const PurchasedIssue = z.object({
+  userId: Id,
+  fullIssueId: Id,
+  purchasedAt: Instant,
+  amountMinor: z.int(),
+  currency: z.string(),
+  fullIssue: FullIssue,
+});
+export type PurchasedIssue = z.infer<typeof PurchasedIssue>;
+
 export const issues = {
   list: defineCall({
     method: 'GET',
@@ -39,5 +50,12 @@ export const issues = {
     params: z.object({ volume: z.string().max(20), issueNumber: z.string().max(20) }),
     query: z.object({ journalId: Id.optional() }),
     reply: IssueList,
+  }),
+  purchased: defineCall({
+    method: 'GET',
+    path: '/api/user-fullissue/getfullissue',
+    summary: 'The full issues that the caller has bought, the newest purchase first; none for a visitor',
+    access: 'visitor',
+    reply: z.object({ fullIssuePurchasedUser: z.array(PurchasedIssue) }),
   }),
 } as const;

@@ -6,6 +6,7 @@ import { Instant } from './values.ts';
 export const OutboxMessage = z.object({
   id: z.string(),
   to: z.string(),
+  replyTo: z.string().nullable(),
   subject: z.string(),
   text: z.string(),
   writtenAt: Instant,

@@ -1,9 +1,22 @@
 import { z } from 'zod';
 import { defineCall, Redirect, StreamBody } from './call.ts';
 import { planKeys } from './constants.ts';
-import { Email } from './values.ts';
+import { Email, Id } from './values.ts';
 
 const Subscription = z.object({ plan: z.enum(planKeys), subscriptionPeriodEnd: z.int() });
+
+/** What an embedded checkout can be for; `articleId` then holds the id of that thing, as in the page's address. */
+export const checkoutStatuses = ['fullIssue', 'publisharticle'] as const;
+
+/** What the checkout page sends. Everything but the choice of the thing must agree with our own records. */
+export const CheckoutWish = z.object({
+  articleId: Id,
+  checkoutStatus: z.enum(checkoutStatuses),
+  userId: z.string().max(300),
+  emailId: z.string().max(300).trim().toLowerCase(),
+  stripeLookupId: z.string().max(300),
+});
+export type CheckoutWish = z.infer<typeof CheckoutWish>;
 
 export const payments = {
   startSubscription: defineCall({
@@ -24,13 +37,27 @@ export const payments = {
     replyKind: 'redirect',
     status: 303,
   }),
+  startCheckout: defineCall({
+    method: 'POST',
+    path: '/api/stripe/create-checkout-session',
+    summary: 'Opens the embedded checkout of a full issue, or the one that is open already',
+    access: 'user',
+    actsFor: 'userId',
+    body: CheckoutWish,
+    reply: z.object({ clientSecret: z.string() }),
+  }),
   sessionStatus: defineCall({
     method: 'GET',
     path: '/api/stripe/session-status',
     summary: 'How a checkout of the caller stands, by asking the provider',
     access: 'user',
     query: z.object({ session_id: z.string().min(1).max(200) }),
-    reply: z.object({ status: z.enum(['open', 'complete', 'expired']), customer_email: z.string().nullable() }),
+    reply: z.object({
+      status: z.enum(['open', 'complete', 'expired']),
+      customer_email: z.string().nullable(),
+      /** The full issue that the checkout is for; null for a pass. */
+      fullIssueId: Id.nullable(),
+    }),
   }),
   subscriptionOf: defineCall({
     method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod-for-pages.ts';
 
 /** An id made by the application (UUIDv7), as it stands in paths and payloads. */
 export const Id = z.uuid({ error: 'This is not a valid identifier.' });

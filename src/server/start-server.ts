@@ -58,6 +58,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   app.addHook('onClose', () => version.close());
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
     mode: isDevelopment ? 'development' : 'production',
+    paymentsMode: parts.sandbox === null ? 'live' : 'sandbox',
     api: inProcessApi(routes, visitor),
     siteUrl: config.siteUrl,
   });

@@ -19,7 +19,7 @@ async function anOrder() {
   const error = vi.fn<(facts: object, message: string) => void>();
   const ctx = product.parts.contextFor({ kind: 'payment-provider' });
   const hear = (says: Partial<CheckoutState>) => {
-    const state = { sessionId, orderId: order.id, customerEmail: reader.email, paid: rightly };
+    const state = { clientSecret: null, sessionId, orderId: order.id, customerEmail: reader.email, paid: rightly };
     const checkout: CheckoutState = { ...state, status: 'complete', isPaid: true, ...says };
     const provider = { ...ctx.payments, sessionOfEvent: () => sessionId, fetchCheckout: async () => checkout };
     const told = { ...ctx, payments: provider, log: { ...ctx.log, error } };

@@ -5,6 +5,7 @@ import '@fontsource-variable/source-serif-4/wght-italic.css';
 import '@fontsource-variable/source-serif-4/wght.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { allArticlesFeedHref } from '../contracts/pages.ts';
 import { site } from '../contracts/site.ts';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
@@ -20,6 +21,7 @@ const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '
 export const links: Route.LinksFunction = () => [
   { ...preload, href: publicSansLatin },
   { ...preload, href: sourceSerifLatin },
+  { rel: 'alternate', type: 'application/rss+xml', title: 'Latest articles', href: allArticlesFeedHref },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 

@@ -10,6 +10,7 @@ import { notFound } from '../errors.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
+import { readableUrl } from './readable-url.ts';
 import type { Route } from './route.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -43,6 +44,7 @@ export async function buildApp(
     requestTimeout: 600_000,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: readableUrl,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redirect, type Call } from '../../contracts/call.ts';
 import type { Actor, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import type { FileDownload, Route, SignedEvent, UploadedPart } from './route.ts';
+import type { FileDownload, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
 import { runRoute } from './run-route.ts';
 import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
+import { sendText } from './send-text.ts';
 import { bearerToken, cookieToken, sessionCookie } from './session-cookie.ts';
 
 /** What the HTTP layer needs to carry out calls. */
@@ -100,6 +101,9 @@ async function answer(
   if (call.replyKind === 'file') return sendFile(request, reply, result as FileDownload);
   reply.header('content-security-policy', dataPolicy);
   reply.header('cache-control', call.caching === 'public' ? 'public, max-age=0, must-revalidate' : 'no-store');
+  // A text call's route function is typed to answer with a document.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  if (call.replyKind === 'text') return sendText(request, reply, call.mediaType, result as TextDocument);
   if (call.replyKind === 'redirect') return reply.redirect(Redirect.parse(result).location, call.status);
   return reply.code(call.status).send(result);
 }

@@ -33,13 +33,15 @@ function operation(call: Call) {
     type: 'object',
     properties: { s3Files: { type: 'array', items: { type: 'string', format: 'binary' } } },
   };
-  const content =
-    call.replyKind === 'file'
-      ? { 'application/octet-stream': {} }
-      : { 'application/json': { schema: jsonSchema(call.reply, 'output') } };
+  const content = {
+    json: { 'application/json': { schema: jsonSchema(call.reply, 'output') } },
+    file: { 'application/octet-stream': {} },
+    text: { [call.mediaType]: { schema: { type: 'string' } } },
+    redirect: {},
+  }[call.replyKind];
   return {
     summary: call.summary,
-    tags: [call.path.split('/')[2] ?? 'site'],
+    tags: [/^\/api\/([^/]+)/.exec(call.path)?.[1] ?? 'site'],
     security: call.access === 'visitor' ? [] : [{ bearer: [] }],
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
     ...(hasBody

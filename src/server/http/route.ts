@@ -20,6 +20,14 @@ export interface FileDownload {
   open(range?: ByteRange): Promise<Readable>;
 }
 
+/** A document on its way out: a feed, a sitemap, a reference. */
+export interface TextDocument {
+  /** A long one is streamed. */
+  readonly text: string | Readable;
+  /** The name under which a browser saves it; null for what is read in place. */
+  readonly saveAs: string | null;
+}
+
 /** One file of a multipart upload; `bytes` must be read before the next part comes. */
 export interface UploadedPart {
   /** The parser gives none where the name is empty, whatever its type says. */
@@ -65,6 +73,12 @@ export const route = <C extends Call>(
 export const fileRoute = <C extends Call>(
   call: C,
   handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<FileDownload>,
+) => bind(call, handle);
+
+/** A call that answers with a document of its own media type. */
+export const textRoute = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<TextDocument>,
 ) => bind(call, handle);
 
 /** A call whose body is a multipart stream of files. */

@@ -4,22 +4,43 @@ import type { FastifyInstance } from 'fastify';
 /** The policy of answers that are data: nothing of them is to run or to be shown inside another page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of pages, with the hashes of their own inline scripts; `siteOrigin` is where their forms lead on to. */
-export const pagePolicy = (scriptSources: string, siteOrigin: string) =>
-  [
+/** The policy of feeds and the like, which a browser shows as they are: they may be given a look, by a style sheet of ours. */
+export const documentPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
+
+/** Where the real provider's card form comes from, by what it is; the provider's own list. */
+const cardFormSources = {
+  script: ' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com',
+  image: ' https://*.stripe.com',
+  connect: ' https://api.stripe.com https://checkout.stripe.com',
+  frame: ' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com https://hooks.stripe.com',
+};
+const noSources = { script: '', image: '', connect: '', frame: '' };
+
+interface PageNeeds {
+  /** Where its forms lead on to. */
+  readonly siteOrigin: string;
+  /** Whether the real provider's card form stands in it. */
+  readonly takesCards: boolean;
+}
+
+/** The policy of pages, with the hashes of their own inline scripts. */
+export function pagePolicy(scriptSources: string, { siteOrigin, takesCards }: PageNeeds): string {
+  const cards = takesCards ? cardFormSources : noSources;
+  return [
     "default-src 'self'",
-    `script-src 'self'${scriptSources}`,
+    `script-src 'self'${scriptSources}${cards.script}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${cards.image}`,
     "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self'",
+    `connect-src 'self'${cards.connect}`,
+    `frame-src 'self'${cards.frame}`,
     "frame-ancestors 'self'",
     "object-src 'self'",
     "base-uri 'none'",
     // The card form of a real provider is reached by a redirect of our own form.
     `form-action 'self' ${siteOrigin} https://checkout.stripe.com`,
   ].join('; ');
+}
 
 /** The usual protective headers on every answer. */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { matchesEtag } from './matches-etag.ts';
 import type { FileDownload } from './route.ts';
 
@@ -15,12 +16,6 @@ export function readRange(header: string | undefined, size: number): Asked {
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** RFC 6266: an ASCII name for the old, the whole name in UTF-8. */
-function disposition(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\]/g, '_');
-  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}`;
-}
-
 /** Streams a file with ETag and Range; the bytes can run nothing in the browser. */
 export async function sendFile(
   request: FastifyRequest,
@@ -31,7 +26,7 @@ export async function sendFile(
     .header('etag', file.etag)
     .header('accept-ranges', 'bytes')
     .header('cache-control', file.caching === 'public' ? 'public, max-age=0, must-revalidate' : 'private, no-store')
-    .header('content-disposition', disposition(file.name))
+    .header('content-disposition', contentDisposition('inline', file.name))
     .header('x-content-type-options', 'nosniff');
   // A sandbox would also stop the browser's own PDF viewer, which runs no script of the document.
   if (file.mediaType !== 'application/pdf')

@@ -20,6 +20,14 @@ test('a page is rendered once and then kept', async () => {
   expect(renders()).toBe(2);
 });
 
+test('a page that lacks a part and says so is not kept', async () => {
+  const { cache, renders, render } = setting();
+  const lacking = async () => makeRenderedPage(200, { 'cache-control': 'no-store' }, String(await render()), false);
+  await cache.page('/a', lacking);
+  await cache.page('/a', lacking);
+  expect(renders()).toBe(2);
+});
+
 test('a change of public content makes every kept page worthless at once', async () => {
   const { read, setVersion } = setting();
   await read('/a');

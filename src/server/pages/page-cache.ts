@@ -1,4 +1,4 @@
-import { sizeOf, type RenderedPage } from './rendered-page.ts';
+import { isForKeeping, sizeOf, type RenderedPage } from './rendered-page.ts';
 
 interface Kept {
   readonly version: number;
@@ -33,7 +33,7 @@ export class PageCache {
     if (joined) return joined;
     const rendering = render()
       .then((page) => {
-        if (page.status === 200 && this.#version() === version) this.#keep(url, { version, page });
+        if (isForKeeping(page) && this.#version() === version) this.#keep(url, { version, page });
         return page;
       })
       .finally(() => this.#underWay.delete(work));

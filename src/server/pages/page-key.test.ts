@@ -10,20 +10,52 @@ test('only known query parameters count, in one order', () => {
   expect(pageKey('/?fbclid=1').url).toBe('/');
 });
 
-test.each(['//', '//[', '//evil.example/', '/journal/%zz', '/journal/%00'])(
-  '%s is no address: not found, and never kept',
-  (url) => {
-    expect(pageKey(url)).toEqual({ url: '/not-found', isKept: false });
-  },
-);
+test('a search is known by its words and choices, which mean nothing elsewhere; pages of typed words are not kept', () => {
+  expect(pageKey('/search?year=2021&sort=newest&journal=EIJER&x=1')).toEqual({
+    url: '/search?journal=EIJER&year=2021&sort=newest',
+    isKept: true,
+  });
+  expect(pageKey('/search?q=bees&page=2')).toEqual({ url: '/search?page=2&q=bees', isKept: false });
+  expect(pageKey('/search.data?q=bees').url).toBe('/search.data?q=bees');
+  expect(pageKey('/?q=bees&year=2021')).toEqual({ url: '/', isKept: true });
+});
+
+test.each([
+  '//',
+  '//[',
+  '//evil.example/',
+  '/\\',
+  '/\\evil.example/journal',
+  '/journal\\EIJER',
+  '/%2e%2e/',
+  '/x/%2e%2e/dashboard/1',
+  '/x/..%2fdashboard/1',
+  '/journal/.',
+  '/journal/%zz',
+  '/journal/%00',
+  '/journal/%0a',
+  '/x%0d%0aset-cookie:a=b',
+  '/journal/%e2%80%a8',
+])('%j is no address: not found, and never kept', (url) => {
+  expect(pageKey(url)).toEqual({ url: '/not-found', isKept: false });
+});
+
+test.each(['/journal/..x', '/.env', '/a.b/..c'])('%s is an address like any other', (url) => {
+  expect(pageKey(url).url).toBe(url);
+});
 
 test('a payment’s session id makes no page of its own', () => {
   expect(pageKey('/productDisplay?success=true&session_id=cs_test_1').url).toBe('/productDisplay?success=true');
 });
 
-test.each(['/dashboard/1', '/verify-email/secret', '/sandbox/checkout/cs_test_1', '/dashboard/1.data'])(
-  '%s is never kept',
-  (url) => {
-    expect(pageKey(url).isKept).toBe(false);
-  },
-);
+test.each([
+  '/dashboard/1',
+  '/verify-email/secret',
+  '/sandbox/checkout/cs_test_1',
+  '/dashboard/1.data',
+  '/checkout/1/fullIssue/2/amal%40example.org/vol1Issue2',
+  '/CHECKOUT/1/fullIssue/2/amal%40example.org/vol1Issue2.data',
+  '/returnPayment?session_id=cs_test_1',
+])('%s is never kept', (url) => {
+  expect(pageKey(url).isKept).toBe(false);
+});

@@ -1,13 +1,20 @@
 /** The query parameters that change what the server renders; all others are the browser's own affair. */
-const known = ['page', 'subject', 'tab', 'success', 'canceled', 'reason', '_routes'];
+const knownEverywhere = ['page', 'subject', 'tab', 'success', 'canceled', 'reason', '_routes'];
+
+/** What the search page reads besides, and no other. */
+const knownToSearch = ['q', 'journal', 'year', 'sort'];
+const searchScreen = /^\/search(\.data)?$/i;
 
 /** Screens that belong to one person, or whose address is a secret: never kept. */
-const privateScreens = /^\/+(dashboard|verify-email|sandbox)(\/|\.|$)/i;
+const privateScreens = /^\/+(dashboard|verify-email|sandbox|checkout|returnPayment)(\/|\.|$)/i;
 
-/** Whether a path names a place here: it can be decoded, and is not taken for another host. */
+/** Whether a path names a place here: it can be decoded, leads nowhere else, and holds nothing that cannot be seen. */
 function isAddress(pathname: string): boolean {
   try {
-    return !pathname.startsWith('//') && !decodeURIComponent(pathname).includes('\0');
+    const decoded = decodeURIComponent(pathname);
+    // What is read as another host or as a folder above would be rendered under a name that is not its own.
+    const isElsewhere = pathname.startsWith('//') || pathname.includes('\\') || /(^|\/)\.\.?(\/|$)/.test(decoded);
+    return !isElsewhere && !/[\p{Cc}\u2028\u2029]/u.test(decoded);
   } catch {
     return false;
   }
@@ -28,12 +35,14 @@ export function pageKey(rawUrl: string): PageKey {
   if (!isAddress(pathname)) return nowhere;
   const searchParams = new URLSearchParams(query);
   const kept = new URLSearchParams();
-  for (const name of known) {
+  const isSearch = searchScreen.test(pathname);
+  for (const name of isSearch ? [...knownEverywhere, ...knownToSearch] : knownEverywhere) {
     const value = searchParams.get(name);
     if (value !== null) kept.set(name, value.slice(0, 200));
   }
   return {
     url: kept.size > 0 ? `${pathname}?${kept}` : pathname,
-    isKept: !privateScreens.test(decodeURIComponent(pathname)),
+    // People type what they like: pages that hardly anyone asks for again would drive out those that many read.
+    isKept: !kept.has('q') && !privateScreens.test(decodeURIComponent(pathname)),
   };
 }

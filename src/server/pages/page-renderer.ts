@@ -26,18 +26,22 @@ export interface WebBuild {
   };
 }
 
-const passedOn = ['content-type', 'location', 'x-remix-response'];
+const passedOn = ['content-type', 'cache-control', 'location', 'x-remix-response'];
 
 const isDataRequest = (url: string) => new URL(url, 'http://localhost').pathname.endsWith('.data');
 
+/** The pages with the provider's card form in them; no other lets anything of the provider in. */
+const checkoutPages = /^\/+checkout\//i;
+
 interface PageSetting {
   readonly mode: 'production' | 'development';
+  readonly paymentsMode: 'sandbox' | 'live';
   readonly api: InProcessApi;
   readonly siteUrl: string;
 }
 
 /** Renders a URL with the web application, always as a visitor. */
-export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, api, siteUrl }: PageSetting) {
+export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, paymentsMode, api, siteUrl }: PageSetting) {
   const siteOrigin = new URL(siteUrl).origin;
   return async function render(url: string, compress: boolean): Promise<RenderedPage> {
     const build = await loadBuild();
@@ -58,7 +62,8 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, api, si
       if (value !== null) headers[name] = value;
     }
     const { html, scriptSources } = hashOwnScripts(await response.text(), nonce);
-    headers['content-security-policy'] = pagePolicy(scriptSources, siteOrigin);
+    const takesCards = paymentsMode === 'live' && checkoutPages.test(url);
+    headers['content-security-policy'] = pagePolicy(scriptSources, { siteOrigin, takesCards });
     return makeRenderedPage(response.status, headers, html, compress);
   };
 }

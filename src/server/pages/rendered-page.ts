@@ -30,6 +30,9 @@ export async function makeRenderedPage(
   return { status, headers, etag, identity, br, gzip: gz };
 }
 
+/** Whether others may be shown this very page: it was found, and its loaders do not ask to have it made afresh. */
+export const isForKeeping = (page: RenderedPage) => page.status === 200 && page.headers['cache-control'] !== 'no-store';
+
 /** What a page takes of the cache's room. */
 export const sizeOf = (page: RenderedPage) =>
   page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0) + 1000;

@@ -2,11 +2,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../http/matches-etag.ts';
+import { movedAddress } from './moved-address.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 import type { pageRenderer } from './page-renderer.ts';
 import type { PublicVersion } from '../db/public-version.ts';
-import type { RenderedPage } from './rendered-page.ts';
+import { isForKeeping, type RenderedPage } from './rendered-page.ts';
 
 const cacheBytes = 64 * 1024 * 1024;
 
@@ -19,7 +20,7 @@ function codingFor(request: FastifyRequest, page: RenderedPage): 'br' | 'gzip' |
 
 function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, isKept: boolean): FastifyReply {
   reply.code(page.status).headers(page.headers);
-  if (!isKept || page.status !== 200) return reply.header('cache-control', 'no-store').send(page.identity);
+  if (!isKept || !isForKeeping(page)) return reply.header('cache-control', 'no-store').send(page.identity);
   reply
     .header('etag', page.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
@@ -61,6 +62,8 @@ export async function servePages(app: FastifyInstance, { render, version, client
     });
   }
   app.get('/*', async (request, reply) => {
+    const moved = movedAddress(request.raw.url ?? '/');
+    if (moved !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
     const key = pageKey(request.raw.url ?? '/');
     const isKept = key.isKept && clientFolder !== null;
     // The addresses of private screens hold ids and one-time tokens: no other site is to see them.

@@ -1,6 +1,7 @@
 import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { accountRoutes } from './account-routes.ts';
 import { articleRoutes } from './article-routes.ts';
+import { discoveryRoutes } from './discovery-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
@@ -15,6 +16,7 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...accountRoutes,
   ...journalRoutes,
   ...articleRoutes,
+  ...discoveryRoutes,
   ...manuscriptRoutes,
   ...issueRoutes,
   ...fileRoutes,

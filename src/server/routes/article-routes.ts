@@ -1,13 +1,18 @@
 import { articles } from '../../contracts/articles.ts';
+import { search } from '../../contracts/search.ts';
 import {
   downloadArticlePdf,
   readArticlePage,
+  readBibtex,
+  readCitations,
   readEntitlement,
   readPublishedArticle,
   readPublishedArticles,
   readRelatedArticles,
+  readRis,
+  searchArticles,
 } from '../features/articles/index.ts';
-import { fileRoute, route } from '../http/route.ts';
+import { fileRoute, route, textRoute } from '../http/route.ts';
 
 export const articleRoutes = [
   route(articles.published, (ctx) => readPublishedArticles(ctx)),
@@ -17,4 +22,8 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }) => downloadArticlePdf(ctx, params.articleId)),
+  route(articles.citations, (ctx, { params }) => readCitations(ctx, params.articleId)),
+  textRoute(articles.bibtex, (ctx, { params }) => readBibtex(ctx, params.articleId)),
+  textRoute(articles.ris, (ctx, { params }) => readRis(ctx, params.articleId)),
+  route(search.articles, (ctx, { query }) => searchArticles(ctx, query)),
 ];

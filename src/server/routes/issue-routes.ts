@@ -1,5 +1,5 @@
 import { issues } from '../../contracts/issues.ts';
-import { readFullIssues } from '../features/issues/index.ts';
+import { readFullIssues, readPurchasedIssues } from '../features/issues/index.ts';
 import { route } from '../http/route.ts';
 
 export const issueRoutes = [
@@ -7,4 +7,5 @@ export const issueRoutes = [
   route(issues.find, (ctx, { params, query }) =>
     readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId }),
   ),
+  route(issues.purchased, (ctx) => readPurchasedIssues(ctx)),
 ];

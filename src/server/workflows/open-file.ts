@@ -1,16 +1,18 @@
 import type { Context } from '../context.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
+import { mayReadIssue } from '../features/issues/index.ts';
 
-function mayOpen(ctx: Context, file: FileRow): boolean {
+async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (file.purpose === 'cover') return true;
   if (ctx.actor.kind !== 'user') throw notSignedIn();
   if (ctx.actor.isAdmin) return true;
   switch (file.purpose) {
     case 'manuscript':
       return file.ownerId === ctx.actor.userId;
-    case 'article-pdf':
     case 'issue-document':
+      return mayReadIssue(ctx, file.id);
+    case 'article-pdf':
       return false;
   }
 }
@@ -18,6 +20,6 @@ function mayOpen(ctx: Context, file: FileRow): boolean {
 /** The bytes of a stored file for those who may read it; 401 for visitors, 404 for everyone else. */
 export async function openFile(ctx: Context, fileId: string) {
   const file = await findFile(ctx.db, fileId);
-  if (!file || !mayOpen(ctx, file)) throw notFound('This file');
+  if (!file || !(await mayOpen(ctx, file))) throw notFound('This file');
   return downloadOf(ctx, file);
 }

@@ -4,6 +4,7 @@ interface Traits {
   readonly year?: number;
   /** An address, or words; none when left out. */
   readonly licence?: string;
+  readonly keywords?: readonly string[];
 }
 
 function permissions(licence: string): string {
@@ -14,9 +15,12 @@ function permissions(licence: string): string {
   return `<permissions>${inside}</permissions>`;
 }
 
+const keywordGroup = (keywords: readonly string[]) =>
+  keywords.length > 0 ? `<kwd-group>${keywords.map((word) => `<kwd>${word}</kwd>`).join('')}</kwd-group>` : '';
+
 /** The XML of a small article, as a publisher delivers it. */
-export function jatsArticle({ doi, title = 'On examples', year = 2011, licence = '' }: Traits): string {
+export function jatsArticle({ doi, title = 'On examples', year = 2011, licence = '', keywords = [] }: Traits): string {
   return `<article xmlns:xlink="http://www.w3.org/1999/xlink"><front><journal-meta><journal-title-group><journal-title>Test Journal</journal-title></journal-title-group></journal-meta>
 <article-meta><article-id pub-id-type="doi">${doi}</article-id><title-group><article-title>${title}</article-title></title-group>
-<pub-date pub-type="epub"><day>2</day><month>3</month><year>${year}</year></pub-date>${permissions(licence)}<abstract><p>One &lt; two &amp; <italic>three</italic>.</p></abstract></article-meta></front></article>`;
+<pub-date pub-type="epub"><day>2</day><month>3</month><year>${year}</year></pub-date>${permissions(licence)}<abstract><p>One &lt; two &amp; <italic>three</italic>.</p></abstract>${keywordGroup(keywords)}</article-meta></front></article>`;
 }

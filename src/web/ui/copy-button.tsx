@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react';
 import button from './button.module.css';
 import styles from './copy-button.module.css';
-import { showNotice } from './notices/notices.ts';
+import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps {
   text: string;
@@ -12,16 +12,8 @@ interface CopyButtonProps {
 
 /** Copies a text; says so when the browser does not allow it. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showNotice('good', done);
-    } catch {
-      showNotice('bad', 'Your browser did not allow copying. Select the text and copy it yourself.');
-    }
-  };
   return (
-    <button type="button" className={`${button.plain} ${styles.copy}`} onClick={() => void copy()}>
+    <button type="button" className={`${button.plain} ${styles.copy}`} onClick={() => void copyText(text, done)}>
       <IconCopy aria-hidden stroke={1.5} size={18} />
       {label}
     </button>

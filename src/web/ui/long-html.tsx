@@ -11,6 +11,7 @@ interface LongHtmlProps {
   html: string | null;
   className?: string;
   lang?: string | undefined;
+  dir?: 'auto' | 'ltr' | 'rtl' | undefined;
 }
 
 /** Shows HTML that came with the page and not with its data: the browser goes on with what it has. */

@@ -5,6 +5,7 @@ interface RichHtmlProps {
   id?: string;
   className?: string | undefined;
   lang?: string | undefined;
+  dir?: 'auto' | 'ltr' | 'rtl' | undefined;
 }
 
 /** Shows HTML that the server made: the one place where markup comes from data. */

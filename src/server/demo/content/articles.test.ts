@@ -109,14 +109,17 @@ test('italics come out as HTML', () => {
   expect(turtles?.title.html).toContain('<em>Eretmochelys imbricata</em>');
 });
 
-test.each(issues)('the issue for sale of $journal $volume($issue) has at least three articles', (issue) => {
-  const own = articles.filter(
-    (a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue,
-  );
-  expect(own.length).toBeGreaterThanOrEqual(3);
-  for (const { published } of own) expect(published.slice(0, 4)).toBe(String(issue.year));
-  expect(issue.priceMinor).toBeGreaterThan(0);
-});
+test.each(issues)(
+  'the issue for sale of $journal $volume($issue) has articles, and its price follows their number',
+  (issue) => {
+    const own = articles.filter(
+      (a) => a.journal === issue.journal && a.volume === issue.volume && a.issue === issue.issue,
+    );
+    expect(own.length).toBeGreaterThanOrEqual(1);
+    for (const { published } of own) expect(published.slice(0, 4)).toBe(String(issue.year));
+    expect(issue.priceMinor).toBeGreaterThanOrEqual(own.length * 4900);
+  },
+);
 
 test('one manuscript waits for the next issue and one for the current', () => {
   expect(manuscripts.map(({ specialReview }) => specialReview)).toEqual([false, true]);

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { indexArticle } from './search/search-store.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = typeof articles.$inferInsert;
@@ -40,6 +41,13 @@ export async function listArticles(
   return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
 }
 
+/** The articles of these ids, in the same order. */
+export async function listArticlesById(db: Database, ids: readonly string[]): Promise<ListedArticle[]> {
+  if (ids.length === 0) return [];
+  const rows = await listing(db, inArray(articles.id, [...ids]));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
 /** How many articles there are, of all or of one journal. */
 export async function countArticles(db: Database, journalId: string | undefined): Promise<number> {
   const [row] = await db
@@ -58,6 +66,7 @@ export async function findArticle(db: Database, articleId: string) {
       journalAbbreviation: journals.abbreviation,
       journalTitle: journals.title,
       journalIssn: journals.issn,
+      journalSubject: journals.subject,
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -68,26 +77,12 @@ export async function findArticle(db: Database, articleId: string) {
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** Articles that share keywords with one, most shared first, then of the same journal, then the newest; never itself. */
-export async function listRelatedArticles(db: Database, article: ArticleRow, limit: number): Promise<ListedArticle[]> {
-  const words = article.keywords.map((keyword) => keyword.text.toLowerCase());
-  const shared = sql`(select count(*) from jsonb_array_elements(${articles.keywords}) word where lower(word->>'text') in ${words})`;
-  const sameJournal = sql`(${articles.journalId} = ${article.journalId})`;
-  const nearest = [...(words.length > 0 ? [desc(shared)] : []), desc(sameJournal), ...newestFirst];
-  const pool = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(ne(articles.id, article.id))
-    .orderBy(...nearest)
-    .limit(limit);
-  return listing(db, inArray(articles.id, pool)).orderBy(...nearest);
-}
-
-/** Adds an article with its long parts. */
+/** Adds an article with its long parts, and with what it is found by. */
 export async function insertArticle(db: Database, article: NewArticle, text: NewArticleText): Promise<string> {
   const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
   if (!added) throw new Error('The article was not added');
   await db.insert(articleTexts).values({ articleId: added.id, ...text });
+  await indexArticle(db, added.id);
   return added.id;
 }
 
@@ -116,4 +111,5 @@ export async function updateArticle(
     .update(articleTexts)
     .set(text)
     .where(and(eq(articleTexts.articleId, articleId)));
+  await indexArticle(db, articleId);
 }

@@ -1,7 +1,18 @@
-export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
+export {
+  countArticles,
+  findImported,
+  insertArticle,
+  updateArticle,
+  type NewArticle,
+  type NewArticleText,
+} from './article-store.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readJatsArticle } from './jats/read-jats-article.ts';
 export { UnreadableArticle } from './jats/unreadable-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
 export { downloadArticlePdf, readEntitlement } from './reading-entitlement.ts';
+export { readBibtex, readCitations, readRis } from './citation/read-citations.ts';
+export { readAllArticlesFeed, readJournalFeed } from './feed/read-feeds.ts';
+export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
+export { searchArticles } from './search/search-articles.ts';

@@ -3,8 +3,9 @@ import { recommendedArticles } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findJournal } from '../journals/index.ts';
-import { countArticles, findArticle, listArticles, listRelatedArticles } from './article-store.ts';
+import { countArticles, findArticle, listArticles } from './article-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
+import { listRelatedArticles } from './related-store.ts';
 
 async function journalIdOf(ctx: Context, abbreviation: string | undefined): Promise<string | undefined> {
   if (abbreviation === undefined) return undefined;
@@ -43,5 +44,6 @@ export async function readPublishedArticle(ctx: Context, articleId: string): Pro
 export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
   const found = await findArticle(ctx.db, articleId);
   if (!found) throw notFound('This article');
-  return (await listRelatedArticles(ctx.db, found.article, recommendedArticles)).map(presentSummary);
+  const near = { article: found.article, subject: found.journalSubject };
+  return (await listRelatedArticles(ctx.db, near, recommendedArticles)).map(presentSummary);
 }

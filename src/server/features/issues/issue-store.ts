@@ -1,18 +1,23 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fullIssues, journals } from '../../db/schema/index.ts';
 
+interface IssueFilter {
+  readonly ids?: readonly string[];
+  readonly volume?: string;
+  readonly number?: string;
+  readonly journalId?: string | undefined;
+}
+
 /** Full issues with their journal's abbreviation, in a stable order: by journal, the newest first. */
-export async function listFullIssues(
-  db: Database,
-  filter: { volume?: string; number?: string; journalId?: string | undefined },
-) {
+export async function listFullIssues(db: Database, filter: IssueFilter) {
   const rows = await db
     .select({ issue: fullIssues, journalAbbreviation: journals.abbreviation })
     .from(fullIssues)
     .innerJoin(journals, eq(journals.id, fullIssues.journalId))
     .where(
       and(
+        filter.ids === undefined ? undefined : inArray(fullIssues.id, [...filter.ids]),
         filter.volume === undefined ? undefined : eq(fullIssues.volume, filter.volume),
         filter.number === undefined ? undefined : eq(fullIssues.number, filter.number),
         filter.journalId === undefined ? undefined : eq(fullIssues.journalId, filter.journalId),
@@ -20,6 +25,14 @@ export async function listFullIssues(
     )
     .orderBy(asc(journals.abbreviation), desc(fullIssues.createdAt), desc(fullIssues.id));
   return rows.map(({ issue, journalAbbreviation }) => ({ ...issue, journalAbbreviation }));
+}
+
+export type ListedIssue = Awaited<ReturnType<typeof listFullIssues>>[number];
+
+/** The full issue whose document is this file. */
+export async function findIssueOfDocument(db: Database, fileId: string): Promise<string | null> {
+  const [found] = await db.select({ id: fullIssues.id }).from(fullIssues).where(eq(fullIssues.documentFileId, fileId));
+  return found?.id ?? null;
 }
 
 /** Adds a full issue; one that stands at the same volume and number stays as it is. */

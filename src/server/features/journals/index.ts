@@ -1,4 +1,4 @@
 export { findOrCreateJournal } from './create-journal.ts';
-export { findJournal, setJournalStart, type JournalRow } from './journal-store.ts';
+export { findJournal, listJournals, setJournalStart, type JournalRow } from './journal-store.ts';
 export { readJournal, readJournals } from './read-journals.ts';
 export { currentIssue, nextIssue } from './volume-and-issue.ts';

@@ -1,1 +1,2 @@
 export { readOutbox } from './read-outbox.ts';
+export { sendContactMessage } from './send-contact-message.ts';

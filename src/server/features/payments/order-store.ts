@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 
@@ -7,6 +7,30 @@ export type OrderRow = typeof orders.$inferSelect;
 /** Adds an order that has not been paid yet. */
 export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<void> {
   await db.insert(orders).values(order);
+}
+
+/**
+ * The open order of a person for a full issue: this one, or the one that stood there already. Null when that one was
+ * settled in the same moment.
+ */
+export async function claimIssueOrder(
+  db: Database,
+  order: typeof orders.$inferInsert & { fullIssueId: string },
+): Promise<OrderRow | null> {
+  await db.insert(orders).values(order).onConflictDoNothing();
+  const [claimed] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, order.userId), eq(orders.fullIssueId, order.fullIssueId), eq(orders.state, 'open')));
+  return claimed ?? null;
+}
+
+/** Ends an order for which the provider has opened nothing that we know of. */
+export async function giveUpOrder(db: Database, orderId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ state: 'expired' })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), isNull(orders.providerSessionId)));
 }
 
 /** Notes the provider’s session beside its order. */

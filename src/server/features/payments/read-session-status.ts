@@ -9,5 +9,5 @@ export async function readSessionStatus(ctx: Context, sessionId: string) {
   const order = await findOrderOfSession(ctx.db, sessionId);
   if (!order || order.userId !== actor.userId) throw notFound('This payment');
   const checkout = await settleCheckout(ctx, sessionId);
-  return { status: checkout.status, customer_email: checkout.customerEmail };
+  return { status: checkout.status, customer_email: checkout.customerEmail, fullIssueId: order.fullIssueId };
 }

@@ -1,23 +1,18 @@
-import { v7 } from 'uuid';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
-import { findAccount } from '../accounts/index.ts';
+import { grantFullIssue } from './grant-full-issue.ts';
+import { grantSubscription } from './grant-subscription.ts';
 import { findOrder, markOrderExpired, markOrderPaid, type OrderRow } from './order-store.ts';
-import { subscriptionMail } from './payment-mails.ts';
-import { grantedPeriod } from './subscription-period.ts';
-import { findLatestSubscription, insertSubscription, lockSubscriber } from './subscription-store.ts';
 
-async function grantSubscription(ctx: Context, order: OrderRow): Promise<void> {
-  if (!order.plan) throw new Error(`Order ${order.id} names no plan`);
-  await lockSubscriber(ctx.db, order.userId);
-  const latest = await findLatestSubscription(ctx.db, order.userId);
-  const period = grantedPeriod(order.plan, latest?.endsAt ?? null, ctx.now());
-  await insertSubscription(ctx.db, { id: v7(), userId: order.userId, orderId: order.id, plan: order.plan, ...period });
-  const account = await findAccount(ctx.db, order.userId);
-  if (account)
-    await ctx.jobs.enqueue(ctx.db, 'send-mail', subscriptionMail(ctx.site, account, order, order.plan, period.endsAt));
+function grant(ctx: Context, order: OrderRow): Promise<void> {
+  switch (order.kind) {
+    case 'subscription':
+      return grantSubscription(ctx, order);
+    case 'full-issue':
+      return grantFullIssue(ctx, order);
+  }
 }
 
 /** Whether what was paid is what the order asked for; if not, the house must look at it. */
@@ -43,7 +38,7 @@ export async function settleCheckout(ctx: Context, sessionId: string): Promise<C
   if (!checkout.isPaid || !isPaidRightly(ctx, order, checkout)) return checkout;
   await inTransaction(ctx, async (tx) => {
     const paid = await markOrderPaid(tx.db, order.id, sessionId, tx.now());
-    if (paid) await grantSubscription(tx, paid);
+    if (paid) await grant(tx, paid);
   });
   return checkout;
 }

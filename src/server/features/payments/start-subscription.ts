@@ -32,12 +32,13 @@ async function checkoutFor(ctx: Context, form: PlanForm): Promise<{ location: st
     id: orderId,
     userId: ctx.actor.userId,
     kind: 'subscription',
+    name: plans[plan].name,
     plan,
     ...price,
     state: 'open',
     createdAt: ctx.now(),
   });
-  const checkout = await ctx.payments.startCheckout({
+  const checkout = await ctx.payments.startHostedCheckout({
     orderId,
     name: plans[plan].name,
     description: `Full PDF access on ${ctx.site.name} for ${plans[plan].days} days`,

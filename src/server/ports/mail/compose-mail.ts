@@ -10,6 +10,7 @@ interface Sender {
 /** What a message says; both its forms, text and HTML, are made from it. */
 export interface MailContent {
   readonly to: string;
+  readonly replyTo?: string;
   /** What the message is about and for whom; the same key gives the same Message-ID. */
   readonly key: string;
   readonly subject: string;
@@ -53,6 +54,7 @@ export function composeMail(site: Sender, mail: MailContent): OutgoingMail {
   const stamp = createHash('sha256').update(`${mail.key}\n${mail.to}`).digest('hex').slice(0, 32);
   return {
     to: mail.to,
+    ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: textOf(site, mail),
     html: htmlOf(site, mail),

@@ -1,6 +1,8 @@
 /** One message to one person. */
 export interface OutgoingMail {
   readonly to: string;
+  /** The one address to which an answer goes, where it is not the sender's. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -11,6 +13,7 @@ export interface OutgoingMail {
 export interface WrittenMessage {
   readonly id: string;
   readonly to: string;
+  readonly replyTo: string | null;
   readonly subject: string;
   readonly text: string;
   readonly writtenAt: Date;

@@ -25,4 +25,12 @@ test('decision 33: without SMTP every message is an .eml file that can be read a
     ['a@example.org', 'First'],
   ]);
   expect(messages[0]?.text).toContain('Text.');
+  expect(messages[0]?.replyTo).toBeNull();
+});
+
+test('a message whose answer goes elsewhere says so', async () => {
+  const letter = { to: 'a@example.org', key: 'answer', subject: 'Answer', greeting: 'Dear A,', paragraphs: ['Text.'] };
+  await outbox.send(composeMail(site, { ...letter, replyTo: 'b@example.org' }));
+  const [newest] = await outbox.newest(1);
+  expect(newest).toMatchObject({ to: 'a@example.org', replyTo: 'b@example.org', subject: 'Answer' });
 });

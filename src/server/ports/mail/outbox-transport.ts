@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
+import { messageOf } from './message-of.ts';
 import type { MailTransport, Outbox, WrittenMessage } from './mail-transport.ts';
 
 const fileNameOf = (messageId: string, at: Date) =>
@@ -13,7 +14,7 @@ export function outboxTransport(folder: string, from: { name: string; address: s
   return {
     async send(mail) {
       await mkdir(folder, { recursive: true });
-      const composed = await composer.sendMail({ ...mail, from, messageId: `<${mail.messageId}>` });
+      const composed = await composer.sendMail({ ...messageOf(mail), from });
       const target = path.join(folder, fileNameOf(mail.messageId, new Date()));
       await writeFile(`${target}.part`, composed.message);
       await rename(`${target}.part`, target);
@@ -34,6 +35,7 @@ async function readMessage(folder: string, name: string): Promise<WrittenMessage
   return {
     id: name.replace(/\.eml$/, ''),
     to: parsed.to?.map((mailbox) => mailbox.address ?? '').join(', ') ?? '',
+    replyTo: parsed.replyTo?.[0]?.address ?? null,
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     writtenAt: new Date(parsed.date ?? 0),

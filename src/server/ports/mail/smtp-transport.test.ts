@@ -60,6 +60,14 @@ test('a letter arrives in two forms, with its stable Message-ID, at its one addr
   expect(parsed.html).toContain('One &#38; two.');
 });
 
+test('an answer goes to the one address of Reply-To, whatever else it holds', async () => {
+  await transport.send({ ...letter('house@example.org'), replyTo: 'isil@example.org' });
+  await transport.send({ ...letter('house@example.org'), replyTo: 'isil@example.org, other@example.org' });
+  const [plain, list] = await Promise.all(received.splice(0).map(({ raw }) => PostalMime.parse(raw)));
+  expect(plain?.replyTo?.map(({ address }) => address)).toEqual(['isil@example.org']);
+  expect(list?.replyTo?.map(({ address }) => address)).not.toContain('other@example.org');
+});
+
 test.each([
   'a@example.org, b@example.org',
   'a@example.org\r\nBcc: b@example.org',

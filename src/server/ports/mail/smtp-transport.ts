@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { messageOf } from './message-of.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Sends through an SMTP server; times out rather than waits for ever. */
@@ -6,7 +7,7 @@ export function smtpTransport(smtpUrl: string, from: { name: string; address: st
   const transport = createTransport(smtpUrl, { from });
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...mail, to: [{ name: '', address: mail.to }], messageId: `<${mail.messageId}>` });
+      await transport.sendMail(messageOf(mail));
     },
   };
 }

@@ -15,5 +15,6 @@ export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState
     isPaid: session.payment_status === 'paid',
     paid: { amountMinor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
     customerEmail: session.customer_details?.email ?? session.customer_email,
+    clientSecret: session.status === 'open' ? session.client_secret : null,
   };
 }

@@ -8,7 +8,9 @@ const refuse = () => {
 const provider: PaymentProvider = {
   mode: 'sandbox',
   publishableKey: null,
-  startCheckout: refuse,
+  startHostedCheckout: refuse,
+  startEmbeddedCheckout: refuse,
+  endCheckout: refuse,
   fetchCheckout: refuse,
   sessionOfEvent: refuse,
 };

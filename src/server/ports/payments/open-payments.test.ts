@@ -28,7 +28,7 @@ async function opened(dataDir: string, webhookUrl = nowhere) {
 type Opened = Awaited<ReturnType<typeof opened>>;
 
 async function aCheckout({ provider }: Opened): Promise<string> {
-  const { sessionId } = await provider.startCheckout({
+  const { sessionId } = await provider.startHostedCheckout({
     orderId: randomUUID(),
     name: 'Two Day Access',
     description: 'Full PDF access for 2 days',

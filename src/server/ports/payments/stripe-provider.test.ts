@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import type { CheckoutRequest } from './payment-provider.ts';
+import type { HostedRequest } from './payment-provider.ts';
 import { startSandbox, type Sandbox } from './sandbox/start-sandbox.ts';
 import { stripeProvider, type StripeProviderOptions } from './stripe-provider.ts';
 
@@ -40,7 +40,7 @@ const provider = (changes: Partial<StripeProviderOptions> = {}) =>
     ...changes,
   });
 
-const anOrder = (changes: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+const anOrder = (changes: Partial<HostedRequest> = {}): HostedRequest => ({
   orderId: randomUUID(),
   name: 'Two Day Access',
   description: 'Full PDF access for 2 days',
@@ -65,7 +65,7 @@ function sessionsOf(orderId: string): number {
 describe('a checkout', () => {
   test('starts at the provider’s page on the site that sells, and stands open and unpaid for its order', async () => {
     const order = anOrder();
-    const { sessionId, url } = await provider().startCheckout(order);
+    const { sessionId, url } = await provider().startHostedCheckout(order);
     expect(sessionId).toMatch(/^cs_test_\w+$/);
     expect(url).toBe(`https://press.example/sandbox/checkout/${sessionId}`);
     expect(await provider().fetchCheckout(sessionId)).toEqual({
@@ -75,11 +75,12 @@ describe('a checkout', () => {
       isPaid: false,
       paid: price,
       customerEmail: 'reader@example.org',
+      clientSecret: null,
     });
   });
 
   test('is complete and paid once the card was taken', async () => {
-    const { sessionId } = await provider().startCheckout(anOrder());
+    const { sessionId } = await provider().startHostedCheckout(anOrder());
     await sandbox.pay(sessionId, '4242424242424242');
     expect(await provider().fetchCheckout(sessionId)).toMatchObject({ status: 'complete', isPaid: true, paid: price });
   });
@@ -87,9 +88,9 @@ describe('a checkout', () => {
   test('row 47: started twice for one order is one session', async () => {
     const order = anOrder();
     const all = await Promise.all([
-      provider().startCheckout(order),
-      provider().startCheckout(order),
-      provider().startCheckout(order),
+      provider().startHostedCheckout(order),
+      provider().startHostedCheckout(order),
+      provider().startHostedCheckout(order),
     ]);
     expect(new Set(all.map(({ sessionId }) => sessionId)).size).toBe(1);
     expect(sessionsOf(order.orderId)).toBe(1);
@@ -97,9 +98,9 @@ describe('a checkout', () => {
 
   test('a changed order does not go under the key of an earlier one', async () => {
     const order = anOrder({ lookupKey: 'issue_7' });
-    const first = await provider().startCheckout(order);
+    const first = await provider().startHostedCheckout(order);
     const changed = { ...order, price: { amountMinor: 1, currency: 'AED' } };
-    await expect(provider().startCheckout(changed)).rejects.toThrow('A call of the payment provider failed');
+    await expect(provider().startHostedCheckout(changed)).rejects.toThrow('A call of the payment provider failed');
     expect((await provider().fetchCheckout(first.sessionId)).paid).toEqual(price);
   });
 
@@ -115,14 +116,17 @@ describe('decision 26: the price is ours', () => {
       { amountMinor: 19_900, currency: 'USD' },
     ]) {
       const order = anOrder({ price: other });
-      await expect(provider().startCheckout(order)).rejects.toMatchObject({ code: 'price-mismatch', status: 422 });
+      await expect(provider().startHostedCheckout(order)).rejects.toMatchObject({
+        code: 'price-mismatch',
+        status: 422,
+      });
       expect(sessionsOf(order.orderId)).toBe(0);
     }
   });
 
   test('what the provider has no price for is sold at our amount under our name', async () => {
     const own = { amountMinor: 4999, currency: 'AED' };
-    const { sessionId } = await provider().startCheckout(
+    const { sessionId } = await provider().startHostedCheckout(
       anOrder({ lookupKey: 'vol1Issue2', name: 'Volume 1, Issue 2', description: '', price: own }),
     );
     expect(await sandbox.session(sessionId)).toMatchObject({ name: 'Volume 1, Issue 2', ...own });
@@ -152,7 +156,7 @@ test('row 54: a provider whose line is cut after it opened the session is asked 
   const line = await aLeakyLine();
   const order = anOrder();
   const leaky = provider({ server: { host: '127.0.0.1', port: line.port, protocol: 'http' } });
-  const { sessionId } = await leaky.startCheckout(order);
+  const { sessionId } = await leaky.startHostedCheckout(order);
   expect(line.answers).toBe(2);
   expect((await provider().fetchCheckout(sessionId)).orderId).toBe(order.orderId);
   expect(sessionsOf(order.orderId)).toBe(1);

@@ -2,7 +2,14 @@ import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import { checkoutStateOf } from './checkout-state.ts';
 import { lineItemFor } from './line-item.ts';
-import type { Checkout, CheckoutRequest, PaymentProvider } from './payment-provider.ts';
+import type {
+  CheckoutRequest,
+  EmbeddedCheckout,
+  EmbeddedRequest,
+  HostedCheckout,
+  HostedRequest,
+  PaymentProvider,
+} from './payment-provider.ts';
 import { sessionOfEvent } from './session-of-event.ts';
 import { withinPatience } from './within-patience.ts';
 
@@ -20,23 +27,43 @@ export interface StripeProviderOptions {
 const attemptTimeout = 10_000;
 const defaultPatience = 12_000;
 
-async function createSession(stripe: Stripe, request: CheckoutRequest): Promise<Checkout> {
-  const lineItem = await lineItemFor(stripe, request);
-  const session = await stripe.checkout.sessions.create(
+type SessionParams = Stripe.Checkout.SessionCreateParams;
+type Presentation = Pick<SessionParams, 'ui_mode' | 'success_url' | 'cancel_url' | 'return_url'>;
+
+async function createSession(stripe: Stripe, request: CheckoutRequest, presentation: Presentation) {
+  return stripe.checkout.sessions.create(
     {
       mode: 'payment',
-      ui_mode: 'hosted_page',
-      line_items: [lineItem],
+      line_items: [await lineItemFor(stripe, request)],
       client_reference_id: request.orderId,
       metadata: { order_id: request.orderId },
       customer_email: request.customerEmail,
-      success_url: request.successUrl,
-      cancel_url: request.cancelUrl,
+      ...presentation,
     },
     { idempotencyKey: request.orderId },
   );
+}
+
+async function startHosted(stripe: Stripe, request: HostedRequest): Promise<HostedCheckout> {
+  const { successUrl: success_url, cancelUrl: cancel_url } = request;
+  const session = await createSession(stripe, request, { ui_mode: 'hosted_page', success_url, cancel_url });
   if (session.url === null) throw new Error(`Session ${session.id} came without an address`);
   return { sessionId: session.id, url: session.url };
+}
+
+async function startEmbedded(stripe: Stripe, request: EmbeddedRequest): Promise<EmbeddedCheckout> {
+  const session = await createSession(stripe, request, { ui_mode: 'embedded_page', return_url: request.returnUrl });
+  if (session.client_secret === null) throw new Error(`Session ${session.id} came without a client secret`);
+  return { sessionId: session.id, clientSecret: session.client_secret };
+}
+
+async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    // The provider's word for a session that is paid or over already.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  }
 }
 
 async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session> {
@@ -49,7 +76,7 @@ async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Strip
   }
 }
 
-/** Card payments through Stripe's hosted page, or through the sandbox that speaks the same API. */
+/** Card payments through Stripe's pages, its own or in ours, or through the sandbox that speaks the same API. */
 export function stripeProvider(options: StripeProviderOptions): PaymentProvider {
   const { mode, publishableKey, patience = defaultPatience } = options;
   const stripe = new Stripe(options.secretKey, {
@@ -62,7 +89,9 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
   return {
     mode,
     publishableKey,
-    startCheckout: (request) => withinPatience(patience, () => createSession(stripe, request)),
+    startHostedCheckout: (request) => withinPatience(patience, () => startHosted(stripe, request)),
+    startEmbeddedCheckout: (request) => withinPatience(patience, () => startEmbedded(stripe, request)),
+    endCheckout: (sessionId) => withinPatience(patience, () => expireSession(stripe, sessionId)),
     fetchCheckout: async (sessionId) =>
       checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId))),
     sessionOfEvent: (rawBody, signature) => sessionOfEvent(rawBody, signature, options.webhookSecret),

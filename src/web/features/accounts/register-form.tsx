@@ -1,7 +1,9 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
 import { userTitles } from '../../../contracts/constants.ts';
+import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -60,7 +62,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
           label="Send me news of journals and calls for papers by email"
           {...field('marketingCommunications', { type: 'checkbox' })}
         />
-        <p className={styles.aside}>By continuing you agree to the Terms and conditions and the Privacy policy.</p>
+        <p className={styles.aside}>
+          By continuing you agree to the <NoticeLink to={pages.terms.href()}>Terms and conditions</NoticeLink> and the{' '}
+          <NoticeLink to={pages.privacy.href()}>Privacy policy</NoticeLink>.
+        </p>
         {form.errors['confirmPassword'] === mismatch && <Message kind="bad">{mismatch}</Message>}
         {problem && <Message kind="bad">{problem}</Message>}
         <Button
@@ -76,6 +81,15 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
     </form>
   );
 }
+
+/** Opens beside the form, so that nothing typed is lost. */
+const NoticeLink = ({ to, children }: { to: string; children: string }) => (
+  <a href={to} target="_blank" rel="noopener noreferrer">
+    {children}
+    <span className="visually-hidden"> (opens in a new tab)</span>
+    <IconExternalLink aria-hidden stroke={1.5} size={14} className={styles.outward} />
+  </a>
+);
 
 type Field = ReturnType<typeof useContractForm<typeof Registration, typeof blank>>['form']['getInputProps'];
 

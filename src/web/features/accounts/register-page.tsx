@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { loginAfterRegistration } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
@@ -17,8 +17,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Re
 /** Registration: the form, then the server's message and the way to the login; whoever is signed in has no need of it. */
 export default function RegisterPage() {
   const session = useSession();
+  const [search] = useSearchParams();
   const [message, setMessage] = useState<string | null>(null);
-  useMoveOn(message === null ? null : pages.login.href(), loginAfterRegistration, justRegistered);
+  // The login leads on to where the person was before there was an account.
+  const login = pages.login.href({}, { next: search.get('next') ?? undefined });
+  useMoveOn(message === null ? null : login, loginAfterRegistration, justRegistered);
   if (session) return <Navigate to={pages.dashboard.href({ profileId: session.user.id })} replace />;
   const registered = (text: string) => {
     setMessage(text);
@@ -30,7 +33,7 @@ export default function RegisterPage() {
         <Message kind="good">
           <p>{message}</p>
           <p>
-            <Link to={pages.login.href()} state={justRegistered}>
+            <Link to={login} state={justRegistered}>
               Continue to login now
             </Link>
           </p>
@@ -40,8 +43,7 @@ export default function RegisterPage() {
   }
   const lead = (
     <>
-      An account lets you submit manuscripts and buy access. Have one already?{' '}
-      <Link to={pages.login.href()}>Log in</Link>
+      An account lets you submit manuscripts and buy access. Have one already? <Link to={login}>Log in</Link>
     </>
   );
   return (

@@ -9,6 +9,8 @@ import { Byline } from './byline.tsx';
 import { DateLine } from './date-line.tsx';
 import { doiHref } from './doi-href.ts';
 import { issueLine } from './issue-line.ts';
+import { languageTag } from './language-tag.ts';
+import { textDirection } from './text-direction.ts';
 
 /** The licence in words, leading to its text. */
 function Licence({ article: { licenceUrl, licenceText } }: { article: ArticleHead }) {
@@ -22,17 +24,23 @@ function Licence({ article: { licenceUrl, licenceText } }: { article: ArticleHea
   );
 }
 
+const longTitle = 130;
+
+/** A title that would fill the window is set smaller. */
+const titleClass = (title: string) => (title.length > longTitle ? `${styles.title} ${styles.long}` : styles.title);
+
 /** The title page of an article: journal, title, authors, place, dates, access. */
 export function ArticleBanner({ article }: { article: ArticleHead }) {
   const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
+  const isFromTheRight = textDirection(languageTag(article.language)) === 'rtl';
   return (
     <header className={styles.banner}>
-      <div className={styles.words}>
+      <div className={styles.words} dir={isFromTheRight ? 'rtl' : undefined}>
         <p className={styles.journal}>
           <Link to={pages.journal.href({ catId: journalAbbreviation })}>{journalTitle}</Link>
           {journalISSN && <span> ISSN {journalISSN}</span>}
         </p>
-        <RichHtml as="h1" html={article.articleTitleHtml} className={styles.title} />
+        <RichHtml as="h1" html={article.articleTitleHtml} className={titleClass(article.articleTitle)} dir="auto" />
         <Byline authors={article.articleAuthors} />
         <DateLine article={article} />
         <p className={styles.facts}>

@@ -1,3 +1,4 @@
+import type { PublishedArticle } from '../../../contracts/articles.ts';
 import type { ArticleHead } from './article-head.ts';
 
 /** An article head for tests. */
@@ -45,6 +46,18 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     publicPdfName: 'EIJER-A0000000AB.pdf',
     hasFullText: true,
     coverUrl: null,
+    ...changes,
+  };
+}
+
+/** A published article for tests. */
+export function aPublishedArticle(changes: Partial<PublishedArticle> = {}): PublishedArticle {
+  const { hasFullText: _hasFullText, coverUrl: _coverUrl, ...head } = anArticleHead();
+  return {
+    ...head,
+    articleAbstractHtml: '<p>Short.</p>',
+    references: [],
+    fullText: { html: '<p>Long.</p>', headings: [] },
     ...changes,
   };
 }

@@ -1,15 +1,15 @@
 import { Outlet } from 'react-router';
 import page from '../../ui/page.module.css';
-import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/article-frame.ts';
 import { ArticleBanner } from './article-banner.tsx';
+import { articleMeta } from './article-meta.ts';
 import { ArticleTabs } from './article-tabs.tsx';
 import { loadArticleHead } from './load-article.ts';
 import './article-print.css';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [pageTitle(matches, loaderData.articleTitle)];
+export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
 
 /** An article: its title page, and below it one of the two tabs. */
 export default function ArticleFrame({ loaderData }: Route.ComponentProps) {

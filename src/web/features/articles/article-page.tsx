@@ -1,17 +1,17 @@
 import { articles } from '../../../contracts/articles.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { site } from '../../../contracts/site.ts';
 import { leaveInPage } from '../../api/long-texts.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { LongHtml } from '../../ui/long-html.tsx';
-import { pageTitle } from '../../ui/page-title.ts';
-import { RichHtml } from '../../ui/rich-html.tsx';
-import { siteOf } from '../../ui/site-facts.ts';
-import { Recommended } from '../journals/recommended.tsx';
 import type { Route } from './+types/article-page.ts';
-import { articleHeadOf, useArticleHead } from './article-head.ts';
+import { Abstract } from './abstract.tsx';
+import { useArticleHead } from './article-head.ts';
+import { articleMeta } from './article-meta.ts';
 import styles from './article-page.module.css';
 import { ArticleRights } from './article-rights.tsx';
+import { ArticleSide } from './article-side.tsx';
 import { AbsentFigures } from './absent-figures.tsx';
 import './article-text.css';
 import './article-figures.css';
@@ -21,18 +21,27 @@ import { HowToCite } from './how-to-cite.tsx';
 import { Keywords } from './keywords.tsx';
 import { languageTag } from './language-tag.ts';
 import { loadArticle } from './load-article.ts';
-import { previewOf } from './preview-of.ts';
+import { recommendedFrom } from './recommended-articles.ts';
 import { References } from './references.tsx';
 import { ScholarMeta } from './scholar-meta.tsx';
+import { scholarTags } from './scholar-tags.ts';
+import { scholarlyArticle } from './scholarly-article.ts';
+import { SubscribersNote } from './subscribers-note.tsx';
+import { textDirection } from './text-direction.ts';
 
 const fullTextName = 'full-text';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
-  const [article, related] = await Promise.all([
+  const which = { params: { articleId: params.articleId } };
+  const [article, related, citations, house, { getIssue }] = await Promise.all([
     loadArticle(read, params.articleId),
-    loadOr404(read(articles.related, { params: { articleId: params.articleId } })),
+    loadOr404(read(articles.related, which)),
+    loadOr404(read(articles.citations, which)),
+    read(site.read),
+    read(issues.list),
   ]);
+  const { journalAbbreviation } = article.articlePublishedJournal;
   const { articleAbstractHtml, abstractOrigin, fullText, references } = article;
   // What was taken from the text for want of an abstract is not shown twice.
   const isInText = fullText !== null && abstractOrigin !== 'abstract';
@@ -41,60 +50,59 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     hasFigures: fullText.html.includes('<figure class="figure"'),
     html: leaveInPage(context, fullTextName, fullText.html),
   };
-  return { abstractHtml: isInText ? '' : articleAbstractHtml, fullText: text, references, related };
+  return {
+    abstractHtml: isInText ? '' : articleAbstractHtml,
+    fullText: text,
+    references,
+    related: recommendedFrom(related),
+    issues: getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation),
+    citations,
+    // Made here, so that no browser loads what makes them.
+    scholarTags: scholarTags(article, house),
+    jsonLd: scholarlyArticle(article, house),
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const article = articleHeadOf(matches);
-  const site = siteOf(matches);
-  if (!article || !site) return [pageTitle(matches)];
-  const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };
-  return [
-    pageTitle(matches, article.articleTitle),
-    { name: 'description', content: previewOf(article.articleAbstract) },
-    { tagName: 'link', rel: 'canonical', href: site.url + pages.article.href(place) },
-  ];
-};
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...articleMeta(matches),
+  { 'script:ld+json': loaderData.jsonLd },
+];
 
-/** The tab to read: abstract, keywords, the text where everyone may read it, references. */
+/** The tab to read: abstract, keywords, the text where everyone may read it, references; beside them what else to read. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { abstractHtml, fullText, references, related } = loaderData;
+  const { abstractHtml, fullText, references, related, citations } = loaderData;
   const article = useArticleHead();
   const lang = languageTag(article.language);
+  const direction = textDirection(lang);
   return (
     <>
-      <ScholarMeta article={article} />
-      <div className={styles.row}>
-        <div className={styles.main}>
-          {abstractHtml && (
+      <ScholarMeta tags={loaderData.scholarTags} references={references} />
+      <div className={styles.layout}>
+        <div className={styles.front} dir={direction === 'rtl' ? 'rtl' : undefined}>
+          {(abstractHtml || !fullText) && (
             <section aria-labelledby="abstract">
               <h2 id="abstract" className={styles.heading}>
                 Abstract
               </h2>
-              <RichHtml className={`article-text ${styles.abstract}`} html={abstractHtml} lang={lang} />
+              <Abstract html={abstractHtml} lang={lang} />
             </section>
           )}
           <Keywords keywords={article.keywords} lang={lang} />
+          <SubscribersNote article={article} />
         </div>
-        <aside className={styles.side}>
-          <Recommended title="Recommended articles" articles={related} />
-        </aside>
-      </div>
-      {fullText && (
-        <div className={styles.row}>
-          <div className={styles.contents}>
-            <Contents headings={fullText.headings} />
-          </div>
-          <div className={styles.main}>
+        <div className={styles.side}>
+          {fullText && <Contents headings={fullText.headings} hasReferences={references.length > 0} />}
+          <ArticleSide recommended={related} issues={loaderData.issues} />
+        </div>
+        {fullText && (
+          <div className={styles.text}>
             {fullText.hasFigures && <AbsentFigures doi={article.doi} />}
-            <LongHtml name={fullTextName} className="article-text" html={fullText.html} lang={lang} />
+            <LongHtml name={fullTextName} className="article-text" html={fullText.html} lang={lang} dir={direction} />
           </div>
-        </div>
-      )}
-      <div className={styles.row}>
-        <div className={styles.main}>
+        )}
+        <div className={styles.end}>
           <References references={references} />
-          <HowToCite article={article} />
+          <HowToCite article={article} citations={citations} />
           <ArticleRights article={article} />
         </div>
       </div>

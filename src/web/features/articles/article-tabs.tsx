@@ -1,14 +1,19 @@
-import { NavLink } from 'react-router';
+import { IconFileText, IconQuote } from '@tabler/icons-react';
+import { Link, NavLink, useMatch } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import button from '../../ui/button.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './article-tabs.module.css';
+import { ShareButton } from './share-button.tsx';
 
 /** The two tabs of an article and what else one can do with it. */
 export function ArticleTabs({ article }: { article: ArticleHead }) {
   const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };
   const address = pages.article.href(place);
+  const fullPdf = pages.articleFullPdf.href(place);
+  const siteUrl = useSite()?.url ?? '';
+  const isReadingPdf = useMatch(pages.articleFullPdf.pattern) !== null;
   return (
     <div className={styles.bar}>
       <nav aria-label="Article">
@@ -19,13 +24,22 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
             </NavLink>
           </li>
           <li>
-            <NavLink to={pages.articleFullPdf.href(place)}>Full PDF</NavLink>
+            <NavLink to={fullPdf}>Full PDF</NavLink>
           </li>
         </ul>
       </nav>
       <div className={styles.actions}>
-        <a href={`${address}#how-to-cite`}>Cite</a>
-        <CopyButton text={(useSite()?.url ?? '') + address} label="Copy link" done="The link is copied." />
+        {article.pdfURL && !isReadingPdf && (
+          <Link className={button.plain} to={fullPdf}>
+            <IconFileText aria-hidden stroke={1.5} size={18} />
+            Read PDF
+          </Link>
+        )}
+        <a className={button.plain} href={`${address}#how-to-cite`}>
+          <IconQuote aria-hidden stroke={1.5} size={18} />
+          Cite
+        </a>
+        <ShareButton title={article.articleTitle} url={siteUrl + address} />
       </div>
     </div>
   );

@@ -10,5 +10,9 @@ export function AuthorLine({ authors }: { authors: ArticleSummary['articleAuthor
     .slice(0, shownAuthors)
     .map((author) => `${author.authorGivenName} ${author.authorLastName}`.trim());
   const more = authors.length - names.length;
-  return <p className={styles.authors}>{names.join(', ') + (more > 0 ? ` and ${more} more` : '')}</p>;
+  return (
+    <p className={styles.authors} dir="auto">
+      {names.join(', ') + (more > 0 ? ` and ${more} more` : '')}
+    </p>
+  );
 }

@@ -10,7 +10,7 @@ function Author({ author, numbers }: NumberedAuthor) {
   const marks = [...numbers.map(String), ...(author.isCorresponding ? ['*'] : [])];
   return (
     <li>
-      {name}
+      <bdi>{name}</bdi>
       {marks.length > 0 && <sup>{marks.join(',')}</sup>}
       {author.orcid && (
         <a
@@ -40,7 +40,7 @@ function Affiliations({ affiliations, isNumbered }: { affiliations: readonly str
     <ol className={styles.affiliations}>
       {affiliations.map((affiliation, place) => (
         <li key={affiliation}>
-          {isNumbered && <sup>{place + 1}</sup>} {affiliation}
+          {isNumbered && <sup>{place + 1}</sup>} <bdi>{affiliation}</bdi>
         </li>
       ))}
     </ol>

@@ -4,8 +4,13 @@ import styles from './contents.module.css';
 
 type Headings = NonNullable<PublishedArticle['fullText']>['headings'];
 
+interface ContentsProps {
+  headings: Headings;
+  hasReferences: boolean;
+}
+
 /** The sections of an article; finer ones are left out on a phone. */
-export function Contents({ headings }: { headings: Headings }) {
+export function Contents({ headings, hasReferences }: ContentsProps) {
   if (headings.length < 2) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -18,6 +23,11 @@ export function Contents({ headings }: { headings: Headings }) {
             </a>
           </li>
         ))}
+        {hasReferences && (
+          <li data-level={2}>
+            <a href="#references">References</a>
+          </li>
+        )}
       </ul>
     </nav>
   );

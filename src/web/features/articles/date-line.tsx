@@ -15,7 +15,10 @@ export function DateLine({ article }: { article: ArticleHead }) {
         ({ label, day }) =>
           day && (
             <li key={label}>
-              <span>{label}</span> <time dateTime={day}>{formatDay(day)}</time>
+              <span>{label}</span>{' '}
+              <time dateTime={day}>
+                <bdi>{formatDay(day)}</bdi>
+              </time>
             </li>
           ),
       )}

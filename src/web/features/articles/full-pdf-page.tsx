@@ -9,7 +9,7 @@ import { forgetWantedArticle, rememberWantedArticle } from '../payments/wanted-a
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
-import { PdfViewer } from './pdf-viewer.tsx';
+import { PdfViewer } from './pdf/pdf-viewer.tsx';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
 
 const placeOf = (article: ArticleHead) => ({
@@ -49,14 +49,21 @@ function Failure({ message }: { message: string }) {
   );
 }
 
-function Reading({ article, address, access }: { article: ArticleHead; address: string; access: ReadingAccess }) {
+interface ReadingProps {
+  article: ArticleHead;
+  address: string;
+  access: ReadingAccess;
+  onRefused: () => void;
+}
+
+function Reading({ article, address, access, onRefused }: ReadingProps) {
   const fullPdf = pages.articleFullPdf.href(placeOf(article));
   useEffect(() => {
     if (access.state === 'granted') forgetWantedArticle(fullPdf);
   }, [access.state, fullPdf]);
   switch (access.state) {
     case 'granted':
-      return <PdfViewer address={address} title={article.articleTitle} fileName={article.publicPdfName} />;
+      return <PdfViewer address={address} fileName={article.publicPdfName} onRefused={onRefused} />;
     case 'visitor':
       return <Paywall returnTo={fullPdf} />;
     case 'checking':
@@ -75,11 +82,11 @@ function Reading({ article, address, access }: { article: ArticleHead; address: 
 /** The PDF tab: the PDF for those who may read it, the way to it for the others. */
 export default function FullPdfPage() {
   const article = useArticleHead();
-  const access = useReadingAccess(article);
+  const { access, askAgain } = useReadingAccess(article);
   if (article.pdfURL === null) return <NoPdf article={article} />;
   return (
     <>
-      <Reading article={article} address={article.pdfURL} access={access} />
+      <Reading article={article} address={article.pdfURL} access={access} onRefused={askAgain} />
       {article.access === 'subscription' && (
         <noscript>
           <p className={styles.withoutScripting}>

@@ -1,20 +1,35 @@
+import type { StyledCitation } from '../../../contracts/articles.ts';
+import { citationHref } from '../../../contracts/pages.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { useSite } from '../../ui/site-facts.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
 import type { ArticleHead } from './article-head.ts';
-import { citationOf, citationText } from './citation.ts';
 import styles from './how-to-cite.module.css';
 
-/** The article as a reference, ready to copy. */
-export function HowToCite({ article }: { article: ArticleHead }) {
-  const citation = citationOf(article, useSite()?.url ?? '');
+/** The article as a reference, in the manner that the reader chooses; the choice needs no script. */
+export function HowToCite({ article, citations }: { article: ArticleHead; citations: readonly StyledCitation[] }) {
+  const { journalAbbreviation } = article.articlePublishedJournal;
   return (
     <section id="how-to-cite" className={styles.cite} aria-labelledby="how-to-cite-heading">
       <h2 id="how-to-cite-heading">How to cite</h2>
-      <p>
-        {citation.before} <cite>{citation.journal}</cite>
-        {citation.after} <a href={citation.link}>{citation.link}</a>
+      <fieldset className={styles.manners}>
+        <legend>Citation style</legend>
+        {citations.map(({ style }, place) => (
+          <label key={style}>
+            <input type="radio" name="citation-style" value={style} defaultChecked={place === 0} />
+            <span>{style}</span>
+          </label>
+        ))}
+      </fieldset>
+      {citations.map(({ style, html, text }) => (
+        <div key={style} className={styles.citation}>
+          <RichHtml as="p" html={html} />
+          <CopyButton text={text} label={`Copy ${style}`} done="The citation is copied." />
+        </div>
+      ))}
+      <p className={styles.files}>
+        For reference managers: <a href={citationHref(journalAbbreviation, article.id, 'bib')}>BibTeX</a>{' '}
+        <a href={citationHref(journalAbbreviation, article.id, 'ris')}>RIS</a>
       </p>
-      <CopyButton text={citationText(citation)} label="Copy citation" done="The citation is copied." />
     </section>
   );
 }

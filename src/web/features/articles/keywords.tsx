@@ -1,6 +1,7 @@
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './keywords.module.css';
+import { textDirection } from './text-direction.ts';
 
 interface KeywordsProps {
   keywords: PublishedArticle['keywords'];
@@ -13,7 +14,7 @@ export function Keywords({ keywords, lang }: KeywordsProps) {
   return (
     <section className={styles.keywords} aria-labelledby="keywords">
       <h2 id="keywords">Keywords</h2>
-      <ul lang={lang}>
+      <ul lang={lang} dir={textDirection(lang)}>
         {keywords.map((keyword) => (
           <RichHtml key={keyword.text} as="li" html={keyword.html} />
         ))}

@@ -8,7 +8,7 @@ import styles from './paywall.module.css';
 /** What a visitor finds in place of a subscribers' PDF: the way in, and the two passes. */
 export function Paywall({ returnTo }: { returnTo: string }) {
   return (
-    <section className={styles.card} aria-labelledby="paywall">
+    <section className={`paywall ${styles.card}`} aria-labelledby="paywall">
       <div className={styles.words}>
         <h2 id="paywall">Please login or register to have full access to the article</h2>
         <p>The PDF is for subscribers. A pass opens every article of the house, and ends by itself.</p>
@@ -16,7 +16,7 @@ export function Paywall({ returnTo }: { returnTo: string }) {
           <Link className={button.primary} to={pages.login.href({}, { next: returnTo })}>
             Login
           </Link>
-          <Link className={button.secondary} to={pages.register.href()}>
+          <Link className={button.secondary} to={pages.register.href({}, { next: returnTo })}>
             Register
           </Link>
         </div>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { anArticleHead } from './article-fixture.ts';
+import { aPublishedArticle } from './article-fixture.ts';
 import { scholarTags } from './scholar-tags.ts';
 
-const tags = (changes: Parameters<typeof anArticleHead>[0] = {}) =>
-  scholarTags(anArticleHead(changes), { name: 'House', url: 'https://site.example' });
-const valueOf = (name: string, changes?: Parameters<typeof anArticleHead>[0]) =>
+const tags = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
+  scholarTags(aPublishedArticle(changes), { name: 'House', url: 'https://site.example' });
+const valueOf = (name: string, changes?: Parameters<typeof aPublishedArticle>[0]) =>
   tags(changes).find((tag) => tag.name === name)?.content;
 
 test('each author is followed by the institution', () => {
@@ -24,7 +24,7 @@ test('dates are written with slashes', () => {
 });
 
 test('what is not known has no tag', () => {
-  const names = tags({ articleVolume: null, pdfURL: null, hasFullText: false, articleKeywords: [] }).map(
+  const names = tags({ articleVolume: null, pdfURL: null, fullText: null, articleKeywords: [] }).map(
     ({ name }) => name,
   );
   expect(names).not.toContain('citation_volume');

@@ -1,20 +1,22 @@
+import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
-import type { ArticleHead } from './article-head.ts';
 
-interface Tag {
+/** A `meta` element by name. */
+export interface Tag {
   readonly name: string;
   readonly content: string;
 }
 
 /** The tags by which search engines for scholars know an article; what is not known has no tag. */
-export function scholarTags(article: ArticleHead, site: Pick<Site, 'name' | 'url'>): Tag[] {
+export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Tag[] {
   const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
   const place = { catId: journalAbbreviation, articleId: article.id };
   const address = site.url + pages.article.href(place);
   const authors = article.articleAuthors.flatMap((author) => [
     ['citation_author', `${author.authorGivenName} ${author.authorLastName}`.trim()],
     ...author.affiliations.map((affiliation) => ['citation_author_institution', affiliation]),
+    ['citation_author_orcid', author.orcid],
   ]);
   const tags = [
     ['citation_title', article.articleTitle],
@@ -32,7 +34,7 @@ export function scholarTags(article: ArticleHead, site: Pick<Site, 'name' | 'url
     ['citation_language', article.language],
     ['citation_keywords', article.articleKeywords.join('; ')],
     ['citation_abstract_html_url', address],
-    ['citation_fulltext_html_url', article.hasFullText ? address : null],
+    ['citation_fulltext_html_url', article.fullText ? address : null],
     ['citation_pdf_url', article.pdfURL && site.url + article.pdfURL],
   ];
   return tags.flatMap(([name, content]) => (name && content ? [{ name, content }] : []));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { messageOf } from '../../api/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import type { ArticleHead } from './article-head.ts';
@@ -8,27 +8,33 @@ export type ReadingAccess =
   | { readonly state: 'granted' | 'visitor' | 'checking' | 'subscription-needed' }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Whether the PDF may be shown: at once where it is open, else as the server says of the signed-in person. */
-export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>): ReadingAccess {
+/**
+ * Whether the PDF may be shown: at once where it is open, else as the server says of the signed-in person.
+ * `askAgain` is for a refusal that comes after the permission; until its answer the old one stands.
+ */
+export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>) {
   const token = useSession()?.token;
+  const { id } = article;
   const isOpen = article.access === 'open';
-  const [answer, setAnswer] = useState<{ token: string; access: ReadingAccess } | null>(null);
-  useEffect(() => {
-    if (isOpen || token === undefined) return undefined;
-    let isWanted = true;
-    const tell = (access: ReadingAccess) => isWanted && setAnswer({ token, access });
-    readEntitlement(article.id).then(
+  // What one person was told of one article holds for nobody and nothing else.
+  const question = isOpen || token === undefined ? null : `${id} ${token}`;
+  const [answer, setAnswer] = useState<{ question: string; access: ReadingAccess } | null>(null);
+  const ask = useCallback(() => {
+    if (question === null) return;
+    const tell = (access: ReadingAccess) => setAnswer({ question, access });
+    readEntitlement(id).then(
       ({ mayRead, reason }) => {
         if (mayRead) tell({ state: 'granted' });
         else tell({ state: reason === 'not-signed-in' ? 'visitor' : 'subscription-needed' });
       },
       (error: unknown) => tell({ state: 'failed', message: messageOf(error) }),
     );
-    return () => {
-      isWanted = false;
-    };
-  }, [article.id, isOpen, token]);
-  if (isOpen) return { state: 'granted' };
-  if (token === undefined) return { state: 'visitor' };
-  return answer?.token === token ? answer.access : { state: 'checking' };
+  }, [id, question]);
+  useEffect(ask, [ask]);
+  const access = (): ReadingAccess => {
+    if (isOpen) return { state: 'granted' };
+    if (question === null) return { state: 'visitor' };
+    return answer?.question === question ? answer.access : { state: 'checking' };
+  };
+  return { access: access(), askAgain: ask };
 }

@@ -1,4 +1,4 @@
-import { IconFilePlus, IconFiles, IconMail, IconShieldCheck, IconSparkles } from '@tabler/icons-react';
+import { IconBooks, IconFilePlus, IconFiles, IconMail, IconShieldCheck, IconSparkles } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { badgeText } from './badge-text.ts';
 import styles from './dashboard-rail.module.css';
@@ -9,6 +9,7 @@ const icons: Record<TabName, typeof IconFiles> = {
   'verify-special': IconSparkles,
   'my-manuscripts': IconFiles,
   submit: IconFilePlus,
+  purchases: IconBooks,
   outbox: IconMail,
 };
 

@@ -4,6 +4,7 @@ import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
 import page from '../../ui/page.module.css';
+import { MyIssues } from '../issues/my-issues.tsx';
 import { OutboxPanel } from '../mailings/outbox-panel.tsx';
 import { MyManuscripts } from '../manuscripts/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
@@ -25,6 +26,8 @@ function TabContent({ tab, user }: { tab: DashboardTab; user: CurrentUser }) {
       return <MyManuscripts submitAddress={addressOf(dashboardTabs.submit)} />;
     case 'submit':
       return <SubmissionWizard user={user} listAddress={addressOf(manuscriptsTab(user.isAdmin))} />;
+    case 'purchases':
+      return <MyIssues />;
     case 'outbox':
       return <OutboxPanel />;
   }

@@ -7,6 +7,7 @@ test.each([
   [null, 'Verify Regular Issue'],
   ['0', 'Verify Regular Issue'],
   ['1', 'Submit Manuscript'],
+  ['3', 'Manage Purchase'],
   ['6', 'Verify Special Issue'],
   ['8', 'My Manuscripts'],
   ['9', 'Outbox'],
@@ -19,6 +20,7 @@ test.each([
 test.each([
   [null, 'My Manuscripts'],
   ['1', 'Submit Manuscript'],
+  ['3', 'Manage Purchase'],
   ['6', 'My Manuscripts'],
   ['9', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {

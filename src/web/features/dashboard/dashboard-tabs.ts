@@ -1,6 +1,6 @@
 import { dashboardTabs } from '../../../contracts/pages.ts';
 
-export type TabName = 'verify-regular' | 'verify-special' | 'my-manuscripts' | 'submit' | 'outbox';
+export type TabName = 'verify-regular' | 'verify-special' | 'my-manuscripts' | 'submit' | 'purchases' | 'outbox';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -11,17 +11,21 @@ export interface DashboardTab {
 
 const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', label: 'Submit Manuscript' };
 
+const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purchases', label: 'Manage Purchase' };
+
 const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
   { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
+  purchases,
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
 ];
 
 const authorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.first, name: 'my-manuscripts', label: 'My Manuscripts' },
   submit,
+  purchases,
 ];
 
 /** The tabs that a person has. */

@@ -1,42 +1,46 @@
-import { articles } from '../../../contracts/articles.ts';
-import { issues } from '../../../contracts/issues.ts';
+import { data } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { houseSentence } from '../../content/publisher.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageHead } from '../../ui/page-head.ts';
+import { FullIssueCarousel } from '../issues/full-issue-carousel.tsx';
 import type { Route } from './+types/home-page.ts';
 import { AboutUs } from './about-us.tsx';
-import { FullIssues } from './full-issues.tsx';
+import { EthicsCards } from './ethics-cards.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LatestPublications } from './latest-publications.tsx';
+import { loadHome } from './load-home.ts';
+import { PathToPublication } from './path-to-publication.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 
-const latestPublications = 6;
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const read = serverApi(context);
-  const [latest, { getIssue }] = await Promise.all([
-    read(articles.page, { query: { size: latestPublications } }),
-    read(issues.list),
-  ]);
-  return { articles: latest.articles, issues: getIssue };
+  const { isWhole, ...home } = await loadHome(serverApi(context));
+  // A page that lacks a part is made afresh for the next visitor.
+  return data(home, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches),
-  { name: 'description', content: houseSentence },
-];
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { description: houseSentence, path: pages.home.href() });
 
 /** The home page. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { latest, issues } }: Route.ComponentProps) {
   return (
     <>
       <Hero />
+      <div className={styles.sections}>
+        <EthicsCards />
+      </div>
       <ServiceStrip />
       <div className={styles.sections}>
         <AboutUs />
-        <LatestPublications articles={loaderData.articles} />
-        <FullIssues issues={loaderData.issues} />
+        <PathToPublication />
+      </div>
+      <LatestPublications publications={latest} />
+      <div className={styles.sections}>
+        <FullIssueCarousel issues={issues} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { pages } from '../../../contracts/pages.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import type { Route } from './+types/conferences-page.ts';
 import { loadPublications } from './load-publications.ts';
 import { PublicationList } from './publication-list.tsx';
@@ -9,10 +9,8 @@ const subtitle = 'Meetings whose papers and programmes are published here';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'conference');
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Conferences'),
-  { name: 'description', content: subtitle },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { title: 'Conferences', description: subtitle, path: pages.conferences.href() });
 
 /** The conferences of the house, by title; announced while there are none. */
 export default function ConferencesPage({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import type { Route } from './+types/journal-list-page.ts';
 import { loadPublications } from './load-publications.ts';
 import { PublicationList } from './publication-list.tsx';
@@ -9,10 +9,8 @@ const subtitle = 'Discover a wide range of scientific journals across various di
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'journal');
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Journals'),
-  { name: 'description', content: subtitle },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { title: 'Journals', description: subtitle, path: pages.journals.href() });
 
 /** The journals of the house, by title. */
 export default function JournalListPage({ loaderData }: Route.ComponentProps) {

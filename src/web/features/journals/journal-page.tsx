@@ -1,20 +1,28 @@
 import { redirect } from 'react-router';
-import { articles } from '../../../contracts/articles.ts';
+import { articles, type ArticleSummary } from '../../../contracts/articles.ts';
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import pageStyles from '../../ui/page.module.css';
-import { pageTitle } from '../../ui/page-title.ts';
+import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageInAddress } from '../../ui/page-in-address.ts';
+import { wordsOf } from '../../ui/words-of.ts';
+import type { EntryArticle } from '../articles/article-entry.tsx';
+import { previewOf } from '../articles/preview-of.ts';
+import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import type { Route } from './+types/journal-page.ts';
-import { IssuesForSale } from './issues-for-sale.tsx';
 import { JournalHead } from './journal-head.tsx';
 import styles from './journal-page.module.css';
 import { PublishedArticles } from './published-articles.tsx';
 import { Recommended } from './recommended.tsx';
+
+function withoutAbstract(article: ArticleSummary): EntryArticle {
+  const { articleAbstract: _, ...entry } = article;
+  return entry;
+}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = serverApi(context);
@@ -31,12 +39,26 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     read(journals.categories),
   ]);
   const own = getIssue.filter((issue) => issue.journalId === journal.id);
-  return { journal, published, recommended: recommended.articles, issues: own, categories };
+  return {
+    journal,
+    published: { ...published, articles: published.articles.map(withoutAbstract) },
+    recommended: recommended.articles.map(withoutAbstract),
+    issues: own,
+    categories,
+  };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  pageTitle(matches, `${loaderData.journal.journalTitle} (${loaderData.journal.journalAbbreviation})`),
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, published } }) => {
+  const { journalTitle, journalAbbreviation: catId, journalDescription } = journal;
+  return [
+    ...pageHead(matches, {
+      title: `${journalTitle} (${catId})`,
+      description: previewOf(wordsOf(journalDescription ?? '')) || `The articles of ${journalTitle}.`,
+      path: pages.journal.href({ catId }, { page: published.page > 1 ? published.page : undefined }),
+    }),
+    feedLink(`${journalTitle}: latest articles`, journalFeedHref(catId)),
+  ];
+};
 
 /** The front of a journal: title, statement, contents, what to read first, its issues for sale. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
@@ -48,7 +70,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         <PublishedArticles journal={journal} published={published} />
         <aside className={styles.side}>
           <Recommended title="Recommended" articles={recommended} />
-          <IssuesForSale issues={own} />
+          <PurchaseWidget key={journal.id} journalId={journal.id} issues={own} hasHeading />
         </aside>
       </div>
     </>

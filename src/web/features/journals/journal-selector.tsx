@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -6,12 +7,24 @@ import styles from './journal-selector.module.css';
 
 export type JournalChoice = Pick<Journal, 'id' | 'journalTitle' | 'journalAbbreviation'>;
 
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
 /** Leads from one journal to another: a list of links that opens without scripting, too. */
 export function JournalSelector({ current, choices }: { current: JournalChoice; choices: readonly JournalChoice[] }) {
   // Another journal is another list, which begins closed.
   const { pathname } = useLocation();
   return (
-    <details key={pathname} className={styles.selector}>
+    // Escape and leaving are for the list as a whole, whatever in it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details key={pathname} className={styles.selector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary>
         Choose another journal
         <IconChevronDown aria-hidden stroke={1.5} size={18} />

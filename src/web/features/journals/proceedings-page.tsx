@@ -1,5 +1,5 @@
 import { pages } from '../../../contracts/pages.ts';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import type { Route } from './+types/proceedings-page.ts';
 import { loadPublications } from './load-publications.ts';
 import { PublicationList } from './publication-list.tsx';
@@ -9,10 +9,8 @@ const subtitle = 'Reviewed papers from symposia and congresses, published with t
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadPublications(context, request, 'proceedings');
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Proceedings'),
-  { name: 'description', content: subtitle },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, { title: 'Proceedings', description: subtitle, path: pages.proceedings.href() });
 
 /** The proceedings of the house, by title; announced while there are none. */
 export default function ProceedingsPage({ loaderData }: Route.ComponentProps) {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import type { Journal } from '../../../contracts/journals.ts';
 import type { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import page from '../../ui/page.module.css';
-import { groupByLetter } from './group-by-letter.ts';
-import { PublicationCard } from './publication-card.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import styles from './publication-list.module.css';
 import { SubjectFilter } from './subject-filter.tsx';
+import { TitlesByLetter } from './titles-by-letter.tsx';
 
 interface PublicationListProps {
   publications: readonly Journal[];
@@ -23,19 +23,24 @@ interface PublicationListProps {
   whenNone?: ReactNode;
 }
 
-function Letters({ publications }: { publications: readonly Journal[] }) {
-  return groupByLetter(publications, (journal) => journal.journalTitle).map(({ letter, entries }) => (
-    <section key={letter} className={styles.letter} aria-label={letter}>
-      <h3>{letter}</h3>
-      <ul>
-        {entries.map((journal) => (
-          <li key={journal.id}>
-            <PublicationCard journal={journal} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+interface TitlesProps {
+  publications: readonly Journal[];
+  subject: string | null;
+  listAll: string;
+}
+
+function Titles({ publications, subject, listAll }: TitlesProps) {
+  if (publications.length > 0) return <TitlesByLetter publications={publications} />;
+  return (
+    <EmptyState level={3} drawing={<OpenBook />} title={subject ? `Nothing in ${subject} yet` : 'Nothing here yet'}>
+      <p>Titles are listed here as soon as they begin to publish.</p>
+      {subject && (
+        <Link className={button.secondary} to={listAll}>
+          List all titles
+        </Link>
+      )}
+    </EmptyState>
+  );
 }
 
 /** Publications of one kind by title, with the subjects to narrow them down. */
@@ -48,8 +53,10 @@ export function PublicationList({
   screen,
   whenNone,
 }: PublicationListProps) {
+  const goingTo = useNavigation().location;
   if (publications.length === 0 && subject === null && whenNone) return whenNone;
   const hrefOf = (wanted: string | undefined) => screen.href({}, { subject: wanted });
+  const isFiltering = goingTo?.pathname === screen.pattern;
   return (
     <div className={page.page}>
       <h1 className={page.heading}>{heading}</h1>
@@ -57,24 +64,15 @@ export function PublicationList({
       <div className={styles.columns}>
         <SubjectFilter chosen={subject} hrefOf={hrefOf} />
         <section aria-labelledby="by-title">
-          <h2 id="by-title" className={styles.listHeading}>
-            {listHeading}
-          </h2>
-          {publications.length > 0 && <Letters publications={publications} />}
-          {publications.length === 0 && (
-            <EmptyState
-              level={3}
-              drawing={<OpenBook />}
-              title={subject ? `Nothing in ${subject} yet` : 'Nothing here yet'}
-            >
-              <p>Titles are listed here as soon as they begin to publish.</p>
-              {subject && (
-                <Link className={button.secondary} to={hrefOf(undefined)}>
-                  List all titles
-                </Link>
-              )}
-            </EmptyState>
-          )}
+          <div className={styles.listHead}>
+            <h2 id="by-title" className={styles.listHeading}>
+              {listHeading}
+            </h2>
+            {isFiltering && <Spinner label="Loading…" />}
+          </div>
+          <div className={styles.list} aria-busy={isFiltering}>
+            <Titles publications={publications} subject={subject} listAll={hrefOf(undefined)} />
+          </div>
         </section>
       </div>
     </div>

@@ -1,42 +1,19 @@
-import { Link } from 'react-router';
-import type { ArticlePage, ArticleSummary } from '../../../contracts/articles.ts';
+import type { ArticlePage } from '../../../contracts/articles.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
-import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatDay } from '../../ui/format-day.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
-import { AccessWords } from '../articles/access-words.tsx';
-import { AuthorLine } from '../articles/author-line.tsx';
-import { issueLine } from '../articles/issue-line.ts';
+import { ArticleEntry, type EntryArticle } from '../articles/article-entry.tsx';
 import styles from './published-articles.module.css';
 
-function Entry({ article, catId }: { article: ArticleSummary; catId: string }) {
-  return (
-    <li className={styles.entry}>
-      <article>
-        <RichHtml as="h3" html={article.articleTitleHtml} />
-        <AuthorLine authors={article.articleAuthors} />
-        <p className={styles.facts}>
-          <span>
-            Published <time dateTime={article.publishedDate}>{formatDay(article.publishedDate)}</time>
-          </span>
-          <span>{issueLine(article)}</span>
-          <span className={styles.number}>{article.articleNumber}</span>
-          <AccessWords access={article.access} />
-        </p>
-      </article>
-      <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
-        View Article<span className="visually-hidden">{`: ${article.articleTitle}`}</span>
-      </Link>
-    </li>
-  );
+interface PublishedArticlesProps {
+  journal: Journal;
+  published: Omit<ArticlePage, 'articles'> & { readonly articles: readonly EntryArticle[] };
 }
 
 /** The contents of a journal, ten to a page. */
-export function PublishedArticles({ journal, published }: { journal: Journal; published: ArticlePage }) {
+export function PublishedArticles({ journal, published }: PublishedArticlesProps) {
   const catId = journal.journalAbbreviation;
   return (
     <section aria-labelledby="published-articles">
@@ -50,7 +27,7 @@ export function PublishedArticles({ journal, published }: { journal: Journal; pu
       ) : (
         <ol className={styles.list}>
           {published.articles.map((article) => (
-            <Entry key={article.id} article={article} catId={catId} />
+            <ArticleEntry key={article.id} article={article} />
           ))}
         </ol>
       )}

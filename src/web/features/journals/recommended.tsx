@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
+import type { EntryArticle } from '../articles/article-entry.tsx';
 import styles from './recommended.module.css';
 
 /** A short list of articles beside the main one. */
-export function Recommended({ title, articles }: { title: string; articles: readonly ArticleSummary[] }) {
+export function Recommended({ title, articles }: { title: string; articles: readonly EntryArticle[] }) {
   if (articles.length === 0) return null;
   return (
     <section className={styles.recommended} aria-label={title}>
@@ -20,7 +20,7 @@ export function Recommended({ title, articles }: { title: string; articles: read
                 articleId: article.id,
               })}
             >
-              <RichHtml as="span" html={article.articleTitleHtml} />
+              <RichHtml as="span" html={article.articleTitleHtml} dir="auto" />
             </Link>
             <p>
               {article.articlePublishedJournal.journalAbbreviation} · {formatDay(article.publishedDate)}

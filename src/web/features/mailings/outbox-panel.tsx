@@ -40,6 +40,11 @@ export function OutboxPanel() {
                 <span className={styles.subject}>{message.subject}</span>
                 <span className={styles.facts}>
                   To <bdi>{message.to}</bdi> ·{' '}
+                  {message.replyTo !== null && (
+                    <>
+                      Answers to <bdi>{message.replyTo}</bdi> ·{' '}
+                    </>
+                  )}
                   <time dateTime={message.writtenAt}>{moment.format(new Date(message.writtenAt))}</time>
                 </span>
               </summary>

@@ -9,8 +9,9 @@ import { useSite } from '../../ui/site-facts.ts';
 import { formatMoment } from './format-moment.ts';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
-import type { Purchase } from './read-purchase.ts';
-import { useBoughtPass } from './use-bought-pass.ts';
+import { passWords } from './pending-words.ts';
+import { readPurchase, type Purchase } from './read-purchase.ts';
+import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 import { useWantedArticle } from './wanted-article.ts';
 
 function Receipt({ purchase }: { purchase: Purchase }) {
@@ -58,9 +59,9 @@ function NextSteps() {
 
 /** Where a buyer comes back to: what was bought, until when, what next, how it ends. */
 export function PaymentComplete() {
-  const bought = useBoughtPass();
+  const bought = useCheckoutOutcome(readPurchase);
   const contactEmail = useSite()?.contactEmail;
-  if (bought.state !== 'complete') return <PaymentPending state={bought.state} />;
+  if (bought.state !== 'known') return <PaymentPending state={bought.state} words={passWords} />;
   return (
     <div className={page.narrow}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />

@@ -5,35 +5,11 @@ import page from '../../ui/page.module.css';
 import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSite } from '../../ui/site-facts.ts';
 import styles from './payment-pending.module.css';
-import type { BoughtPass } from './use-bought-pass.ts';
-
-type PendingState = Exclude<BoughtPass['state'], 'complete'>;
-
-const words: Record<PendingState, { title: string; text: string }> = {
-  confirming: {
-    title: 'We are confirming your payment',
-    text: 'This takes a few seconds. The page changes by itself.',
-  },
-  late: {
-    title: 'Your payment is not confirmed yet',
-    text: 'If your card was charged, the pass will be there within a few minutes, and an email says so. You need not pay again.',
-  },
-  expired: {
-    title: 'This checkout has ended',
-    text: 'It was not paid in time and nothing was charged. Choose a pass to begin again.',
-  },
-  'signed-out': {
-    title: 'Login to see your pass',
-    text: 'Your payment is safe. Login with the account that you paid with to see what you bought.',
-  },
-  'not-yours': {
-    title: 'We could not find this payment',
-    text: 'The address does not lead to a payment of this account. Nothing is lost: a pass that was paid for is with the account that paid.',
-  },
-};
+import type { PendingWords } from './pending-words.ts';
+import type { Pending } from './use-checkout-outcome.ts';
 
 /** What a buyer reads while, or where, a payment cannot be shown as complete. */
-export function PaymentPending({ state }: { state: PendingState }) {
+export function PaymentPending({ state, words }: { state: Pending; words: PendingWords }) {
   const contactEmail = useSite()?.contactEmail;
   const { pathname, search } = useLocation();
   const { title, text } = words[state];
@@ -53,8 +29,8 @@ export function PaymentPending({ state }: { state: PendingState }) {
           )}
           {state === 'late' && <RetryLink label="Ask again" />}
           {(state === 'expired' || state === 'not-yours') && (
-            <Link className={button.primary} to={pages.pricing.href()}>
-              See the passes
+            <Link className={button.primary} to={words.again.href}>
+              {words.again.label}
             </Link>
           )}
           {contactEmail && (

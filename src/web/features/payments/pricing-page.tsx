@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { payments } from '../../../contracts/payments.ts';
 import { planKeys } from '../../../contracts/constants.ts';
+import { pages } from '../../../contracts/pages.ts';
 import page from '../../ui/page.module.css';
-import { pageTitle } from '../../ui/page-title.ts';
+import { pageHead } from '../../ui/page-head.ts';
 import { useSite } from '../../ui/site-facts.ts';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
@@ -16,10 +17,12 @@ import { WantedNote } from './wanted-note.tsx';
 
 export const loader = () => ({ formAction: payments.startSubscription.path });
 
-export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Passes and prices'),
-  { name: 'description', content: 'Two passes that open the full PDF of every article.' },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageHead(matches, {
+    title: 'Passes and prices',
+    description: 'Two passes that open the full PDF of every article.',
+    path: pages.pricing.href(),
+  });
 
 const TestMode = () => (
   <p className={styles.ribbon}>

@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { sandbox } from '../../../contracts/sandbox.ts';
-import { Message } from '../../ui/forms/message.tsx';
-import { CardForm } from './card-form.tsx';
-import { ConfirmPayment } from './confirm-payment.tsx';
 import styles from './sandbox-checkout-page.module.css';
+import { SandboxPayment } from './sandbox-payment.tsx';
 
 interface SandboxCheckoutProps {
   readonly sessionId: string;
   readonly session: ReplyOf<typeof sandbox.session>;
 }
 
-/** What is bought, for whom and for how much; then the card, and the second step where the card asks for one. */
+/** What is bought, for whom and for how much; then the card. */
 export function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
-  const [needsConfirmation, setNeedsConfirmation] = useState(false);
-  const back = () => setNeedsConfirmation(false);
   return (
     <>
       <header className={styles.order}>
@@ -27,21 +22,7 @@ export function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
           </p>
         )}
       </header>
-      {session.status === 'complete' && (
-        <Message kind="good">
-          <p>This checkout is paid.</p>
-          <p>
-            <a href={session.returnUrl}>Continue</a>
-          </p>
-        </Message>
-      )}
-      {session.status === 'expired' && (
-        <Message kind="info">This checkout has expired. Nothing was paid; please start again.</Message>
-      )}
-      {session.status === 'open' && needsConfirmation && <ConfirmPayment sessionId={sessionId} onBack={back} />}
-      {session.status === 'open' && !needsConfirmation && (
-        <CardForm sessionId={sessionId} amount={formatMoney(session)} onStepNeeded={() => setNeedsConfirmation(true)} />
-      )}
+      <SandboxPayment sessionId={sessionId} session={session} />
       {session.status !== 'complete' && session.cancelUrl && (
         <p>
           <a href={session.cancelUrl}>Cancel and go back</a>

@@ -7,7 +7,18 @@ import type { SessionForm } from './session-form.ts';
 
 const openFor = 24 * 60 * 60;
 
-/** Opens a session; its page is the card form of the site that the person returns to. */
+/** Where the card is taken and where the payer goes on to; a page of its own stands on the site that is returned to. */
+function placeOf(form: SessionForm, id: string) {
+  if (form.ui_mode === 'embedded_page') {
+    const client_secret = randomToken(`${id}_secret`);
+    return { cancel_url: null, client_secret, return_url: form.return_url, success_url: null, url: null };
+  }
+  const url = new URL(form.success_url).origin + pages.sandboxCheckout.href({ sessionId: id });
+  const { success_url, cancel_url = null } = form;
+  return { cancel_url, client_secret: null, success_url, url };
+}
+
+/** Opens a session. */
 export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[], form: SessionForm): SandboxCheckout {
   const total = totalOf(prices, form.line_items);
   const id = randomToken('cs_test');
@@ -20,9 +31,7 @@ export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[
       object: 'checkout.session',
       amount_subtotal: total.amount,
       amount_total: total.amount,
-      cancel_url: form.cancel_url ?? null,
       client_reference_id: form.client_reference_id ?? null,
-      client_secret: null,
       created,
       currency: total.currency,
       customer_details: null,
@@ -35,9 +44,8 @@ export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[
       payment_method_types: ['card'],
       payment_status: 'unpaid',
       status: 'open',
-      success_url: form.success_url,
       ui_mode: form.ui_mode,
-      url: new URL(form.success_url).origin + pages.sandboxCheckout.href({ sessionId: id }),
+      ...placeOf(form, id),
     },
   };
   state.checkouts[id] = checkout;
@@ -56,6 +64,7 @@ export function completeCheckout(checkout: SandboxCheckout): void {
     status: 'complete',
     payment_status: 'paid',
     payment_intent: randomToken('pi'),
+    client_secret: null,
     url: null,
   });
 }
@@ -63,7 +72,7 @@ export function completeCheckout(checkout: SandboxCheckout): void {
 /** Closes an open checkout for good, unpaid. */
 export function expireCheckout(checkout: SandboxCheckout): void {
   checkout.awaitsStep = false;
-  Object.assign(checkout.session, { status: 'expired', url: null });
+  Object.assign(checkout.session, { status: 'expired', client_secret: null, url: null });
 }
 
 /** The open checkouts whose day is over. */

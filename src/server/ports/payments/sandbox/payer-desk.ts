@@ -4,8 +4,8 @@ import type { CheckoutLedger } from './checkout-ledger.ts';
 import type { SandboxCheckout, SandboxSession } from './sandbox-state.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-const returnUrlOf = ({ id, success_url: successUrl }: SandboxSession) =>
-  (successUrl ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
+const returnUrlOf = ({ id, success_url: successUrl, return_url: returnUrl }: SandboxSession) =>
+  (successUrl ?? returnUrl ?? '').replaceAll('{CHECKOUT_SESSION_ID}', id);
 
 const formOf = ({ session, productName }: SandboxCheckout) => ({
   status: session.status,

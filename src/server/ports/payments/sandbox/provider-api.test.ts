@@ -112,6 +112,8 @@ describe('a session', () => {
     ['line_items[0][quantity]', { line_items: [{ price: 'price_two_day_access', quantity: 0 }] }],
     ['return_url', { return_url: 'https://press.example/' }],
     ['mode', { mode: 'subscription' }],
+    ['return_url', { ui_mode: 'embedded_page', success_url: undefined }],
+    ['success_url', { ui_mode: 'embedded_page', return_url: 'https://press.example/' }],
   ])('with a wrong %s is refused by that name', async (param, changes) => {
     expect(await create(changes)).toMatchObject({
       status: 400,

@@ -21,6 +21,7 @@ export type SandboxSession = Pick<
   | 'payment_intent'
   | 'payment_method_types'
   | 'payment_status'
+  | 'return_url'
   | 'success_url'
   | 'ui_mode'
   | 'url'

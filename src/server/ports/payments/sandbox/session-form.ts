@@ -16,17 +16,25 @@ const LineItem = z.strictObject({
 });
 export type LineItem = z.infer<typeof LineItem>;
 
-/** What may be asked of a new session; anything else is refused, so that the adapter cannot drift from what was tried. */
-const SessionForm = z.strictObject({
+// Anything else that is asked of a new session is refused, so that the adapter cannot drift from what was tried.
+const AnySession = z.strictObject({
   mode: z.literal('payment'),
-  ui_mode: z.literal('hosted_page').default('hosted_page'),
   line_items: z.array(LineItem).min(1),
   client_reference_id: z.string().max(200).optional(),
   metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
   customer_email: z.email().optional(),
+});
+
+const HostedSession = AnySession.extend({
+  ui_mode: z.literal('hosted_page'),
   success_url: webAddress,
   cancel_url: webAddress.optional(),
 });
+
+const EmbeddedSession = AnySession.extend({ ui_mode: z.literal('embedded_page'), return_url: webAddress });
+
+const SessionForm = z.discriminatedUnion('ui_mode', [HostedSession, EmbeddedSession]);
+/** What is asked of a new session: its own page, or a place in ours. */
 export type SessionForm = z.infer<typeof SessionForm>;
 
 const formName = ([first, ...rest]: readonly PropertyKey[]) =>

@@ -1,0 +1,87 @@
+import { expect, test, type Page } from '@playwright/test';
+import { isReadable } from './contrast.ts';
+
+const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+
+for (const { width, height, expected } of [
+  { width: 360, height: 740, expected: 370 },
+  { width: 767, height: 1024, expected: 370 },
+  { width: 768, height: 1024, expected: 1024 },
+  { width: 1440, height: 900, expected: 900 },
+]) {
+  test(`at ${width} px the hero is ${expected} px high and holds its words`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const box = await hero(page).boundingBox();
+    expect(box).toMatchObject({ y: 0, height: expected });
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title?.y).toBeGreaterThan(64);
+    await expect(hero(page).getByRole('link', { name: 'Browse Journals' })).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the words on the picture can be read, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const [width, height] of [
+      [320, 640],
+      [360, 740],
+      [768, 1024],
+      [1024, 600],
+      [1440, 900],
+      [2560, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await isReadable(page.getByRole('heading', { level: 1 }));
+      await isReadable(hero(page).getByText('Peer-reviewed research'));
+      await isReadable(hero(page).getByRole('link', { name: 'Browse Journals' }));
+      await isReadable(page.getByRole('main').getByRole('button', { name: 'Search' }));
+      await isReadable(page.getByRole('banner').getByRole('link', { name: 'Colophon' }).first());
+    }
+  });
+}
+
+test('the search field of the hero leads to the results', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('searchbox', { name: 'Search articles' }).fill('wind tower');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=wind\+tower$/);
+});
+
+test('each card on ethics leads to its page', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.getByRole('region', { name: 'Ethics of Publication' }).getByRole('listitem');
+  const addresses = await cards
+    .getByRole('link', { name: 'Learn More' })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/ethics/ethicalpractice', '/ethics/authorship', '/ethics/submission']);
+  for (const card of await cards.all()) {
+    const box = await card.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(345);
+    expect(box?.height).toBeGreaterThanOrEqual(360);
+    expect(await card.locator('svg').boundingBox()).toMatchObject({ height: 140 });
+  }
+});
+
+test('the four doors lead on', async ({ page }) => {
+  await page.goto('/');
+  const doors = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
+  const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(['/login', '/journal/publications', '/proceedings', '/conferences']);
+});
+
+test('nothing jumps while the page loads and the carousel turns', async ({ page }) => {
+  await page.addInitScript(() => {
+    let moved = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) moved += Number(entry.value);
+      document.documentElement.dataset.moved = String(moved);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Latest Publications' }).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(7000);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'))).toBeLessThan(0.02);
+});

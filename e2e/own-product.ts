@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../src/server/config.ts';
+import { openParts } from '../src/server/open-parts.ts';
+import { demoPassword } from './people.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const silent = () => {};
+const log = { info: silent, warn: silent, error: silent };
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('No free port was found');
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}
+
+/** A product of a spec's own, without the demo: its data are nobody else's, and go with it. */
+export async function startOwnProduct() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-own-'));
+  // PostgreSQL runs under an account of its own where the tests run as root, and has to get in.
+  chmodSync(dataDir, 0o755);
+  const port = String(await freePort());
+  const url = `http://localhost:${port}`;
+  const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', LOG_LEVEL: 'error' };
+  const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
+  const server = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings, ...administrator },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const end = async () => {
+    server.kill('SIGTERM');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (const until = Date.now() + 60_000; !(await isReady(url)); await wait(100)) {
+    if (server.exitCode === null && Date.now() < until) continue;
+    await end();
+    throw new Error('The product of this spec did not start');
+  }
+  // As the command line does, beside the running server.
+  const parts = await openParts(readConfig(settings), { log, report: silent, role: 'command', now: () => new Date() });
+  return {
+    url,
+    system: parts.contextFor({ kind: 'system', task: 'journey' }),
+    stop: () => parts.close().then(end),
+  };
+}
+
+export type OwnProduct = Awaited<ReturnType<typeof startOwnProduct>>;

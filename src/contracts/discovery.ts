@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineCall, TextReply } from './call.ts';
+
+const rss = { reply: TextReply, replyKind: 'text', mediaType: 'application/rss+xml', caching: 'public' } as const;
+const xml = { reply: TextReply, replyKind: 'text', mediaType: 'application/xml', caching: 'public' } as const;
+
+/** What lets feed readers and search engines find the articles. */
+export const discovery = {
+  allArticlesFeed: defineCall({
+    method: 'GET',
+    path: '/all_articles.rss',
+    summary: 'The latest articles of all journals as RSS, with Dublin Core and PRISM',
+    access: 'visitor',
+    ...rss,
+  }),
+  journalFeed: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/articles.rss',
+    summary: 'The latest articles of one journal as RSS, with Dublin Core and PRISM',
+    access: 'visitor',
+    params: z.object({ journalAbbreviation: z.string().max(100) }),
+    ...rss,
+  }),
+  sitemap: defineCall({
+    method: 'GET',
+    path: '/sitemap.xml',
+    summary: 'Every public address; a list of sitemaps where one file would be too long',
+    access: 'visitor',
+    ...xml,
+  }),
+  sitemapOfPages: defineCall({
+    method: 'GET',
+    path: '/sitemap-pages.xml',
+    summary: 'The addresses of the house and of its journals',
+    access: 'visitor',
+    ...xml,
+  }),
+  sitemapOfArticles: defineCall({
+    method: 'GET',
+    path: '/sitemap-articles-:part.xml',
+    summary: 'A part of the addresses of the articles',
+    access: 'visitor',
+    params: z.object({ part: z.coerce.number().int().min(1).max(50_000) }),
+    ...xml,
+  }),
+  robots: defineCall({
+    method: 'GET',
+    path: '/robots.txt',
+    summary: 'What search engines may visit',
+    access: 'visitor',
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'text/plain',
+    caching: 'public',
+  }),
+} as const;

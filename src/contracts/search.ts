@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { ArticleSummary } from './articles.ts';
+import { defineCall } from './call.ts';
+import { longestQuery, searchOrders } from './constants.ts';
+import { pageNumber } from './values.ts';
+
+/** A found article: its title with the words marked, and where the abstract has them; both are inline HTML. */
+export const SearchHit = ArticleSummary.extend({ markedTitleHtml: z.string(), excerptHtml: z.string() });
+export type SearchHit = z.infer<typeof SearchHit>;
+
+/** One choice by which results can be narrowed down, and how many it would leave. */
+export const Facet = z.object({ value: z.string(), label: z.string(), count: z.int() });
+export type Facet = z.infer<typeof Facet>;
+
+/** Each facet is counted as if it were not chosen itself, so that one can change from one choice to another. */
+export const Facets = z.object({ journal: z.array(Facet), subject: z.array(Facet), year: z.array(Facet) });
+export type Facets = z.infer<typeof Facets>;
+
+export const SearchResults = z.object({
+  articles: z.array(SearchHit),
+  total: z.int(),
+  page: z.int(),
+  pageCount: z.int(),
+  facets: Facets,
+  /** The words that were looked for instead, where no article has a word as it was typed. */
+  correctedQuery: z.string().nullable(),
+});
+export type SearchResults = z.infer<typeof SearchResults>;
+
+export const search = {
+  articles: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/search',
+    summary: 'Published articles by their words: all of them, “as a phrase”, one or the other, -without',
+    access: 'visitor',
+    caching: 'public',
+    query: z.object({
+      q: z.string().max(longestQuery, `A search has at most ${longestQuery} characters.`).default(''),
+      journal: z.string().max(100).optional(),
+      subject: z.string().max(100).optional(),
+      year: z
+        .string()
+        .regex(/^\d{4}$/, 'A year has four digits.')
+        .optional(),
+      sort: z.enum(searchOrders).default('relevance'),
+      page: pageNumber,
+    }),
+    reply: SearchResults,
+  }),
+} as const;

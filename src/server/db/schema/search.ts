@@ -1,0 +1,37 @@
+import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { articles, journals } from './publications.ts';
+
+/** PostgreSQL's own form of a text for searching; only the database reads and writes it. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What an article is found by; `index_article` (in the migrations) writes a row from the article itself.
+ * Beside the words stands what results are counted and sorted by, so that counting reads nothing else.
+ */
+export const articleSearch = pgTable(
+  'article_search',
+  {
+    articleId: uuid()
+      .primaryKey()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
+    publishedOn: text().notNull(),
+    year: text().notNull(),
+    /** Title (A), keywords, authors, numbers (B) and abstract (C): short, for ranking. */
+    head: tsvector().notNull(),
+    /** All of it with the full text (D), for finding. */
+    words: tsvector().notNull(),
+  },
+  (table) => [
+    // Without a list of what is still to be sorted in, a search is as quick after an import as before it.
+    index('article_search_words').using('gin', table.words).with({ fastupdate: false }),
+    index('article_search_newest').on(table.publishedOn.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
+  ],
+);
+
+/** The words that articles are written in, as typed but without accents: what a mistyped word is compared with. */
+export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
+  index('search_words_near').using('gin', table.word.op('gin_trgm_ops')),
+]);

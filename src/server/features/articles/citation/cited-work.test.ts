@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { PublishedArticle } from '../../../../contracts/articles.ts';
+import { citedWork } from './cited-work.ts';
+
+const article: PublishedArticle = {
+  id: '0198c0de-0000-7000-8000-0000000000ab',
+  articleTitle: 'Homework',
+  articleTitleHtml: 'Homework',
+  articleAuthors: [],
+  articleAbstract: '',
+  articleNumber: 'A0000000AB',
+  articleVolume: null,
+  articleIssue: null,
+  articleReceivedDate: null,
+  articleAcceptedDate: null,
+  articlePublishedDate: '2011-05',
+  publishedDate: '2011-05',
+  articlePublishedJournal: { journalAbbreviation: 'EI JER', journalTitle: 'Journal', journalISSN: null },
+  access: 'open',
+  articleAbstractHtml: '',
+  abstractOrigin: 'abstract',
+  articleKeywords: [],
+  keywords: [],
+  articleStatus: 'Published',
+  firstPage: null,
+  lastPage: null,
+  doi: null,
+  licenceUrl: null,
+  licenceText: null,
+  copyright: null,
+  language: 'en',
+  references: [],
+  fullText: null,
+  pdfURL: null,
+  publicPdfName: null,
+};
+const site = { name: 'House', url: 'https://site.example' };
+const author = (authorLastName: string) => ({
+  authorTitle: null,
+  authorGivenName: 'A',
+  authorLastName,
+  authorAffiliation: '',
+  affiliations: [],
+  orcid: null,
+  isCorresponding: false,
+});
+const work = (changes: Partial<PublishedArticle>) => citedWork({ ...article, ...changes }, site);
+
+test('the key is ASCII whatever the first author is called', () => {
+  expect(work({ articleAuthors: [author('Ó Dálaigh-Şahin')] }).key).toBe('odalaighsahin2011_A0000000AB');
+  expect(work({ articleAuthors: [author('الحمادي')] }).key).toBe('article2011_A0000000AB');
+});
+
+test('an article is cited by its pages, by a number printed in their place, else by its own number', () => {
+  expect(work({ firstPage: '11', lastPage: '19' }).locator).toEqual({ kind: 'pages', first: '11', last: '19' });
+  expect(work({ firstPage: '11', lastPage: '11' }).locator).toEqual({ kind: 'pages', first: '11', last: null });
+  expect(work({ firstPage: 'e1004082' }).locator).toEqual({ kind: 'number', number: 'e1004082' });
+  expect(work({}).locator).toEqual({ kind: 'number', number: 'A0000000AB' });
+});
+
+test('its address is that of the installation, and its date as exact as is known', () => {
+  expect(work({}).address).toBe('https://site.example/journal/EI%20JER/0198c0de-0000-7000-8000-0000000000ab');
+  expect(work({}).published).toEqual(['2011', '05']);
+});

@@ -1,0 +1,75 @@
+import type { PublishedArticle, RichText } from '../../../../contracts/articles.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import type { SiteFacts } from '../../../context.ts';
+import { foldWhitespace } from '../jats/html-text.ts';
+
+/** A person, or a group where there is no given name. */
+export interface CitedName {
+  readonly given: string;
+  readonly family: string;
+}
+
+/** Where in its journal an article stands: on printed pages, or under a number of its own. */
+export type Locator =
+  | { readonly kind: 'pages'; readonly first: string; readonly last: string | null }
+  | { readonly kind: 'number'; readonly number: string };
+
+/** What a reference says of an article. */
+export interface CitedWork {
+  readonly key: string;
+  readonly title: RichText;
+  readonly authors: readonly CitedName[];
+  readonly journal: string;
+  readonly abbreviation: string;
+  readonly issn: string | null;
+  readonly publisher: string;
+  readonly volume: string | null;
+  readonly issue: string | null;
+  readonly locator: Locator;
+  /** As exact as it is known: year, month, day. */
+  readonly published: readonly string[];
+  readonly doi: string | null;
+  readonly address: string;
+  readonly language: string;
+  readonly keywords: readonly string[];
+  readonly abstract: string;
+}
+
+/** A number of one article's own begins with a letter and has no last page; a page is a page. */
+function locatorOf({ firstPage, lastPage, articleNumber }: PublishedArticle): Locator {
+  if (firstPage === null) return { kind: 'number', number: articleNumber };
+  if (lastPage === null && /^\D/.test(firstPage)) return { kind: 'number', number: firstPage };
+  return { kind: 'pages', first: firstPage, last: lastPage === firstPage ? null : lastPage };
+}
+
+/** The same for ever and in ASCII, since LaTeX documents hold it: first author, year, article number. */
+function keyOf({ articleAuthors, articlePublishedDate, articleNumber }: PublishedArticle): string {
+  const name = (articleAuthors[0]?.authorLastName ?? '').normalize('NFKD').replace(/[^A-Za-z]/g, '');
+  return `${name.toLowerCase() || 'article'}${articlePublishedDate.slice(0, 4)}_${articleNumber}`;
+}
+
+/** What there is to cite of an article of this site. */
+export function citedWork(article: PublishedArticle, site: Pick<SiteFacts, 'name' | 'url'>): CitedWork {
+  const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
+  return {
+    key: keyOf(article),
+    title: { text: foldWhitespace(article.articleTitle), html: foldWhitespace(article.articleTitleHtml) },
+    authors: article.articleAuthors.map(({ authorGivenName, authorLastName }) => ({
+      given: foldWhitespace(authorGivenName),
+      family: foldWhitespace(authorLastName),
+    })),
+    journal: journalTitle,
+    abbreviation: journalAbbreviation,
+    issn: journalISSN,
+    publisher: site.name,
+    volume: article.articleVolume,
+    issue: article.articleIssue,
+    locator: locatorOf(article),
+    published: article.articlePublishedDate.split('-'),
+    doi: article.doi,
+    address: site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
+    language: article.language,
+    keywords: article.articleKeywords.map(foldWhitespace),
+    abstract: foldWhitespace(article.articleAbstract),
+  };
+}

@@ -1,0 +1,32 @@
+import { doiAddress, type Print } from './citation-print.ts';
+import type { CitedName, CitedWork, Locator } from './cited-work.ts';
+import { dottedInitials } from './name-initials.ts';
+
+const namedAuthors = 3;
+
+const name = ({ given, family }: CitedName) => [family, dottedInitials(given, '')].filter(Boolean).join(', ');
+
+/** Up to three are named; of more, the first. */
+function authors(names: readonly string[], { words, italic }: Print): string {
+  const [first = '', ...others] = names;
+  if (names.length > namedAuthors) return `${words(first)} ${italic('et al.')}`;
+  if (others.length === 0) return words(first);
+  return words(`${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+}
+
+const place = (locator: Locator) => {
+  if (locator.kind === 'number') return `article ${locator.number}`;
+  return locator.last === null ? `p. ${locator.first}` : `pp. ${locator.first}–${locator.last}`;
+};
+
+/** A work in the Harvard manner, as British universities teach it. */
+export function harvardCitation(work: CitedWork, print: Print): string {
+  const { words, italic, title, link } = print;
+  const year = `(${work.published[0]})`;
+  const heading = `‘${title(work)}’`;
+  const by = authors(work.authors.map(name), print);
+  const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');
+  const source = [italic(work.journal), words(number), words(place(work.locator))].filter(Boolean).join(', ');
+  const address = link(work.doi ? doiAddress(work.doi) : work.address);
+  return `${by ? `${by} ${year} ${heading}` : `${heading} ${year}`}, ${source}. Available at: ${address}.`;
+}

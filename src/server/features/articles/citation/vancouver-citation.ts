@@ -1,0 +1,40 @@
+import { doiAddress, endsItself, type Print } from './citation-print.ts';
+import type { CitedName, CitedWork, Locator } from './cited-work.ts';
+import { bareInitials } from './name-initials.ts';
+
+const namedAuthors = 6;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const name = ({ given, family }: CitedName) => [family, bareInitials(given)].filter(Boolean).join(' ');
+
+/** `2026 Mar 4`, as exact as it is known. */
+const date = ([year, month, day]: readonly string[]) =>
+  [year, month && months[Number(month) - 1], day && String(Number(day))].filter(Boolean).join(' ');
+
+/** Of the last page only the figures that change: 1011–9. */
+function place(locator: Locator): string {
+  if (locator.kind === 'number') return locator.number;
+  const { first, last } = locator;
+  if (last === null) return first;
+  if (first.length !== last.length || !/^\d+$/.test(first + last)) return `${first}–${last}`;
+  const changed = Array.from(last).findIndex((figure, at) => figure !== first[at]);
+  return `${first}–${last.slice(changed)}`;
+}
+
+/** A work in the manner of medical journals. */
+export function vancouverCitation(work: CitedWork, { words, title, link }: Print): string {
+  const named = work.authors.slice(0, namedAuthors).map(name);
+  const by = [...named, ...(work.authors.length > namedAuthors ? ['et al'] : [])].join(', ');
+  const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');
+  const online = work.doi ? '' : ' [Internet]';
+  const printed = `${number}${number ? ':' : ''}${place(work.locator)}`;
+  return [
+    by && words(`${by}.`),
+    title(work) + (endsItself(work) ? '' : '.'),
+    words(`${work.journal}${online}.`),
+    words(`${date(work.published)};${printed}.`),
+    work.doi ? link(doiAddress(work.doi), `doi:${work.doi}`) : `Available from: ${link(work.address)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

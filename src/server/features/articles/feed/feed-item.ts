@@ -1,0 +1,54 @@
+import { pages } from '../../../../contracts/pages.ts';
+import { inlineHtml } from '../plain-text-html.ts';
+import { feedDate } from './feed-date.ts';
+import type { AnnouncedArticle } from './feed-store.ts';
+
+/** An element by its name, its text, and attributes where it has any; null where nothing is known. */
+export type FeedElement = readonly [name: string, text: string | null, attributes?: Record<string, string>];
+
+const isCreativeCommons = (address: string) => /^https?:\/\/creativecommons\.org\//i.test(address);
+
+/** What a reader may do; only where everyone may read. */
+function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedElement[] {
+  const licence = access === 'open' ? licenceUrl : null;
+  return [
+    ['dc:rights', copyright],
+    ['dcterms:license', licence],
+    ['creativeCommons:license', licence && isCreativeCommons(licence) ? licence : null],
+    ['dcterms:accessRights', access === 'open' ? 'Open access' : 'Subscribers'],
+  ];
+}
+
+/** What a feed says of an article. Its address is its name for ever, so that no reader shows it twice. */
+export function feedItem(article: AnnouncedArticle, site: { name: string; url: string }): FeedElement[] {
+  const { journalAbbreviation, journalTitle, journalIssn, publishedOn, doi } = article;
+  const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
+  return [
+    ['title', article.title.text],
+    ['link', address],
+    ['guid', address, { isPermaLink: 'true' }],
+    // Readers take a description for HTML.
+    ['description', inlineHtml(article.abstractText)],
+    ['pubDate', feedDate(publishedOn)],
+    ...article.keywords.map(({ text }): FeedElement => ['category', text]),
+    ['dc:title', article.title.text],
+    ...article.authors.map((author): FeedElement => [
+      'dc:creator',
+      `${author.authorGivenName} ${author.authorLastName}`.trim(),
+    ]),
+    ['dc:date', publishedOn],
+    ['dc:publisher', site.name],
+    ['dc:language', article.language],
+    ['dc:identifier', doi && `doi:${doi}`],
+    ...licenceOf(article),
+    ['prism:publicationName', journalTitle],
+    ['prism:issn', journalIssn],
+    ['prism:volume', article.volume],
+    ['prism:number', article.issue],
+    ['prism:startingPage', article.firstPage],
+    ['prism:endingPage', article.lastPage],
+    ['prism:doi', doi],
+    ['prism:url', address],
+    ['prism:publicationDate', publishedOn],
+  ];
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { pageRenderer, type WebBuild } from './page-renderer.ts';
+
+const build: WebBuild = {
+  entry: {
+    module: {
+      createRequestHandler: () => () => Promise.resolve(new Response('<html></html>')),
+      RouterContextProvider: class {
+        set() {}
+      },
+      serverApiContext: {},
+      nonceContext: {},
+      longTextsContext: {},
+    },
+  },
+};
+
+async function policyOf(url: string, paymentsMode: 'sandbox' | 'live'): Promise<Map<string, string>> {
+  const api = () => Promise.reject(new Error('No call is made'));
+  const setting = { mode: 'production', paymentsMode, api, siteUrl: 'https://press.example' } as const;
+  const { headers } = await pageRenderer(() => Promise.resolve(build), setting)(url, false);
+  const directives = (headers['content-security-policy'] ?? '').split('; ');
+  return new Map(directives.map((directive) => [directive.split(' ')[0] ?? '', directive]));
+}
+
+const checkout = '/checkout/1/fullIssue/2/amal%40example.org/vol1Issue2';
+
+test('decision 29: with keys, the checkout lets in the provider’s card form', async () => {
+  const policy = await policyOf(checkout, 'live');
+  expect(policy.get('script-src')).toContain(' https://js.stripe.com');
+  expect(policy.get('frame-src')).toContain(' https://js.stripe.com');
+  expect(policy.get('connect-src')).toContain(' https://api.stripe.com');
+});
+
+test.each([
+  ['/', 'live'],
+  ['/journal/EIJER', 'live'],
+  ['/journal/checkout/1', 'live'],
+  [checkout, 'sandbox'],
+] as const)('%s lets nothing of the provider in (%s)', async (url, mode) => {
+  const policy = await policyOf(url, mode);
+  policy.delete('form-action');
+  expect([...policy.values()].join()).not.toContain('stripe');
+});

@@ -1,0 +1,14 @@
+import { discovery } from '../../contracts/discovery.ts';
+import { readAllArticlesFeed, readJournalFeed } from '../features/articles/index.ts';
+import { textRoute } from '../http/route.ts';
+import { readRobots } from '../workflows/read-robots.ts';
+import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../workflows/read-sitemaps.ts';
+
+export const discoveryRoutes = [
+  textRoute(discovery.allArticlesFeed, (ctx) => readAllArticlesFeed(ctx)),
+  textRoute(discovery.journalFeed, (ctx, { params }) => readJournalFeed(ctx, params.journalAbbreviation)),
+  textRoute(discovery.sitemap, (ctx) => readSitemap(ctx)),
+  textRoute(discovery.sitemapOfPages, (ctx) => readSitemapOfPages(ctx)),
+  textRoute(discovery.sitemapOfArticles, (ctx, { params }) => readSitemapOfArticles(ctx, params.part)),
+  textRoute(discovery.robots, (ctx) => readRobots(ctx)),
+];

@@ -1,0 +1,71 @@
+import { pipeline, Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { discovery } from '../../contracts/discovery.ts';
+import { pages } from '../../contracts/pages.ts';
+import type { Context } from '../context.ts';
+import { notFound } from '../errors.ts';
+import { countArticles, eachArticlePlace, listLastChanges } from '../features/articles/index.ts';
+import { listJournals } from '../features/journals/index.ts';
+import { housePages } from './public-addresses.ts';
+
+/** The most that the protocol allows in one file. */
+export const addressesPerSitemap = 50_000;
+
+interface Entry {
+  readonly url: string;
+  readonly lastmod?: string;
+}
+
+async function* pageEntries({ db, site }: Context): AsyncGenerator<Entry> {
+  for (const path of housePages()) yield { url: site.url + path };
+  const changes = await listLastChanges(db);
+  for (const { id, abbreviation } of await listJournals(db, {})) {
+    const changed = changes.get(id);
+    const url = site.url + pages.journal.href({ catId: abbreviation });
+    yield changed ? { url, lastmod: changed.toISOString() } : { url };
+  }
+}
+
+async function* articleEntries({ db, site }: Context, range: { offset: number; count: number }): AsyncGenerator<Entry> {
+  for await (const { id, journalAbbreviation, updatedAt } of eachArticlePlace(db, range)) {
+    const path = pages.article.href({ catId: journalAbbreviation, articleId: id });
+    yield { url: site.url + path, lastmod: updatedAt.toISOString() };
+  }
+}
+
+async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): AsyncGenerator<Entry> {
+  for (const part of parts) yield* part;
+}
+
+/** Writes entries as they come; a failure on the way ends the answer unfinished, so that nobody takes it for whole. */
+function written(entries: Iterable<Entry> | AsyncIterable<Entry>, into: SitemapStream | SitemapIndexStream) {
+  pipeline(Readable.from(entries), into, () => undefined);
+  return { text: into, saveAs: null };
+}
+
+const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
+
+/** Every public address; where one file would be too long, the list of the files. */
+export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
+  const articles = await countArticles(ctx.db, undefined);
+  const others = housePages().length + (await listJournals(ctx.db, {})).length;
+  if (articles + others <= perSitemap) {
+    const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
+    return written(all, urlSet());
+  }
+  const parts = Array.from({ length: Math.ceil(articles / perSitemap) }, (_, at) =>
+    discovery.sitemapOfArticles.path.replace(':part', String(at + 1)),
+  );
+  const files = [discovery.sitemapOfPages.path, ...parts].map((path) => ({ url: ctx.site.url + path }));
+  return written(files, new SitemapIndexStream());
+}
+
+/** The addresses of the house and of its journals. */
+export const readSitemapOfPages = async (ctx: Context) => written(pageEntries(ctx), urlSet());
+
+/** One part of the addresses of the articles. */
+export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
+  const offset = (part - 1) * perSitemap;
+  if (offset >= (await countArticles(ctx.db, undefined))) throw notFound('This sitemap');
+  return written(articleEntries(ctx, { offset, count: perSitemap }), urlSet());
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { pages } from '../contracts/pages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const lines = readFileSync(path.join(root, 'docs/routes.md'), 'utf8').split('\n');
+const cells = lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
+const routes = cells.map(([, route = '']) => route);
+const named = cells.map(([, , , covered = '']) => {
+  const [file = '', title] = covered.split(' › ');
+  return { file: file.replaceAll('`', ''), title };
+});
+
+test('every screen stands in the table of routes once', () => {
+  for (const { pattern } of Object.values(pages))
+    expect(
+      routes.filter((route) => route === `\`${pattern}\``),
+      pattern,
+    ).toHaveLength(1);
+});
+
+test('every test that the table of routes names exists', () => {
+  for (const { file, title } of named) {
+    expect(existsSync(path.join(root, file)), file).toBe(true);
+    if (title !== undefined) expect(readFileSync(path.join(root, file), 'utf8'), `${file} › ${title}`).toContain(title);
+  }
+});

@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { ArticleSummary } from '../../../contracts/articles.ts';
+import { pages } from '../../../contracts/pages.ts';
+import button from '../../ui/button.module.css';
+import { formatDay } from '../../ui/format-day.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { AccessWords } from './access-words.tsx';
+import styles from './article-entry.module.css';
+import { AuthorLine } from './author-line.tsx';
+import { issueLine } from './issue-line.ts';
+
+/** An article as a list shows it: the abstract stays with the server. */
+export type EntryArticle = Omit<ArticleSummary, 'articleAbstract'>;
+
+interface ArticleEntryProps {
+  article: EntryArticle;
+  /** The title where it is shown otherwise than usual: with found words marked. */
+  titleHtml?: string;
+  excerptHtml?: string;
+  /** Where articles of several journals stand together. */
+  isJournalNamed?: boolean;
+}
+
+/** An article in a list: title, authors, where and when it was published, who may read it. */
+export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed = false }: ArticleEntryProps) {
+  const { journalAbbreviation: catId, journalTitle } = article.articlePublishedJournal;
+  return (
+    <li className={styles.entry}>
+      <article>
+        {isJournalNamed && <p className={styles.journal}>{journalTitle}</p>}
+        <RichHtml as="h3" html={titleHtml ?? article.articleTitleHtml} dir="auto" />
+        <AuthorLine authors={article.articleAuthors} />
+        {excerptHtml && <RichHtml as="p" className={styles.excerpt} html={excerptHtml} />}
+        <p className={styles.facts}>
+          <span>
+            Published <time dateTime={article.publishedDate}>{formatDay(article.publishedDate)}</time>
+          </span>
+          <span>{issueLine(article)}</span>
+          <span className={styles.number}>{article.articleNumber}</span>
+          <AccessWords access={article.access} />
+        </p>
+      </article>
+      <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
+        View Article<span className="visually-hidden">{`: ${article.articleTitle}`}</span>
+      </Link>
+    </li>
+  );
+}

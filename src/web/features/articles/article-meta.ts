@@ -1,0 +1,23 @@
+import type { MetaDescriptor } from 'react-router';
+import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { feedLink, pageHead } from '../../ui/page-head.ts';
+import { pageTitle } from '../../ui/page-title.ts';
+import { articleHeadOf } from './article-head.ts';
+import { previewOf } from './preview-of.ts';
+
+/** What the heads of both tabs say of an article; the tab to read is the article's own address. */
+export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaDescriptor[] {
+  const article = articleHeadOf(matches);
+  if (!article) return [pageTitle(matches)];
+  const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
+  return [
+    ...pageHead(matches, {
+      title: article.articleTitle,
+      description: previewOf(article.articleAbstract) || `An article of ${journalTitle}.`,
+      path: pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
+      type: 'article',
+    }),
+    { property: 'article:published_time', content: article.articlePublishedDate },
+    feedLink(`${journalTitle}: latest articles`, journalFeedHref(journalAbbreviation)),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { FullIssue } from '../../../contracts/issues.ts';
+import { PurchaseWidget } from '../issues/purchase-widget.tsx';
+import { Accordion } from './accordion.tsx';
+import styles from './article-side.module.css';
+import type { RecommendedArticle } from './recommended-articles.ts';
+import { RecommendedList } from './recommended-list.tsx';
+
+interface ArticleSideProps {
+  recommended: readonly RecommendedArticle[];
+  /** The full issues of the article's journal. */
+  issues: readonly FullIssue[];
+}
+
+/** What stands beside an article: what else to read, and the journal's issues to buy. */
+export function ArticleSide({ recommended, issues }: ArticleSideProps) {
+  const [issue] = issues;
+  if (recommended.length === 0 && !issue) return null;
+  return (
+    <aside className={styles.side} aria-label="Beside the article">
+      {recommended.length > 0 && (
+        <Accordion title="Recommended articles" isOpen>
+          <RecommendedList articles={recommended} />
+        </Accordion>
+      )}
+      {issue && (
+        <Accordion title="Purchase Full Issue">
+          <PurchaseWidget journalId={issue.journalId} issues={issues} />
+        </Accordion>
+      )}
+    </aside>
+  );
+}

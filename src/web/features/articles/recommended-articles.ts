@@ -1,0 +1,22 @@
+import type { ArticleSummary } from '../../../contracts/articles.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { firstWords } from './first-words.ts';
+
+const abstractWords = 30;
+
+/** A recommended article, no larger than the list shows it. */
+export interface RecommendedArticle {
+  readonly id: string;
+  readonly href: string;
+  readonly titleHtml: string;
+  readonly shortAbstract: string;
+}
+
+/** Cuts articles down to what the list beside an article shows; for loaders. */
+export const recommendedFrom = (articles: readonly ArticleSummary[]): RecommendedArticle[] =>
+  articles.map((article) => ({
+    id: article.id,
+    href: pages.article.href({ catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id }),
+    titleHtml: article.articleTitleHtml,
+    shortAbstract: firstWords(article.articleAbstract, abstractWords),
+  }));

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { aPublishedArticle } from './article-fixture.ts';
+import { scholarlyArticle } from './scholarly-article.ts';
+
+const described = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
+  scholarlyArticle(aPublishedArticle(changes), { name: 'House', url: 'https://site.example' });
+const address = 'https://site.example/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab';
+
+describe('an article in the words of schema.org', () => {
+  test('names itself, its authors, its place and who publishes it', () => {
+    expect(described({ firstPage: '11', lastPage: '19' })).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ScholarlyArticle',
+      '@id': address,
+      headline: 'Homework after the bell',
+      author: [
+        {
+          '@type': 'Person',
+          name: 'Lina Haddad',
+          givenName: 'Lina',
+          familyName: 'Haddad',
+          affiliation: [{ name: 'Dubai' }],
+        },
+        { name: 'Jean-Luc Pierre Noor' },
+      ],
+      datePublished: '2026-03-04',
+      identifier: { '@type': 'PropertyValue', propertyID: 'doi', value: '10.5555/eijer.1' },
+      sameAs: 'https://doi.org/10.5555/eijer.1',
+      pageStart: '11',
+      pageEnd: '19',
+      isPartOf: {
+        '@type': 'PublicationIssue',
+        issueNumber: '1',
+        isPartOf: {
+          '@type': 'PublicationVolume',
+          volumeNumber: '2',
+          isPartOf: { '@type': 'Periodical', name: 'Emirates Journal', issn: '2998-4017' },
+        },
+      },
+      publisher: { '@type': 'Organization', name: 'House', url: 'https://site.example/' },
+      encoding: { contentUrl: `${address}/article.pdf`, encodingFormat: 'application/pdf' },
+    });
+  });
+
+  test('says that an open article is free, and under which licence', () => {
+    const open = described({ licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' });
+    expect(open).toMatchObject({ isAccessibleForFree: true, license: 'https://creativecommons.org/licenses/by/4.0/' });
+    expect(open).not.toHaveProperty('hasPart');
+  });
+
+  test('says of a subscribers’ article which part of the page stands for the rest', () => {
+    const closed = described({ access: 'subscription', licenceUrl: 'https://x.example', fullText: null });
+    expect(closed).toMatchObject({
+      isAccessibleForFree: false,
+      hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' },
+    });
+    expect(closed).not.toHaveProperty('license');
+    expect(described({ access: 'subscription', pdfURL: null })).not.toHaveProperty('hasPart');
+  });
+
+  test('knows an author by ORCID, and a group for a group', () => {
+    const [author] = aPublishedArticle().articleAuthors;
+    if (!author) throw new Error('The fixture has no author');
+    const authors = [
+      { ...author, orcid: '0000-0002-1825-0097' },
+      { ...author, authorGivenName: '', authorLastName: 'The Consortium' },
+    ];
+    expect(described({ articleAuthors: authors })['author']).toMatchObject([
+      { '@id': 'https://orcid.org/0000-0002-1825-0097', sameAs: 'https://orcid.org/0000-0002-1825-0097' },
+      { '@type': 'Organization', name: 'The Consortium' },
+    ]);
+  });
+
+  test('has no property for what is not known', () => {
+    const bare = described({
+      doi: null,
+      articleVolume: null,
+      articleIssue: null,
+      articleAbstract: '',
+      articleKeywords: [],
+      pdfURL: null,
+    });
+    for (const property of ['identifier', 'sameAs', 'abstract', 'keywords', 'encoding', 'copyrightNotice', 'pageStart'])
+      expect(bare).not.toHaveProperty(property);
+    expect(bare['isPartOf']).toMatchObject({ '@type': 'Periodical' });
+  });
+});

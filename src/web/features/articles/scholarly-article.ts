@@ -1,0 +1,85 @@
+import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { Site } from '../../../contracts/site.ts';
+import { doiHref } from './doi-href.ts';
+
+/** What is not known has no property. */
+type Thing = Record<string, unknown>;
+
+const known = (thing: Thing): Thing =>
+  Object.fromEntries(
+    Object.entries(thing).filter(
+      ([, value]) =>
+        value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+
+function person({ authorGivenName, authorLastName, affiliations, orcid }: PublicAuthor): Thing {
+  const address = orcid && (orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`);
+  const isGroup = authorGivenName === '';
+  return known({
+    '@type': isGroup ? 'Organization' : 'Person',
+    name: `${authorGivenName} ${authorLastName}`.trim(),
+    givenName: authorGivenName,
+    familyName: isGroup ? null : authorLastName,
+    affiliation: isGroup ? [] : affiliations.map((name) => ({ '@type': 'Organization', name })),
+    '@id': address,
+    sameAs: address,
+  });
+}
+
+/** The journal, within it the volume, within that the issue: as far down as is known. */
+function container(article: PublishedArticle, siteUrl: string): Thing {
+  const { journalTitle, journalAbbreviation, journalISSN } = article.articlePublishedJournal;
+  const address = siteUrl + pages.journal.href({ catId: journalAbbreviation });
+  const journal = known({ '@type': 'Periodical', '@id': address, url: address, name: journalTitle, issn: journalISSN });
+  const { articleVolume, articleIssue } = article;
+  const volume = articleVolume
+    ? { '@type': 'PublicationVolume', volumeNumber: articleVolume, isPartOf: journal }
+    : journal;
+  return articleIssue ? { '@type': 'PublicationIssue', issueNumber: articleIssue, isPartOf: volume } : volume;
+}
+
+/** What search engines ask of an article that not everyone may read: which part of the page stands for the rest. */
+const paywall = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' };
+
+/** An article in the words of schema.org, for search engines. */
+export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Thing {
+  const { journalAbbreviation } = article.articlePublishedJournal;
+  const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
+  const isFree = article.access === 'open';
+  const doi = article.doi && doiHref(article.doi);
+  return {
+    '@context': 'https://schema.org',
+    ...known({
+      '@type': 'ScholarlyArticle',
+      '@id': address,
+      url: address,
+      mainEntityOfPage: address,
+      headline: article.articleTitle,
+      name: article.articleTitle,
+      author: article.articleAuthors.map(person),
+      datePublished: article.articlePublishedDate,
+      abstract: article.articleAbstract,
+      keywords: article.articleKeywords,
+      inLanguage: article.language,
+      isAccessibleForFree: isFree,
+      // Where there is no PDF, nothing of the page is kept back.
+      hasPart: isFree || article.pdfURL === null ? null : paywall,
+      license: isFree ? article.licenceUrl : null,
+      copyrightNotice: article.copyright,
+      identifier: article.doi && { '@type': 'PropertyValue', propertyID: 'doi', value: article.doi, url: doi },
+      sameAs: doi,
+      pageStart: article.firstPage,
+      pageEnd: article.lastPage,
+      isPartOf: container(article, site.url),
+      publisher: { '@type': 'Organization', name: site.name, url: `${site.url}/` },
+      image: `${site.url}/social-card.png`,
+      encoding: article.pdfURL && {
+        '@type': 'MediaObject',
+        contentUrl: site.url + article.pdfURL,
+        encodingFormat: 'application/pdf',
+      },
+    }),
+  };
+}

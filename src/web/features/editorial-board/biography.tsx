@@ -1,0 +1,47 @@
+import { IconX } from '@tabler/icons-react';
+import { useId, type RefObject } from 'react';
+import type { BoardMember } from '../../content/editorial-board.server.ts';
+import styles from './biography.module.css';
+import { Portrait } from './portrait.tsx';
+
+interface BiographyProps {
+  readonly member: BoardMember;
+  readonly drawer: RefObject<HTMLDialogElement | null>;
+}
+
+/** A member's full biography in a drawer at the side; with scripting off it stands open in the page. */
+export function Biography({ member, drawer }: BiographyProps) {
+  const nameId = useId();
+  const close = () => drawer.current?.close();
+  return (
+    // Escape closes a dialog by the keyboard; the press beside the drawer is for pointers only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={drawer}
+      className={styles.drawer}
+      aria-labelledby={nameId}
+      onClick={(event) => event.target === event.currentTarget && close()}
+    >
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+          <IconX aria-hidden stroke={1.5} size={22} />
+        </button>
+        <div className={styles.who}>
+          <Portrait name={member.name} profileImg={member.profileImg} isLarge />
+          <p className={styles.designation}>{member.designation}</p>
+          <h2 id={nameId}>{member.name}</h2>
+          <p>{member.university}</p>
+        </div>
+        <div className={styles.about}>
+          {member.about.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3>Contact</h3>
+        <p>
+          <a href={`mailto:${member.contact_details}`}>{member.contact_details}</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { articles } from '../../../contracts/articles.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { journals } from '../../../contracts/journals.ts';
+import type { serverApi } from '../../api/server-api.ts';
+import { latestPublication } from './latest-publication.ts';
+
+const latestPublications = 6;
+
+/** What could not be read is null, and told to the log alone: the page stands without it. */
+async function orNull<T>(reading: Promise<readonly T[]>): Promise<readonly T[] | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    // oxlint-disable-next-line no-console -- a loader has no other log
+    console.error('The home page lacks a part:', error);
+    return null;
+  }
+}
+
+/** Reads what the home page shows of the house's publications; for its loader only. */
+export async function loadHome(read: ReturnType<typeof serverApi>) {
+  const [latest, sold, titles] = await Promise.all([
+    orNull(read(articles.page, { query: { size: latestPublications } }).then((page) => page.articles)),
+    orNull(read(issues.list).then(({ getIssue }) => getIssue)),
+    orNull(read(journals.list)),
+  ]);
+  const covers = { journals: titles ?? [], issues: sold ?? [] };
+  return {
+    latest: (latest ?? []).map((article) => latestPublication(article, covers)),
+    issues: sold ?? [],
+    isWhole: latest !== null && sold !== null && titles !== null,
+  };
+}

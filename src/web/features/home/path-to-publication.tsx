@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { pathToPublication } from '../../content/path-to-publication.ts';
+import styles from './path-to-publication.module.css';
+
+/** The five steps of a manuscript, walked from left to right: what an author wants to know before sending one. */
+export function PathToPublication() {
+  return (
+    <section aria-labelledby="path-to-publication">
+      <h2 id="path-to-publication" className={styles.heading}>
+        From submission to publication
+      </h2>
+      <p className={styles.lead}>What happens to a manuscript here, who decides, and when something is to be paid.</p>
+      <ol className={styles.steps}>
+        {pathToPublication.map(({ title, text, link }) => (
+          <li key={title} className={styles.step}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { pages } from '../../../contracts/pages.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import { AuthorLine } from '../articles/author-line.tsx';
+import { Cover } from '../journals/cover.tsx';
+import type { LatestPublication } from './latest-publication.ts';
+import styles from './publication-slide.module.css';
+
+/** One entry of the reading list: the cover, the title page in short, where and when. */
+export function PublicationSlide({ publication }: { publication: LatestPublication }) {
+  const { id, title, acceptedDate, issue, journalAbbreviation, journalTitle } = publication;
+  const address = pages.article.href({ catId: journalAbbreviation, articleId: id });
+  return (
+    <article className={styles.entry}>
+      <div className={styles.cover}>
+        <Cover imageUrl={publication.coverUrl} title={journalAbbreviation} />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.journal}>{journalTitle}</p>
+        <p>{issue}</p>
+        {acceptedDate && (
+          <p>
+            Accepted <time dateTime={acceptedDate}>{formatDay(acceptedDate)}</time>
+          </p>
+        )}
+        <p>{publication.access === 'open' ? 'Open access' : 'Subscribers'}</p>
+      </div>
+      <div className={styles.words}>
+        <RichHtml as="h3" html={publication.titleHtml} />
+        <div className={styles.authors}>
+          <AuthorLine authors={publication.authors} />
+        </div>
+        <p className={styles.preview} dir="auto">
+          {publication.preview}
+        </p>
+        <Link className={styles.more} to={address}>
+          Read Full Article →<span className="visually-hidden">{`: ${title}`}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { Navigate, useLocation } from 'react-router';
+import type { SignedIn } from '../../../contracts/accounts.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { noSuchPage } from '../../api/load-or-404.ts';
+import { serverApi } from '../../api/server-api.ts';
+import { useSession } from '../../session/session.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import page from '../../ui/page.module.css';
+import { useSite } from '../../ui/site-facts.ts';
+import { loginLeadingTo } from '../accounts/next-address.ts';
+import type { Route } from './+types/full-issue-checkout-page.ts';
+import { AnothersCheckout } from './anothers-checkout.tsx';
+import styles from './full-issue-checkout.module.css';
+import { IssueOrder } from './issue-order.tsx';
+import { IssuePayment } from './issue-payment.tsx';
+import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
+import { placeOf } from './issue-place.ts';
+import { useOwnDocument } from './use-own-document.ts';
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const read = serverApi(context);
+  const { getIssue } = await read(issues.list);
+  const issue = getIssue.find(({ id }) => id === params.fullIssueId);
+  if (!issue) throw noSuchPage();
+  const [journal] = await read(journals.byAbbreviation, { params: { abbreviation: issue.journalAbbreviation } });
+  return { issue, journalTitle: journal?.journalTitle ?? issue.journalAbbreviation };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  pageTitle(matches, `Checkout: ${placeOf(loaderData.issue)}`),
+  { name: 'robots', content: 'noindex' },
+];
+
+type Params = Route.ComponentProps['params'];
+type Issue = Route.ComponentProps['loaderData']['issue'];
+
+/** The part that belongs to the buyer: nothing of the address is taken for true but which issue it is. */
+function Buyer({ session, issue, params }: { session: SignedIn; issue: Issue; params: Params }) {
+  const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
+  const isHers = params.userId === session.user.id && params.email === session.user.email;
+  if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
+  if (!isHers) return <AnothersCheckout email={session.user.email} ownHref={own} />;
+  return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
+}
+
+/** The checkout of a full issue: what, for whom, how much; the card form; nothing else. */
+export default function FullIssueCheckoutPage({ loaderData, params }: Route.ComponentProps) {
+  const { issue, journalTitle } = loaderData;
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isOwnDocument = useOwnDocument();
+  const isSandbox = useSite()?.paymentsMode === 'sandbox';
+  if (session === null) return <Navigate to={loginLeadingTo(pathname)} replace />;
+  return (
+    <div className={`${page.page} ${styles.checkout}`}>
+      <IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />
+      <section className={styles.payment} aria-label="Payment">
+        {isSandbox && <p className={styles.ribbon}>Test mode: no money moves</p>}
+        {session && isOwnDocument ? (
+          <Buyer session={session} issue={issue} params={params} />
+        ) : (
+          <Reading error={null} />
+        )}
+      </section>
+    </div>
+  );
+}

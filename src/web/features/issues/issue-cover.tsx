@@ -1,0 +1,54 @@
+import type { FullIssue } from '../../../contracts/issues.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { Cover } from '../journals/cover.tsx';
+import type { IssueAddress } from './issue-address.ts';
+import styles from './issue-cover.module.css';
+import { IssueLink } from './issue-link.tsx';
+import { placeOf, titleOf } from './issue-place.ts';
+
+interface IssueCoverProps {
+  readonly issue: FullIssue;
+  /** Null while the issue is not for sale. */
+  readonly address: IssueAddress | null;
+}
+
+const priceOf = ({ issuePrice, currency }: FullIssue) => formatMoney({ amountMinor: issuePrice, currency });
+
+function Words({ issue, address }: IssueCoverProps) {
+  const title = titleOf(issue);
+  return (
+    <span className={styles.words}>
+      <span className={styles.journal}>{issue.journalAbbreviation}</span>
+      <span className={styles.place}>{placeOf(issue)}</span>
+      {title !== '' && (
+        <span className={styles.title}>
+          <bdi>{title}</bdi>
+        </span>
+      )}
+      {address === null && <span className={styles.soon}>Not for sale yet</span>}
+      {address?.kind === 'document' && <span className={styles.action}>Open your issue</span>}
+      {address && address.kind !== 'document' && (
+        <span className={styles.action}>
+          <span className="visually-hidden">Buy for </span>
+          {priceOf(issue)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The cover of a full issue with its place, title and price, all of it one link. */
+export function IssueCover({ issue, address }: IssueCoverProps) {
+  const inside = (
+    <>
+      <Cover imageUrl={issue.issueImageURL} title={issue.journalAbbreviation} />
+      <Words issue={issue} address={address} />
+    </>
+  );
+  if (address === null) return <div className={styles.cover}>{inside}</div>;
+  return (
+    <IssueLink address={address} className={styles.cover}>
+      {inside}
+    </IssueLink>
+  );
+}

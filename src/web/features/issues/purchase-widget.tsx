@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { FullIssue } from '../../../contracts/issues.ts';
+import { IssueCover } from './issue-cover.tsx';
+import { numbersIn, volumesIn } from './issue-choice.ts';
+import styles from './purchase-widget.module.css';
+import { useIssueAddress } from './use-issue-address.ts';
+import { useIssueChoice } from './use-issue-choice.ts';
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly string[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface PurchaseWidgetProps {
+  readonly journalId: string;
+  /** The full issues, as the page has read them; those of other journals are left aside. */
+  readonly issues: readonly FullIssue[];
+  /** Whether it says what it is; inside an accordion the summary does. */
+  readonly hasHeading?: boolean;
+}
+
+/** A full issue of a journal, chosen by volume and number; its cover leads to the login, the checkout or the document. */
+export function PurchaseWidget({ journalId, issues, hasHeading = false }: PurchaseWidgetProps) {
+  const own = issues.filter((issue) => issue.journalId === journalId);
+  const { issue, isLoading, problem, chooseVolume, chooseNumber } = useIssueChoice(journalId, own);
+  const addressOf = useIssueAddress();
+  const headingId = useId();
+  if (!issue) return null;
+  return (
+    <section className={styles.widget} {...(hasHeading ? { 'aria-labelledby': headingId } : {})}>
+      {hasHeading && <h2 id={headingId}>Purchase Full Issue</h2>}
+      <div className={styles.choices}>
+        <Choice label="Volume" value={issue.issueVolume} options={volumesIn(own)} onChange={chooseVolume} />
+        <Choice
+          label="Issue"
+          value={issue.issueNumber}
+          options={numbersIn(own, issue.issueVolume)}
+          onChange={chooseNumber}
+        />
+      </div>
+      <div className={styles.shown} aria-live="polite" aria-busy={isLoading}>
+        <IssueCover issue={issue} address={addressOf(issue, issue.stripe_lookupId)} />
+        {problem && <p className={styles.problem}>{problem}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '../../session/session.ts';
+import { readPurchasedIds } from './read-issues.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The full issues that the signed-in person owns; none while that is unknown. */
+export function usePurchasedIssues(): ReadonlySet<string> {
+  const token = useSession()?.token;
+  const [answer, setAnswer] = useState<{ token: string; owned: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let isWanted = true;
+    readPurchasedIds().then(
+      (owned) => isWanted && setAnswer({ token, owned }),
+      // Without the answer a cover leads to the checkout, which knows what is owned.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return answer && answer.token === token ? answer.owned : none;
+}

@@ -1,0 +1,78 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PurchasedIssue } from '../../../contracts/issues.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import button from '../../ui/button.module.css';
+import page from '../../ui/page.module.css';
+import { placeOf, titleOf } from '../issues/issue-place.ts';
+import styles from './payment-complete.module.css';
+
+const purchasesOf = (profileId: string) => pages.dashboard.href({ profileId }, { tab: dashboardTabs.purchases });
+
+function Complete({ children }: { children: ReactNode }) {
+  return (
+    <div className={page.narrow}>
+      <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
+      <h1 className={page.heading}>Payment Complete!</h1>
+      {children}
+    </div>
+  );
+}
+
+/** The full issue that was bought, what was paid, and the ways to it. */
+export function IssueBought({ purchased: { fullIssue: issue, userId, ...paid } }: { purchased: PurchasedIssue }) {
+  const title = titleOf(issue);
+  return (
+    <Complete>
+      <dl className={styles.receipt}>
+        <div>
+          <dt>Full issue</dt>
+          <dd>
+            {issue.journalAbbreviation}, {placeOf(issue)}
+          </dd>
+        </div>
+        {title !== '' && (
+          <div>
+            <dt>Title</dt>
+            <dd>
+              <bdi>{title}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Paid</dt>
+          <dd>{formatMoney(paid)}</dd>
+        </div>
+      </dl>
+      <p>The issue is yours for good. A receipt is on its way to you by email.</p>
+      <div className={styles.ways}>
+        {issue.issueDoccumentURL && (
+          <a className={button.primary} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
+            <span>
+              Open the issue<span className="visually-hidden"> (opens in a new tab)</span>
+            </span>
+          </a>
+        )}
+        <Link className={button.secondary} to={purchasesOf(userId)}>
+          Go to your dashboard
+        </Link>
+      </div>
+    </Complete>
+  );
+}
+
+/** A pass whose buyer came back by this address. */
+export function PassBought({ userId }: { userId: string }) {
+  return (
+    <Complete>
+      <p className={page.lead}>Your pass is active. Open any article and choose its Full PDF tab.</p>
+      <div className={styles.ways}>
+        <Link className={button.primary} to={pages.dashboard.href({ profileId: userId })}>
+          Go to your dashboard
+        </Link>
+      </div>
+    </Complete>
+  );
+}

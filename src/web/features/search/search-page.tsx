@@ -1,0 +1,44 @@
+import { pages } from '../../../contracts/pages.ts';
+import { search } from '../../../contracts/search.ts';
+import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
+import { serverApi } from '../../api/server-api.ts';
+import pageStyles from '../../ui/page.module.css';
+import { pageHead } from '../../ui/page-head.ts';
+import type { Route } from './+types/search-page.ts';
+import { searchInAddress } from './search-address.ts';
+import { SearchFacets } from './search-facets.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './search-page.module.css';
+import { SearchResults } from './search-results.tsx';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const address = searchInAddress(new URL(request.url).searchParams);
+  if (address === null) throw noSuchPage();
+  const results = await loadOr404(serverApi(context)(search.articles, { query: address }));
+  return { address, results };
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
+  ...pageHead(matches, {
+    title: loaderData.address.q === '' ? 'Search' : `${loaderData.address.q} · Search`,
+    description: 'Search all published articles by title, author, keyword and text.',
+    path: pages.search.href(),
+  }),
+  // The results of one person's words are no page for a search engine.
+  ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+];
+
+/** The search over all published articles; without words it lists them all, newest first. */
+export default function SearchPage({ loaderData: { address, results } }: Route.ComponentProps) {
+  const hasChoices = Object.values(results.facets).some((choices) => choices.length > 0);
+  return (
+    <div className={pageStyles.page}>
+      <h1 className={pageStyles.heading}>Search</h1>
+      <SearchForm address={address} />
+      <div className={hasChoices ? styles.columns : styles.column}>
+        {hasChoices && <SearchFacets address={address} facets={results.facets} />}
+        <SearchResults address={address} results={results} />
+      </div>
+    </div>
+  );
+}

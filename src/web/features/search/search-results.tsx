@@ -1,0 +1,96 @@
+import { Link } from 'react-router';
+import { searchOrders } from '../../../contracts/constants.ts';
+import type { SearchResults as Results } from '../../../contracts/search.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { ArticleEntry } from '../articles/article-entry.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { type SearchAddress, searchHref } from './search-address.ts';
+import styles from './search-results.module.css';
+
+interface SearchResultsProps {
+  address: SearchAddress;
+  results: Results;
+}
+
+const orderNames = { relevance: 'Relevance', newest: 'Newest' } as const;
+
+function Summary({ address, results }: SearchResultsProps) {
+  const { total, correctedQuery } = results;
+  const number = total === 0 ? 'No' : total.toLocaleString('en-GB');
+  const counted = `${number} ${total === 1 ? 'article' : 'articles'}`;
+  const shown = correctedQuery ?? address.q;
+  return (
+    <div aria-live="polite">
+      <h2 className={styles.count}>
+        {counted}
+        {shown && (
+          <>
+            {' '}
+            for “<bdi>{shown}</bdi>”
+          </>
+        )}
+      </h2>
+      {correctedQuery !== null && (
+        <p className={styles.corrected}>
+          No article has “<bdi>{address.q}</bdi>” as you typed it. Showing results for{' '}
+          <Link to={searchHref({ ...address, q: correctedQuery, page: 1 })}>
+            <bdi>{correctedQuery}</bdi>
+          </Link>{' '}
+          instead.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Order({ address }: Pick<SearchResultsProps, 'address'>) {
+  return (
+    <nav className={styles.order} aria-label="Order of the results">
+      {searchOrders.map((sort) => (
+        <Link
+          key={sort}
+          to={searchHref({ ...address, sort, page: 1 })}
+          preventScrollReset
+          aria-current={sort === address.sort ? 'true' : undefined}
+        >
+          {orderNames[sort]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** What was found: how much, in which order, the articles with their words marked, and the further pages. */
+export function SearchResults({ address, results }: SearchResultsProps) {
+  return (
+    <section className={styles.results} aria-label="Results">
+      <div className={styles.head}>
+        <Summary address={address} results={results} />
+        {address.q !== '' && results.total > 1 && <Order address={address} />}
+      </div>
+      <ChosenFilters address={address} facets={results.facets} />
+      {results.total === 0 ? (
+        <NothingFound address={address} />
+      ) : (
+        <ol className={styles.list}>
+          {results.articles.map((article) => (
+            <ArticleEntry
+              key={article.id}
+              article={article}
+              titleHtml={article.markedTitleHtml}
+              excerptHtml={article.excerptHtml}
+              isJournalNamed
+            />
+          ))}
+        </ol>
+      )}
+      <Pagination
+        label="Pages of the results"
+        page={results.page}
+        pageCount={results.pageCount}
+        hrefOf={(page) => searchHref({ ...address, page })}
+      />
+    </section>
+  );
+}

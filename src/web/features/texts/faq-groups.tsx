@@ -1,0 +1,47 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { RichHtml } from '../../ui/rich-html.tsx';
+import styles from './faq-groups.module.css';
+import { useLinkedAnswer } from './use-linked-answer.ts';
+
+interface Item {
+  readonly id: string;
+  readonly titleHtml: string;
+  readonly contentHtml: string;
+}
+
+interface FaqGroupsProps {
+  readonly groups: readonly { heading: { id: string; html: string } | null; items: readonly Item[] }[];
+  /** The level of the groups' headings. */
+  readonly level: 2 | 3;
+}
+
+/** One question; the browser opens it, before this page is alive too, for a link to its answer or a word searched in the page. */
+function Question({ id, titleHtml, contentHtml }: Item) {
+  return (
+    <details className={styles.item} name="faq" suppressHydrationWarning>
+      <summary>
+        <RichHtml as="span" className={styles.question} html={titleHtml} />
+        <IconChevronDown aria-hidden stroke={1.5} size={22} />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <RichHtml className="static-text" html={contentHtml} />
+        <a className={styles.link} href={`#${id}`}>
+          Link to this answer
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** Questions and answers as an accordion, in groups. */
+export function FaqGroups({ groups, level }: FaqGroupsProps) {
+  useLinkedAnswer();
+  return groups.map(({ heading, items }) => (
+    <section key={heading?.id ?? ''} className={styles.group}>
+      {heading && <RichHtml as={`h${level}`} id={heading.id} html={heading.html} />}
+      {items.map((item) => (
+        <Question key={item.id} {...item} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { DuneStrip } from '../../ui/drawings/dune-strip.tsx';
+import styles from './text-banner.module.css';
+
+interface TextBannerProps {
+  readonly title: string;
+  readonly lead: ReactNode;
+}
+
+/** How a page of the house begins: a strip of dunes, the title, a lead. */
+export function TextBanner({ title, lead }: TextBannerProps) {
+  return (
+    <header className={styles.head}>
+      <DuneStrip className={styles.banner} />
+      <h1>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageTitle } from './page-title.ts';
+import { siteOf } from './site-facts.ts';
+
+interface PageFacts {
+  /** Left out on the home page, which has the site's name alone. */
+  title?: string | undefined;
+  description: string;
+  /** Where the page is at home, whatever address it was opened by. */
+  path: string;
+  type?: 'website' | 'article';
+}
+
+const card = { path: '/social-card.png', width: '1200', height: '630', alt: 'Dunes in the evening light' };
+
+/** The head of a public page: title, description, canonical address, and the cards that social networks show. */
+export function pageHead(
+  matches: Parameters<typeof siteOf>[0],
+  { title, description, path, type = 'website' }: PageFacts,
+): MetaDescriptor[] {
+  const site = siteOf(matches);
+  const named = [pageTitle(matches, title), { name: 'description', content: description }];
+  if (!site) return named;
+  const address = site.url + path;
+  const image = site.url + card.path;
+  const shown = title ?? site.name;
+  const properties = {
+    'og:type': type,
+    'og:site_name': site.name,
+    'og:title': shown,
+    'og:description': description,
+    'og:url': address,
+    'og:image': image,
+    'og:image:width': card.width,
+    'og:image:height': card.height,
+    'og:image:alt': card.alt,
+  };
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': shown,
+    'twitter:description': description,
+    'twitter:image': image,
+    'twitter:image:alt': card.alt,
+  };
+  return [
+    ...named,
+    { tagName: 'link', rel: 'canonical', href: address },
+    ...Object.entries(properties).map(([property, content]) => ({ property, content })),
+    ...Object.entries(names).map(([name, content]) => ({ name, content })),
+  ];
+}
+
+/** The way to a feed, for the head of a page. */
+export const feedLink = (title: string, href: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title,
+  href,
+});
