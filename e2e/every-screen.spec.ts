@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
 import { logIn } from './people.ts';
+import { isSound } from './sound-screen.ts';
 
 const settings = [360, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
@@ -19,22 +19,6 @@ const texts = [
   ...[pages.privacy, pages.editorialBoard].map((page) => page.href()),
   ...Object.values(contactSubjects).map((subject) => pages.contact.href({ subject })),
 ];
-
-/** The screen is there, wide enough for its content, quiet in the console, and axe finds nothing. */
-async function isSound(page: Page, address: string): Promise<void> {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${address}: ${error.message}`));
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  expect(faults).toEqual([]);
-}
 
 async function newestArticle(page: Page): Promise<string> {
   const answer = await page.request.get('/api/journalArticle/page?journal=JCP');

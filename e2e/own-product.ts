@@ -35,7 +35,7 @@ export async function startOwnProduct() {
   chmodSync(dataDir, 0o755);
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', LOG_LEVEL: 'error' };
+  const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL: '', LOG_LEVEL: 'error' };
   const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

@@ -11,8 +11,12 @@ export async function logIn(page: Page, email: string, password = demoPassword):
   await expect(page.getByRole('heading', { name: 'Login Here to submit articles' })).toBeHidden();
 }
 
-/** The link in the newest message to this address, as an administrator finds it in the outbox. */
-export async function linkInMailTo(request: APIRequestContext, email: string): Promise<string> {
+/** The link in the newest message to this address that has such a one, as an administrator finds it in the outbox. */
+export async function linkInMailTo(
+  request: APIRequestContext,
+  email: string,
+  pattern = /https?:\/\/\S+/,
+): Promise<string> {
   const login = await request.post('/api/auth/login', {
     data: { email: 'admin@demo.example', password: demoPassword },
   });
@@ -21,8 +25,40 @@ export async function linkInMailTo(request: APIRequestContext, email: string): P
   let link: string | undefined;
   await expect(async () => {
     const messages = (await (await request.get('/api/outbox', { headers })).json()) as { to: string; text: string }[];
-    link = /https?:\/\/\S+/.exec(messages.find((message) => message.to === email)?.text ?? '')?.[0];
+    const letter = messages.find(({ to, text }) => to === email && pattern.test(text));
+    link = pattern.exec(letter?.text ?? '')?.[0];
     expect(link).toBeDefined();
   }).toPass({ timeout: 10_000 });
   return link ?? '';
+}
+
+export interface NewPerson {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+let made = 0;
+
+/** A person of the test's own: registered, confirmed by the letter's link, and nowhere signed in. */
+export async function aPerson(request: APIRequestContext, surname = 'Haddad'): Promise<NewPerson> {
+  made += 1;
+  const email = `person.${process.pid}.${Date.now()}.${made}@example.org`;
+  const password = 'Palm-Grove-77!';
+  const registration = {
+    email,
+    password,
+    confirmPassword: password,
+    title: 'Dr',
+    otherName: 'Amal',
+    surname,
+    affiliation: 'Example University, Dubai',
+    country: 'AE',
+  };
+  expect((await request.post('/api/auth/register', { data: registration })).status()).toBe(201);
+  const token = new URL(await linkInMailTo(request, email)).pathname.split('/').at(-1) ?? '';
+  expect((await request.post(`/api/auth/verify-email/${token}`)).status()).toBe(200);
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { user } = (await login.json()) as { user: { id: string } };
+  return { id: user.id, email, password };
 }

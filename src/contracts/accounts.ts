@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
-import { userTitles } from './constants.ts';
-import { Email, Id, line, NewPassword } from './values.ts';
-
-const AccountFields = z.object({
-  email: Email,
-  title: z.enum(userTitles, { error: 'Please choose a title.' }),
-  surname: line('Surname', 100),
-  otherName: line('Other name', 100),
-  affiliation: line('Affiliation', 300),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
-});
-
-const PasswordPair = z.object({ password: z.string(), confirmPassword: z.string() });
+import { CurrentUser, OwnData, SignInPlace } from './own-data.ts';
+import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
 export const Registration = AccountFields.extend({
@@ -20,12 +10,7 @@ export const Registration = AccountFields.extend({
   confirmPassword: z.string(),
   marketingCommunications: z.boolean().default(false),
   agreeTerms: z.boolean().default(false),
-}).refine((fields) => fields.password === fields.confirmPassword, {
-  path: ['confirmPassword'],
-  error: 'Password do not match',
-  // The two are compared whatever else is amiss, so that a person sees every fault at once.
-  when: ({ value }) => PasswordPair.safeParse(value).success,
-});
+}).refine((fields) => fields.password === fields.confirmPassword, retyped('password', 'confirmPassword'));
 export type Registration = z.infer<typeof Registration>;
 
 export const Credentials = z.object({
@@ -34,27 +19,12 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The user as the person itself sees it. */
-export const CurrentUser = z.object({
-  id: Id,
-  email: z.string(),
-  title: z.string(),
-  surname: z.string(),
-  otherName: z.string(),
-  affiliation: z.string(),
-  country: z.string(),
-  isAdmin: z.boolean(),
-  roles: z.array(
-    z.object({ journalAbbreviation: z.string(), role: z.enum(['editor', 'editor-in-chief', 'reviewer']) }),
-  ),
-});
-export type CurrentUser = z.infer<typeof CurrentUser>;
-
 /** The login answer; the browser stores the whole of it under `currentUser`. */
 export const SignedIn = z.object({ token: z.string(), user: CurrentUser });
 export type SignedIn = z.infer<typeof SignedIn>;
 
 const Message = z.object({ message: z.string() });
+const Token = z.string().min(1).max(200);
 
 export const loginFailedMessage =
   'Login Failed, either email or password is incorrect or credentials do not exist or are not verified by registered email.';
@@ -63,6 +33,7 @@ export const accounts = {
   register: defineCall({
     method: 'POST',
     path: '/api/auth/register',
+    limit: { rule: 'register', account: 'email' },
     summary: 'Opens an account and sends the verification email',
     access: 'visitor',
     body: Registration,
@@ -74,12 +45,59 @@ export const accounts = {
     path: '/api/auth/verify-email/:token',
     summary: 'Spends the link of a verification email',
     access: 'visitor',
-    params: z.object({ token: z.string().min(1).max(200) }),
+    params: z.object({ token: Token }),
+    reply: Message,
+  }),
+  resendVerification: defineCall({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    summary: 'Sends the verification email again; the answer is the same whether an account waits or not',
+    access: 'visitor',
+    limit: { rule: 'letter', account: 'email' },
+    body: z.object({ email: Email }),
+    reply: Message,
+  }),
+  forgotPassword: defineCall({
+    method: 'POST',
+    path: '/api/auth/forget-password',
+    summary: 'Sends the link to a new password; the answer is the same whether there is an account or not',
+    access: 'visitor',
+    limit: { rule: 'letter', account: 'email' },
+    body: z.object({ email: Email }),
+    reply: Message,
+  }),
+  resetPassword: defineCall({
+    method: 'POST',
+    path: '/api/auth/reset/:resetToken',
+    summary: 'Spends the link of a reset letter: a new password, and every sign-in ends',
+    access: 'visitor',
+    limit: { rule: 'link', account: null },
+    params: z.object({ resetToken: Token }),
+    body: PasswordReset,
+    reply: Message,
+  }),
+  confirmEmailChange: defineCall({
+    method: 'POST',
+    path: '/api/auth/change-email/:token',
+    summary: 'Spends the link that a new address received: from now on it is the account’s',
+    access: 'visitor',
+    limit: { rule: 'link', account: null },
+    params: z.object({ token: Token }),
+    reply: Message,
+  }),
+  cancelEmailChange: defineCall({
+    method: 'POST',
+    path: '/api/auth/cancel-email-change/:token',
+    summary: 'Spends the link that the old address received: the change is undone and every sign-in ends',
+    access: 'visitor',
+    limit: { rule: 'link', account: null },
+    params: z.object({ token: Token }),
     reply: Message,
   }),
   login: defineCall({
     method: 'POST',
     path: '/api/auth/login',
+    limit: { rule: 'login', account: 'email' },
     summary: 'Signs in with email and password',
     access: 'visitor',
     body: Credentials,
@@ -101,5 +119,66 @@ export const accounts = {
     administratorMayActFor: true,
     params: z.object({ id: Id }),
     reply: CurrentUser,
+  }),
+  editProfile: defineCall({
+    method: 'POST',
+    path: '/api/users/edit/:id',
+    summary: 'Edits the profile; a new address takes effect when its link is followed',
+    access: 'user',
+    actsFor: 'id',
+    administratorMayActFor: true,
+    limit: { rule: 'password', account: 'caller' },
+    params: z.object({ id: Id }),
+    body: ProfileEdit,
+    reply: z.object({ message: z.string(), waitsForAddress: z.string().nullable() }),
+  }),
+  changePassword: defineCall({
+    method: 'POST',
+    path: '/api/users/:id/password',
+    summary: 'Changes the password; every other sign-in ends',
+    access: 'user',
+    actsFor: 'id',
+    limit: { rule: 'password', account: 'caller' },
+    params: z.object({ id: Id }),
+    body: PasswordChange,
+    reply: Message,
+  }),
+  signIns: defineCall({
+    method: 'GET',
+    path: '/api/users/:id/sign-ins',
+    summary: 'Where the caller is signed in',
+    access: 'user',
+    actsFor: 'id',
+    params: z.object({ id: Id }),
+    reply: z.array(SignInPlace),
+  }),
+  endSignIn: defineCall({
+    method: 'DELETE',
+    path: '/api/users/:id/sign-ins/:signInId',
+    summary: 'Signs the caller out in one of these places',
+    access: 'user',
+    actsFor: 'id',
+    params: z.object({ id: Id, signInId: Id }),
+    reply: Message,
+  }),
+  ownData: defineCall({
+    method: 'GET',
+    path: '/api/users/:id/data',
+    summary: 'Everything that is kept about the caller',
+    access: 'user',
+    actsFor: 'id',
+    params: z.object({ id: Id }),
+    reply: OwnData,
+  }),
+  deleteAccount: defineCall({
+    method: 'POST',
+    path: '/api/users/:id/delete',
+    summary: 'Deletes the account of the caller; published articles keep their authors',
+    access: 'user',
+    actsFor: 'id',
+    limit: { rule: 'password', account: 'caller' },
+    params: z.object({ id: Id }),
+    body: z.object({ currentPassword: GivenPassword }),
+    reply: Message,
   }),
 } as const;

@@ -5,6 +5,17 @@ export type Access = 'visitor' | 'user' | 'administrator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The rules by which calls are limited; how many and how long is the server's affair. */
+export const limitRules = ['login', 'register', 'letter', 'link', 'password', 'contact', 'upload'] as const;
+export type LimitRule = (typeof limitRules)[number];
+
+/** How often a call may be made: by network, and by the account that a body field or the token names. */
+export interface Limit {
+  readonly rule: LimitRule;
+  /** `caller`: the token's user; else the name of a body field; null: by network alone. */
+  readonly account: string | null;
+}
+
 /** An object schema with any fields. */
 type Fields = z.ZodObject;
 const nothing = z.object({});
@@ -28,6 +39,7 @@ export interface Call<
   readonly actsFor: string | null;
   /** Whether an administrator may name somebody else there. */
   readonly administratorMayActFor: boolean;
+  readonly limit: Limit | null;
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -58,6 +70,7 @@ export function defineCall<
     credentials: 'bearer',
     actsFor: null,
     administratorMayActFor: false,
+    limit: null,
     params: nothing,
     query: nothing,
     body: nothing,

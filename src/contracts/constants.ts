@@ -47,4 +47,16 @@ export const currency = 'AED';
 
 /** Lifetimes in hours of the links that emails carry. */
 export const verificationLinkHours = 24;
+export const resetLinkHours = 1;
+export const emailChangeLinkHours = 24;
 export const sessionDays = 30;
+
+/** A change of email asks for the password again when the sign-in is older than this. */
+export const recentSignInMinutes = 15;
+
+export const loginAfterReset = 1000;
+export const homeAfterProfileEdit = 3000;
+
+/** What a person may be to a journal beside author and reader (decision 6). */
+export const journalRoles = ['reviewer', 'editor', 'editor-in-chief'] as const;
+export type JournalRole = (typeof journalRoles)[number];

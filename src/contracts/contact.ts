@@ -30,6 +30,7 @@ export const contact = {
     path: '/api/send-email/contact-us',
     summary: 'Sends a message to the publisher',
     access: 'visitor',
+    limit: { rule: 'contact', account: 'email' },
     body: ContactMessage,
     reply: z.object({ message: z.string() }),
   }),

@@ -9,6 +9,7 @@ export const errorStatuses = {
   'payment-declined': 402,
   'payment-step-needed': 402,
   forbidden: 403,
+  'password-needed': 403,
   'not-found': 404,
   'state-conflict': 409,
   'already-owned': 409,
@@ -18,6 +19,7 @@ export const errorStatuses = {
   'invalid-input': 422,
   'pdf-needed': 422,
   'price-mismatch': 422,
+  'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
 } as const;

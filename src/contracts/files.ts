@@ -21,6 +21,7 @@ export const files = {
   upload: defineCall({
     method: 'POST',
     path: '/api/s3/upload/:awsId',
+    limit: { rule: 'upload', account: 'caller' },
     summary: 'Stores up to three manuscript files (multipart field s3Files, with the slot in ?slot=)',
     access: 'user',
     params: z.object({ awsId: Id }),

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { administration } from './administration.ts';
 import { articles } from './articles.ts';
 import { contact } from './contact.ts';
 import { discovery } from './discovery.ts';
@@ -15,6 +16,7 @@ import { site } from './site.ts';
 /** The API at a glance: every call, by capability. */
 export const api = {
   accounts,
+  administration,
   journals,
   articles,
   search,

@@ -34,6 +34,10 @@ export const pages = {
   register: page('/register'),
   verifyEmail: page('/verify-email/:token'),
   login: page('/login'),
+  forgotPassword: page('/forget-password'),
+  resetPassword: page('/reset-password/:resetToken'),
+  changeEmail: page('/change-email/:token'),
+  cancelEmailChange: page('/cancel-email-change/:token'),
   logout: page('/logout'),
   journals: page('/journal'),
   journalPublications: page('/journal/publications'),
@@ -76,6 +80,7 @@ export const dashboardTabs = {
   submitIssue: 7,
   adminManuscripts: 8,
   outbox: 9,
+  people: 10,
 } as const;
 
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */

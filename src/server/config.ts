@@ -35,6 +35,7 @@ const Environment = z.object({
   DEMO: flag.optional(),
   MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
   TRUST_PROXY: trustedProxies.optional(),
+  CALL_LIMITS: flag.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -101,6 +102,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     isDemo,
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,
+    hasLimits: env.CALL_LIMITS,
     logLevel: env.LOG_LEVEL,
   };
 }

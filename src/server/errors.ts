@@ -29,5 +29,20 @@ export const forbidden = (detail = 'You are not allowed to do this.') => new App
 export const invalidInput = (field: string, message: string) =>
   new AppError('invalid-input', message, { [field]: message });
 
+/** Too many calls of late; the answer says when to come back. */
+export class TooManyRequests extends AppError {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    const minutes = Math.ceil(retryAfterSeconds / 60);
+    super(
+      'too-many-requests',
+      `That was too often in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    );
+    this.name = 'TooManyRequests';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
 /** The product cannot start, for a reason that the person at the terminal can mend. */
 export class StartError extends Error {}

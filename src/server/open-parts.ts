@@ -8,9 +8,12 @@ import { runningPostgres } from './db/embedded/running-postgres.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { notifyPublicChange } from './in-transaction.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
 import type { MailTransport, Outbox } from './ports/mail/mail-transport.ts';
 import { outboxTransport } from './ports/mail/outbox-transport.ts';
+import { noLimits } from './ports/limits/call-limits.ts';
+import { postgresLimits } from './ports/limits/postgres-limits.ts';
 import { smtpTransport } from './ports/mail/smtp-transport.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
@@ -77,7 +80,8 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
       ? noPayments
       : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
   closers.push(() => payments.close());
-  return { databaseUrl: server.url, db: database.db, storage, queue, mail: openMail(config), payments };
+  const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
+  return { databaseUrl: server.url, db: database.db, limits, storage, queue, mail: openMail(config), payments };
 }
 
 /** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
@@ -110,10 +114,12 @@ export async function openParts(config: Config, opening: Opening) {
   return {
     databaseUrl: parts.databaseUrl,
     db,
+    limits: parts.limits,
     now: opening.now,
     sandbox: payments.sandbox,
     contextFor,
-    startWorkers: () => queue.work((message) => mail.send(message)),
+    startWorkers: (handlers: Omit<JobHandlers, 'send-mail'>) =>
+      queue.work({ ...handlers, 'send-mail': (message) => mail.send(message) }),
     whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
     close,
   };

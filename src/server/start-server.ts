@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
-import { findSessionActor } from './features/accounts/index.ts';
+import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
@@ -46,6 +46,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const app = await buildApp(config, routes, {
     findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
     contextFor: parts.contextFor,
+    limits: parts.limits,
     siteUrl: config.siteUrl,
   });
   const version = await listenForPublicChanges(parts.databaseUrl, (error) =>
@@ -63,7 +64,10 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     siteUrl: config.siteUrl,
   });
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
-  await parts.startWorkers();
+  await parts.startWorkers({
+    'write-account-letter': (wanted) =>
+      writeAccountLetter(parts.contextFor({ kind: 'system', task: 'write-account-letter' }), wanted),
+  });
   await listen(app, config);
   return app;
 }

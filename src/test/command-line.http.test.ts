@@ -5,9 +5,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
-import { reply } from './product/client.ts';
-import { password } from './product/factories.ts';
+import { refusal, reply, send } from './product/client.ts';
+import { aUser, password } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
+import { nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -51,9 +52,44 @@ test('an administrator made by the command line can log in', async () => {
   expect((await reply(product, accounts.login, { body: { email, password } })).user.isAdmin).toBe(true);
 });
 
+test('a password reset by the command line lets its holder in, ends every sign-in, and is told to the holder', async () => {
+  const { email, token, user } = await aUser(product);
+  const fresh = 'Another-Example-7!';
+  const reset = await run('account', 'reset-password', '--email', email.toUpperCase(), '--password', fresh);
+  expect(reset).toMatchObject({ code: 0 });
+  expect((await send(product, accounts.user, { params: { id: user.id } }, { token })).status).toBe(401);
+  expect((await refusal(product, accounts.login, { body: { email, password } })).code).toBe('login-failed');
+  await reply(product, accounts.login, { body: { email, password: fresh } });
+  await nextMail(product, email, /was changed/);
+});
+
+test.each([
+  ['nobody@example.org', 'Another-Example-7!', 1, 'nobody@example.org was not found'],
+  ['nobody@example.org', 'weak', 2, 'Password must contain at least one uppercase letter'],
+  ['nobody@example.org', 'Password123!', 1, 'among the most common ones'],
+])('a password is not reset for %s with %s', async (email, given, code, words) => {
+  const reset = await run('account', 'reset-password', '--email', email, '--password', given);
+  expect(reset.code).toBe(code);
+  expect(reset.said).toContain(words);
+});
+
+test('the accounts are listed with their state and roles, and the administrators alone', async () => {
+  const person = await aUser(product, { surname: 'Zeta' });
+  const administrator = await aUser(product, { isAdmin: true });
+  const all = await run('account', 'list');
+  expect(all.said).toContain(`${person.email}\tAlex Zeta\topen\t\n`);
+  expect(all.said).toMatch(new RegExp(`^${administrator.email}\\t.*\\topen\\tadministrator$`, 'm'));
+  const administrators = await run('account', 'list', '--admins');
+  expect(administrators.said).toContain(administrator.email);
+  expect(administrators.said).not.toContain(person.email);
+});
+
 test.each([
   [[]],
   [['publish']],
+  [['account']],
+  [['account', 'list', 'everybody']],
+  [['account', 'reset-password', '--email', 'head@example.org']],
   [['import']],
   [['import', '/nowhere', '--journal', 'X']],
   [['import', '.', '--color', 'X']],

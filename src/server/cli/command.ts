@@ -15,18 +15,24 @@ export interface Command {
 /** The words of the command are wrong. */
 export class CommandError extends Error {}
 
-/** Reads `--name value` options and the rest; unknown options are refused. */
-export function readWords(
-  words: string[],
-  names: readonly string[],
-): { options: Record<string, string | undefined>; rest: string[] } {
+interface Words {
+  readonly options: Record<string, string | undefined>;
+  readonly flags: ReadonlySet<string>;
+  readonly rest: string[];
+}
+
+const typed = (names: readonly string[], type: 'string' | 'boolean') =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
+
+/** Reads `--name value` options, `--flag` and the rest; unknown ones are refused. */
+export function readWords(words: string[], names: readonly string[], flagNames: readonly string[] = []): Words {
   try {
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    const options = { ...typed(names, 'string'), ...typed(flagNames, 'boolean') };
     const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true });
+    const given = Object.entries(values);
     return {
-      options: Object.fromEntries(
-        Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
-      ),
+      options: Object.fromEntries(given.map(([name, value]) => [name, typeof value === 'string' ? value : undefined])),
+      flags: new Set(given.filter(([, value]) => value === true).map(([name]) => name)),
       rest: positionals,
     };
   } catch (error) {

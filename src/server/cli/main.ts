@@ -5,8 +5,15 @@ import { openParts } from '../open-parts.ts';
 import { CommandError, type Command } from './command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { importCommand } from './import-command.ts';
+import { listAccountsCommand } from './list-accounts-command.ts';
+import { resetPasswordCommand } from './reset-password-command.ts';
 
-const commands: readonly Command[] = [createAdministratorCommand, importCommand];
+const commands: readonly Command[] = [
+  createAdministratorCommand,
+  listAccountsCommand,
+  resetPasswordCommand,
+  importCommand,
+];
 
 const usage = () =>
   `Usage: npm run colophon -- COMMAND\n\n${commands.map((command) => `  ${command.usage}\n      ${command.summary}`).join('\n')}\n`;

@@ -16,5 +16,5 @@ export function openDatabase(url: string, onError: (error: Error) => void) {
   });
   pool.on('error', onError);
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
-  return { db, close: () => pool.end() };
+  return { db, pool, close: () => pool.end() };
 }

@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
-import { notFound } from '../errors.ts';
+import { AppError, notFound } from '../errors.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
@@ -16,13 +16,26 @@ import { addSecurityHeaders } from './security-headers.ts';
 
 const jsonBodyLimit = 1024 * 1024;
 
+const notUtf8 = 'The request holds bytes that are no text in UTF-8.';
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The text of a body; null where its bytes are none: replaced by question marks they would be kept as if they were meant. */
+function textOf(body: Buffer): string | null {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return null;
+  }
+}
+
 /** The provider's signature is over the bytes as they came: they must not be parsed before. */
 function keepWebhookRaw(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'ignore');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.url.split('?')[0] === payments.webhook.path) return done(null, body);
-    return parseJson(request, String(body), done);
+    const text = textOf(Buffer.from(body));
+    return text === null ? done(new AppError('malformed', notUtf8)) : parseJson(request, text, done);
   });
 }
 

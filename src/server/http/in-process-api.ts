@@ -4,6 +4,7 @@ import type { Exchange, Route } from './route.ts';
 import { runRoute } from './run-route.ts';
 
 const noExchange: Exchange = {
+  userAgent: '',
   setSessionCookie: () => undefined,
   clearSessionCookie: () => undefined,
 };

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redirect, type Call } from '../../contracts/call.ts';
 import type { Actor, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import type { CallLimits } from '../ports/limits/call-limits.ts';
+import { withinLimit } from './limit-calls.ts';
 import type { FileDownload, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
 import { runRoute } from './run-route.ts';
 import { dataPolicy } from './security-headers.ts';
@@ -14,6 +16,7 @@ export interface CallSupport {
   /** Null for a token that is unknown, expired or revoked. */
   findActor(credential: { kind: 'bearer' | 'cookie'; token: string }): Promise<Actor | null>;
   contextFor(actor: Actor): Context;
+  readonly limits: CallLimits;
   readonly siteUrl: string;
 }
 
@@ -91,9 +94,16 @@ async function answer(
   const { call } = route;
   const actor = await actorOf(call, request, support);
   const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
-  const exchange = { setSessionCookie: cookie.set, clearSessionCookie: cookie.clear };
+  const exchange = {
+    userAgent: request.headers['user-agent'] ?? '',
+    setSessionCookie: cookie.set,
+    clearSessionCookie: cookie.clear,
+  };
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
-  const result = await runRoute(route, support.contextFor(actor), input, exchange).catch((error: unknown) => {
+  const asked = { actor, address: request.ip, body: input.body };
+  const result = await withinLimit(support.limits, call.limit, asked, () =>
+    runRoute(route, support.contextFor(actor), input, exchange),
+  ).catch((error: unknown) => {
     throw call.bodyKind === 'multipart' ? uploadFault(error) : error;
   });
   // A file call's route function is typed to answer with a download, whose bytes no schema can hold.

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
-import { AppError } from '../errors.ts';
+import { AppError, TooManyRequests } from '../errors.ts';
 import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, string> = {
@@ -14,6 +14,7 @@ const titles: Record<number, string> = {
   413: 'Too large',
   415: 'File type not accepted',
   422: 'Input not accepted',
+  429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available just now',
 };
@@ -69,6 +70,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed');
   if (refusal.code === 'unavailable') reply.header('retry-after', '5');
+  if (refusal instanceof TooManyRequests) reply.header('retry-after', String(refusal.retryAfterSeconds));
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')

@@ -5,6 +5,8 @@ import type { ByteRange } from '../ports/storage/file-storage.ts';
 
 /** What a route may know and do of the HTTP exchange itself. */
 export interface Exchange {
+  /** What the browser says of itself; empty when it says nothing. */
+  readonly userAgent: string;
   readonly setSessionCookie: (token: string) => void;
   readonly clearSessionCookie: () => void;
 }

@@ -4,9 +4,14 @@ import type { OutgoingMail } from '../ports/mail/mail-transport.ts';
 /** The jobs that the product knows, with what each carries. */
 export interface JobPayloads {
   'send-mail': OutgoingMail;
+  'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
 }
 
+export const jobNames = ['send-mail', 'write-account-letter'] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
+
+/** What does each job. */
+export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 
 /** The queue. A job is a row written with `db`, so it exists only if the change that asked for it does. */
 export interface Jobs {

@@ -20,11 +20,12 @@ const letterTo = (to: string): OutgoingMail => ({ to, subject: 'Hello', text: ''
 test('a letter that cannot be delivered is tried again, and the others go out once', { timeout: 40_000 }, async () => {
   for (const to of ['a@example.org', 'bad@example.org', 'c@example.org'])
     await queue.jobs.enqueue(database.db, 'send-mail', letterTo(to));
-  await queue.work((mail) => {
+  const deliver = (mail: OutgoingMail) => {
     handed.push(mail.to);
     const isFirstTry = handed.filter((to) => to === mail.to).length === 1;
     return mail.to === 'bad@example.org' && isFirstTry ? Promise.reject(new Error('refused')) : Promise.resolve();
-  });
+  };
+  await queue.work({ 'send-mail': deliver, 'write-account-letter': () => Promise.resolve() });
   for (let tries = 0; tries < 300 && handed.length < 4; tries += 1) await wait(100);
   expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);
 });

@@ -51,6 +51,9 @@ test('a payment’s session id makes no page of its own', () => {
 test.each([
   '/dashboard/1',
   '/verify-email/secret',
+  '/reset-password/secret',
+  '/change-email/secret',
+  '/cancel-email-change/secret',
   '/sandbox/checkout/cs_test_1',
   '/dashboard/1.data',
   '/checkout/1/fullIssue/2/amal%40example.org/vol1Issue2',

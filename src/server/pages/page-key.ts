@@ -6,7 +6,8 @@ const knownToSearch = ['q', 'journal', 'year', 'sort'];
 const searchScreen = /^\/search(\.data)?$/i;
 
 /** Screens that belong to one person, or whose address is a secret: never kept. */
-const privateScreens = /^\/+(dashboard|verify-email|sandbox|checkout|returnPayment)(\/|\.|$)/i;
+const privateScreens =
+  /^\/+(dashboard|verify-email|reset-password|change-email|cancel-email-change|sandbox|checkout|returnPayment)(\/|\.|$)/i;
 
 /** Whether a path names a place here: it can be decoded, leads nowhere else, and holds nothing that cannot be seen. */
 function isAddress(pathname: string): boolean {

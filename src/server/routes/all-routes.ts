@@ -1,5 +1,6 @@
 import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { accountRoutes } from './account-routes.ts';
+import { administrationRoutes } from './administration-routes.ts';
 import { articleRoutes } from './article-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { fileRoutes } from './file-routes.ts';
@@ -14,6 +15,7 @@ import { siteRoutes } from './site-routes.ts';
 /** Every call of the API with what carries it out. */
 export const allRoutes = (sandbox: Sandbox | null) => [
   ...accountRoutes,
+  ...administrationRoutes,
   ...journalRoutes,
   ...articleRoutes,
   ...discoveryRoutes,

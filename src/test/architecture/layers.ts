@@ -1,5 +1,6 @@
 /** The features in the order in which they know of each other: each may import those before it. */
 export const features = [
+  'records',
   'accounts',
   'files',
   'payments',

@@ -1,6 +1,6 @@
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import type { Problem } from '../../contracts/errors.ts';
-import { endSession, readSession } from '../session/session.ts';
+import { endSessionOf, readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
 /** The address of a call with its parameters and query filled in. */
@@ -19,13 +19,11 @@ export function addressOf<C extends Call>(call: C, input: Input<C>): string {
 }
 
 /** The bearer header of the signed-in person, if there is one. */
-export function authorization(): Record<string, string> {
-  const session = readSession();
-  return session ? { authorization: `Bearer ${session.token}` } : {};
-}
+export const authorization = (token = readSession()?.token): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** Reads a refusal; a sign-in that has ended is forgotten here, too. */
-export function refusalOf(status: number, body: string): ApiError {
+/** Reads a refusal; where the sign-in of the call has ended, this browser forgets it, too. */
+export function refusalOf(status: number, body: string, token: string | undefined): ApiError {
   let problem: Partial<Problem> = {};
   try {
     // Our server's refusals have this shape; what a proxy makes may lack any of it.
@@ -34,7 +32,7 @@ export function refusalOf(status: number, body: string): ApiError {
   } catch {
     // A proxy in between answers in its own form.
   }
-  if (status === 401 && problem.code === 'not-signed-in') endSession();
+  if (status === 401 && problem.code === 'not-signed-in') endSessionOf(token);
   return new ApiError({
     status,
     code: problem.code ?? 'internal',
@@ -46,16 +44,17 @@ export function refusalOf(status: number, body: string): ApiError {
 /** Makes a call over HTTP; throws ApiError for every refusal. */
 export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
   const body = input.body === undefined ? null : JSON.stringify(input.body);
+  const token = readSession()?.token;
   const headers = {
     accept: 'application/json',
-    ...authorization(),
+    ...authorization(token),
     ...(body === null ? {} : { 'content-type': 'application/json' }),
   };
   const response = await fetch(addressOf(call, input), { method: call.method, headers, body }).catch(() => {
     throw noAnswer();
   });
   const text = await response.text();
-  if (!response.ok) throw refusalOf(response.status, text);
+  if (!response.ok) throw refusalOf(response.status, text, token);
   // The server has filtered the reply by the same schema that types it here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(text) as ReplyOf<C>;

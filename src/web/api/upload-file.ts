@@ -1,4 +1,5 @@
 import { files, type StoredFile } from '../../contracts/files.ts';
+import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { addressOf, authorization, refusalOf } from './call-api.ts';
 
@@ -32,17 +33,18 @@ function storedIn(body: string, slot: number): StoredFile {
 /** Uploads one file into its slot. `fetch` cannot tell how much has gone out, so this call alone is an XMLHttpRequest. */
 export function uploadFile({ awsId, slot, file, onProgress, signal }: Upload): Promise<StoredFile> {
   const { promise, resolve, reject } = Promise.withResolvers<StoredFile>();
+  const token = readSession()?.token;
   const request = new XMLHttpRequest();
   const body = new FormData();
   body.append('s3Files', file);
   request.open(files.upload.method, addressOf(files.upload, { params: { awsId }, query: { slot } }));
-  for (const [name, value] of Object.entries(authorization())) request.setRequestHeader(name, value);
+  for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
   request.addEventListener('error', () => reject(noAnswer()));
   request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')));
   request.addEventListener('load', () => {
     try {
-      if (request.status >= 400) throw refusalOf(request.status, request.responseText);
+      if (request.status >= 400) throw refusalOf(request.status, request.responseText, token);
       resolve(storedIn(request.responseText, slot));
     } catch (error) {
       reject(error instanceof Error ? error : noAnswer());

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import { useSession } from '../session/session.ts';
 import type { ApiError } from './api-error.ts';
@@ -11,13 +11,20 @@ const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
     queryFn: () => callApi(call, input),
   });
 
+interface ReadOptions {
+  readonly enabled?: boolean;
+  /** Keeps showing the last answer while the one for another input is on its way. */
+  readonly keepsLast?: boolean;
+}
+
 /** Reads through a call; the answer is kept under the call's path, its input and who asks. */
-export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: { enabled?: boolean } = {}) {
+export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: ReadOptions = {}) {
   const session = useSession();
   const isKnown = session !== undefined;
   return useQuery({
     ...callQuery(call, input, session?.user.id ?? 'visitor'),
     enabled: isKnown && (options.enabled ?? true),
+    ...(options.keepsLast ? { placeholderData: keepPreviousData } : {}),
   });
 }
 

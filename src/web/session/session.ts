@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { SignedIn } from '../../contracts/accounts.ts';
+import type { CurrentUser } from '../../contracts/own-data.ts';
 
 const storageKey = 'currentUser';
 const changed = 'colophon:session';
@@ -41,9 +42,21 @@ export function startSession(session: SignedIn): void {
   dispatchEvent(new Event(changed));
 }
 
+/** Stores what the server has just saved of the signed-in person. */
+export function changeStoredUser(change: Partial<CurrentUser>): void {
+  const session = readSession();
+  if (session) startSession({ ...session, user: { ...session.user, ...change } });
+}
+
+/** Forgets the signed-in person; every tab hears of it. */
 export function endSession(): void {
   localStorage.removeItem(storageKey);
   dispatchEvent(new Event(changed));
+}
+
+/** Forgets the session of a token that is no good any more; one that was started since stays. */
+export function endSessionOf(token: string | undefined): void {
+  if (token !== undefined && readSession()?.token === token) endSession();
 }
 
 function subscribe(notify: () => void): () => void {

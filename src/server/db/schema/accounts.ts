@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -16,6 +16,7 @@ export const users = pgTable(
     isAdmin: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
     disabledAt: instant(),
+    deletedAt: instant(),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('users_email').on(table.email)],
@@ -30,6 +31,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
     cookieHash: text().notNull(),
+    /** What the browser said of itself, so that a person recognises the place. */
+    userAgent: text().notNull().default(''),
     createdAt: instant().notNull(),
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
@@ -47,6 +50,9 @@ export type RegisteredFields = Pick<
   'passwordHash' | 'title' | 'surname' | 'otherName' | 'affiliation' | 'country' | 'marketingCommunications'
 >;
 
+export const linkPurposes = ['verify-email', 'reset-password', 'change-email', 'cancel-email-change'] as const;
+export type LinkPurpose = (typeof linkPurposes)[number];
+
 export const emailLinks = pgTable(
   'email_links',
   {
@@ -54,12 +60,22 @@ export const emailLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: ['verify-email'] }).notNull(),
+    purpose: text({ enum: linkPurposes }).notNull(),
     tokenHash: text().notNull(),
-    registration: jsonb().$type<RegisteredFields>().notNull(),
+    /** What a registration says; null for links of other purposes. */
+    registration: jsonb().$type<RegisteredFields>(),
+    /** The address that following the link gives the account; null where it gives none. */
+    email: text(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
     spentAt: instant(),
   },
   (table) => [uniqueIndex('email_links_token').on(table.tokenHash), index('email_links_user').on(table.userId)],
 );
+
+/** How often a limited call was made of late; in the shape that the limiter's library reads and writes. */
+export const callCounts = pgTable('call_counts', {
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+});

@@ -4,3 +4,4 @@ export * from './publications.ts';
 export * from './search.ts';
 export * from './manuscripts.ts';
 export * from './payments.ts';
+export * from './roles.ts';

@@ -1,4 +1,4 @@
-import { verificationLinkHours } from '../../../contracts/constants.ts';
+import { emailChangeLinkHours, resetLinkHours, verificationLinkHours } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
@@ -38,5 +38,79 @@ export function alreadyRegisteredMail(site: SiteFacts, account: Account, at: Dat
     ],
     action: { label: 'Log in', url: site.url + pages.login.href() },
     after: ['If it was not you, there is nothing to do: your account and your password are as they were.'],
+  });
+}
+
+/** The letter with the link to a new password. */
+export function passwordResetMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `reset:${token}`,
+    subject: `Choose a new password for ${site.name}`,
+    greeting: salutation(account),
+    paragraphs: ['Somebody, probably you, has asked for a new password for this address.'],
+    action: { label: 'Choose a new password', url: site.url + pages.resetPassword.href({ resetToken: token }) },
+    after: [
+      `The link works once, for ${resetLinkHours * 60} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
+    ],
+  });
+}
+
+/** The notice that the password is another one now. */
+export function passwordChangedMail(site: SiteFacts, account: Account, at: Date): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `password:${at.toISOString()}`,
+    subject: `Your password for ${site.name} was changed`,
+    greeting: salutation(account),
+    paragraphs: ['Your password has just been changed. Wherever else you were signed in, you have been signed out.'],
+    action: { label: 'Log in', url: site.url + pages.login.href() },
+    after: [`If it was not you, ask for a new password at once, or write to ${site.contactEmail}.`],
+  });
+}
+
+/** The letter to a new address, with the link that makes it the account's. */
+export function emailChangeMail(site: SiteFacts, email: string, token: string): OutgoingMail {
+  return composeMail(site, {
+    to: email,
+    key: `change-email:${token}`,
+    subject: `Confirm your new email address for ${site.name}`,
+    // It is not known yet whose address this is; nothing of the account is told to it.
+    greeting: 'Hello,',
+    paragraphs: [`This address is to become the one of an account with ${site.name}. Please confirm that it is yours.`],
+    action: { label: 'Confirm my new address', url: site.url + pages.changeEmail.href({ token }) },
+    after: [
+      `The link works once, for ${emailChangeLinkHours} hours. If you know nothing of this, ignore this message and nothing will happen.`,
+    ],
+  });
+}
+
+/** The notice to the address that an account is to leave, with a way to cancel. */
+export function emailChangeNotice(site: SiteFacts, account: Account, email: string, token: string): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `email-notice:${token}`,
+    subject: `Your email address for ${site.name} is to change`,
+    greeting: salutation(account),
+    paragraphs: [
+      `Somebody, probably you, has asked to use ${email} instead of this address. The change takes effect when the new address is confirmed.`,
+      'If it was not you, cancel the change: the account stays with this address, and every sign-in ends.',
+    ],
+    action: { label: 'Cancel the change', url: site.url + pages.cancelEmailChange.href({ token }) },
+    after: [`The link works once, for ${emailChangeLinkHours} hours.`],
+  });
+}
+
+/** The farewell to somebody who has deleted the account. */
+export function accountDeletedMail(site: SiteFacts, account: Account): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `deleted:${account.id}`,
+    subject: `Your account with ${site.name} is deleted`,
+    greeting: salutation(account),
+    paragraphs: [
+      'Your account has been deleted, as you asked. Published articles keep their authors; receipts are kept for as long as the law asks.',
+    ],
+    after: [`If it was not you, write to ${site.contactEmail}.`],
   });
 }

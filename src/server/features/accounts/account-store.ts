@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { users, type RegisteredFields } from '../../db/schema/index.ts';
 
@@ -46,4 +46,49 @@ export async function upsertAdministrator(db: Database, account: NewAccount): Pr
       target: users.email,
       set: { passwordHash, emailVerifiedAt, isAdmin: true, disabledAt: null },
     });
+}
+
+/** Gives the account another password. */
+export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Gives the account another address; false when somebody else has it. */
+export async function setEmail(db: Database, userId: string, email: string): Promise<boolean> {
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (other) return false;
+  await db.update(users).set({ email }).where(eq(users.id, userId));
+  return true;
+}
+
+/** Saves what a person may change of the profile at once. */
+export async function updateProfile(
+  db: Database,
+  userId: string,
+  fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'marketingCommunications'>,
+): Promise<void> {
+  await db.update(users).set(fields).where(eq(users.id, userId));
+}
+
+/** Empties an account: nobody can sign in to it, and nothing of the person is left but the id that others point to. */
+export async function eraseAccount(db: Database, userId: string, at: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      email: `deleted-${userId}@deleted.invalid`,
+      passwordHash: '',
+      title: '',
+      surname: 'Deleted account',
+      otherName: '',
+      affiliation: '',
+      country: '',
+      marketingCommunications: false,
+      isAdmin: false,
+      disabledAt: at,
+      deletedAt: at,
+    })
+    .where(eq(users.id, userId));
 }

@@ -1,3 +1,5 @@
+import { invalidInput } from '../../errors.ts';
+
 /** Passwords that pass the written rule and stand at the head of every guessing list. */
 const stems = [
   'password',
@@ -33,8 +35,14 @@ const stems = [
 ];
 const common = new Set(stems);
 
+/** Refuses a password that everybody guesses first. */
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password))
+    throw invalidInput('password', 'This password is among the most common ones. Please choose another.');
+}
+
 /** Whether a password is a well-known word with the usual digits and marks around it. */
-export function isCommonPassword(password: string): boolean {
+function isCommonPassword(password: string): boolean {
   const core = password
     .toLowerCase()
     .replace(/^[^a-z]+/, '')

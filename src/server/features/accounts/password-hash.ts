@@ -10,6 +10,8 @@ let standIn: Promise<string> | undefined;
 /** Verifies a password; without an account it costs the same time and fails. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   standIn ??= hashPassword('Nobody-has-this-password-1!');
-  const matches = await verify(passwordHash ?? (await standIn), password);
-  return matches && passwordHash !== null;
+  // An emptied account has no password.
+  const isKept = passwordHash !== null && passwordHash !== '';
+  const matches = await verify(isKept ? passwordHash : await standIn, password);
+  return matches && isKept;
 }

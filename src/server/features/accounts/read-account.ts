@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findAccount } from './account-store.ts';
@@ -8,5 +8,5 @@ import { presentAccount } from './present-account.ts';
 export async function readAccount(ctx: Context, userId: string): Promise<CurrentUser> {
   const account = await findAccount(ctx.db, userId);
   if (!account) throw notFound('This account');
-  return presentAccount(account);
+  return presentAccount(ctx.db, account);
 }

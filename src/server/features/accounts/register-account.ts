@@ -1,37 +1,13 @@
 import { v7 } from 'uuid';
 import type { Registration } from '../../../contracts/accounts.ts';
-import { verificationLinkHours } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import type { RegisteredFields } from '../../db/schema/index.ts';
-import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { alreadyRegisteredMail, verificationMail } from './account-mails.ts';
+import { alreadyRegisteredMail } from './account-mails.ts';
 import { findAccountByEmail, insertAccount } from './account-store.ts';
-import { isCommonPassword } from './common-passwords.ts';
-import { insertEmailLink } from './email-link-store.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
-import { hashSecretToken, newSecretToken } from './secret-token.ts';
-
-/** Each link carries its own registration: following it can never take over what somebody else has sent. */
-async function sendVerification(
-  ctx: Context,
-  userId: string,
-  email: string,
-  registration: RegisteredFields,
-): Promise<void> {
-  const token = newSecretToken();
-  const createdAt = ctx.now();
-  const expiresAt = new Date(createdAt.getTime() + verificationLinkHours * 3_600_000);
-  await insertEmailLink(ctx.db, {
-    userId,
-    purpose: 'verify-email',
-    tokenHash: hashSecretToken(token),
-    registration,
-    createdAt,
-    expiresAt,
-  });
-  await ctx.jobs.enqueue(ctx.db, 'send-mail', verificationMail(ctx.site, { email, ...registration }, token));
-}
+import { sendVerification } from './send-verification.ts';
 
 async function registeredFields(registration: Registration): Promise<RegisteredFields> {
   const { password, title, surname, otherName, affiliation, country, marketingCommunications } = registration;
@@ -49,9 +25,7 @@ async function registeredFields(registration: Registration): Promise<RegisteredF
 /** Opens an account, or answers alike and writes to the holder of one (decision 3). */
 export async function registerAccount(ctx: Context, registration: Registration): Promise<{ message: string }> {
   const { email, password } = registration;
-  if (isCommonPassword(password)) {
-    throw invalidInput('password', 'This password is among the most common ones. Please choose another.');
-  }
+  refuseCommonPassword(password);
   const fields = await registeredFields(registration);
   await inTransaction(ctx, async (tx) => {
     const opened = await insertAccount(tx.db, { id: v7(), email, ...fields, createdAt: tx.now() });

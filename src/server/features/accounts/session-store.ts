@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 
@@ -43,4 +43,35 @@ export async function findLiveSession(
 /** Lets a session that is used live on. */
 export async function extendSession(db: Database, sessionId: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, sessionId));
+}
+
+/** One session. */
+export async function findSession(db: Database, sessionId: string) {
+  const [session] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
+  return session ?? null;
+}
+
+/** A person's living sessions, the latest use first. */
+export async function listSessions(db: Database, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Ends one session of this person; false when there is none. */
+export async function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person, but for the one to keep. */
+export async function deleteSessionsOf(db: Database, userId: string, keptId: string | null): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)));
 }

@@ -16,6 +16,7 @@ const maySignIn = (account: Account | null): account is Account =>
 export async function signIn(
   ctx: Context,
   credentials: Credentials,
+  userAgent: string,
 ): Promise<{ signedIn: SignedIn; cookieToken: string }> {
   const account = await findAccountByEmail(ctx.db, credentials.email);
   const matches = await passwordMatches(account?.passwordHash ?? null, credentials.password);
@@ -28,9 +29,10 @@ export async function signIn(
     userId: account.id,
     tokenHash: hashSecretToken(token),
     cookieHash: hashSecretToken(cookieToken),
+    userAgent: userAgent.slice(0, 300),
     createdAt,
     lastUsedAt: createdAt,
     expiresAt: new Date(createdAt.getTime() + sessionDays * 86_400_000),
   });
-  return { signedIn: { token, user: presentAccount(account) }, cookieToken };
+  return { signedIn: { token, user: await presentAccount(ctx.db, account) }, cookieToken };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 
@@ -71,4 +71,13 @@ export async function moveManuscript(
     .where(and(eq(manuscripts.id, id), eq(manuscripts.state, before)))
     .returning({ id: manuscripts.id });
   return moved.length > 0;
+}
+
+/** How many of a person's manuscripts await a decision. */
+export async function countWaitingManuscripts(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(manuscripts)
+    .where(and(eq(manuscripts.submittingUserId, userId), eq(manuscripts.state, 'submitted')));
+  return row?.waiting ?? 0;
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { articleStatuses, steps, type ManuscriptAction } from './manuscript-lifecycle.ts';
 import { findManuscript, moveManuscript, type FoundManuscript } from './manuscript-store.ts';
-import { addRecord } from './record-store.ts';
+import { addRecord } from '../records/index.ts';
 
 /** Moves a manuscript by an action, or tells the loser of a race what state stands: 409 (decision 19). */
 export async function moveBy(

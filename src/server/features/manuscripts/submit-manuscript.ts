@@ -11,7 +11,7 @@ import { receivedMail } from './manuscript-mails.ts';
 import { authorsAreComplete, hasManuscriptFile } from './manuscript-policy.ts';
 import { findManuscriptOfUpload, insertManuscript, type NewManuscript } from './manuscript-store.ts';
 import { presentManuscripts } from './present-manuscript.ts';
-import { addRecord } from './record-store.ts';
+import { addRecord } from '../records/index.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
 

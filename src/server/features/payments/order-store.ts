@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 
@@ -71,4 +71,14 @@ export async function markOrderExpired(db: Database, orderId: string): Promise<v
     .update(orders)
     .set({ state: 'expired' })
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+}
+
+/** A person's orders, the newest first. */
+export async function listOrdersOf(db: Database, userId: string) {
+  const { id, kind, amountMinor, currency, state, createdAt } = orders;
+  return db
+    .select({ id, kind, amountMinor, currency, state, createdAt })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.id));
 }

@@ -1,4 +1,5 @@
 import { Select, type OptionsFilter, type SelectProps } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { countryChoices, findCountries } from './country-choices.ts';
 
 // An empty list box is none to a screen reader, so that the message is an option that cannot be chosen.
@@ -11,10 +12,12 @@ const filter: OptionsFilter = ({ search }) => {
 
 /** The choice of a country, searched by its English name. */
 export function CountryField(props: Omit<SelectProps, 'data'>) {
+  // Until the page can search them, the countries are on their way.
+  const isReady = useMounted();
   return (
     <Select
       label="Country"
-      placeholder="Type to search"
+      placeholder={isReady ? 'Type to search' : 'Loading...'}
       withAsterisk
       searchable
       data={countryChoices}

@@ -1,8 +1,7 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
-import { userTitles } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -12,6 +11,7 @@ import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import styles from './account-frame.module.css';
 import { CountryField } from './country-field.tsx';
+import { PersonFields } from './person-fields.tsx';
 
 const blank = {
   email: '',
@@ -27,14 +27,18 @@ const blank = {
 
 const mismatch = 'Password do not match';
 
-/** The registration form; `onRegistered` gets the server's message. */
-export function RegisterForm({ onRegistered }: { onRegistered: (message: string) => void }) {
+interface RegisterFormProps {
+  readonly onRegistered: (message: string, email: string) => void;
+}
+
+/** The registration form; `onRegistered` gets the server's message and the address that was written to. */
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const rulesId = useId();
   const { form, problem, refuse, submit } = useContractForm(Registration, blank);
   const register = useCallMutation(accounts.register);
   const field = form.getInputProps;
   const send = submit((body) =>
-    register.mutate({ body }, { onSuccess: ({ message }) => onRegistered(message), onError: refuse }),
+    register.mutate({ body }, { onSuccess: ({ message }) => onRegistered(message, body.email), onError: refuse }),
   );
   return (
     <form method="post" noValidate onSubmit={send}>
@@ -57,6 +61,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (message: string)
         </div>
         <PasswordRules id={rulesId} password={form.values.password} />
         <PersonFields field={field} />
+        <CountryField {...field('country')} />
         <Checkbox
           size="md"
           label="Send me news of journals and calls for papers by email"
@@ -90,31 +95,3 @@ const NoticeLink = ({ to, children }: { to: string; children: string }) => (
     <IconExternalLink aria-hidden stroke={1.5} size={14} className={styles.outward} />
   </a>
 );
-
-type Field = ReturnType<typeof useContractForm<typeof Registration, typeof blank>>['form']['getInputProps'];
-
-function PersonFields({ field }: { field: Field }) {
-  return (
-    <>
-      <div className={`${styles.row} ${styles.names}`}>
-        <NativeSelect
-          label="Title"
-          withAsterisk
-          autoComplete="honorific-prefix"
-          data={[{ value: '', label: 'Choose' }, ...userTitles]}
-          {...field('title')}
-        />
-        <TextInput label="Other name" autoComplete="given-name" withAsterisk {...field('otherName')} />
-        <TextInput label="Surname" autoComplete="family-name" withAsterisk {...field('surname')} />
-      </div>
-      <TextInput
-        label="Affiliation"
-        description="Your university, institute or company"
-        autoComplete="organization"
-        withAsterisk
-        {...field('affiliation')}
-      />
-      <CountryField {...field('country')} />
-    </>
-  );
-}

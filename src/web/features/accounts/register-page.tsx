@@ -3,13 +3,12 @@ import { Link, Navigate, useSearchParams } from 'react-router';
 import { loginAfterRegistration } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
-import { Message } from '../../ui/forms/message.tsx';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/register-page.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { justRegistered } from './just-registered.ts';
+import { CheckEmail, type Registered } from './check-email.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Register')];
@@ -18,29 +17,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Re
 export default function RegisterPage() {
   const session = useSession();
   const [search] = useSearchParams();
-  const [message, setMessage] = useState<string | null>(null);
+  const [done, setDone] = useState<Registered | null>(null);
   // The login leads on to where the person was before there was an account.
   const login = pages.login.href({}, { next: search.get('next') ?? undefined });
-  useMoveOn(message === null ? null : login, loginAfterRegistration, justRegistered);
+  useMoveOn(done === null ? null : login, loginAfterRegistration, done?.arrival);
   if (session) return <Navigate to={pages.dashboard.href({ profileId: session.user.id })} replace />;
-  const registered = (text: string) => {
-    setMessage(text);
-    showNotice('good', text);
+  const registered = (message: string, email: string) => {
+    setDone({ message, arrival: { from: 'registration', email } });
+    showNotice('good', message);
   };
-  if (message !== null) {
-    return (
-      <AccountFrame title="Check your email">
-        <Message kind="good">
-          <p>{message}</p>
-          <p>
-            <Link to={login} state={justRegistered}>
-              Continue to login now
-            </Link>
-          </p>
-        </Message>
-      </AccountFrame>
-    );
-  }
+  if (done !== null) return <CheckEmail registered={done} login={login} />;
   const lead = (
     <>
       An account lets you submit manuscripts and buy access. Have one already? <Link to={login}>Log in</Link>

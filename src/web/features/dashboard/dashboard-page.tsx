@@ -1,12 +1,15 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, Navigate, useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
-import { useSession } from '../../session/session.ts';
+import { endSession, useSession } from '../../session/session.ts';
 import buttons from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import page from '../../ui/page.module.css';
 import { Reading } from '../../ui/forms/reading.tsx';
+import type { LoginArrival } from '../accounts/login-arrival.ts';
 import { loginLeadingTo } from '../accounts/next-address.ts';
 import type { Route } from './+types/dashboard-page.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
@@ -30,10 +33,20 @@ function AnotherPersons({ own }: { own: string }) {
   );
 }
 
+/** The way out of a dashboard whose session is not there: to the login, which says why when it was there a moment ago. */
+function WithoutSession({ hadSession, isDeleted }: { hadSession: boolean; isDeleted: boolean }) {
+  const { pathname, search } = useLocation();
+  if (isDeleted) return <Navigate to={pages.home.href()} replace />;
+  const arrival: LoginArrival | null = hadSession ? { from: 'ended-session' } : null;
+  return <Navigate to={loginLeadingTo(pathname + search)} state={arrival} replace />;
+}
+
 /** A person's dashboard: their own only, and after login. */
 export default function DashboardPage({ params }: Route.ComponentProps) {
   const session = useSession();
-  const { pathname, search } = useLocation();
+  const [hadSession, setHadSession] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
+  if (session && !hadSession) setHadSession(true);
   if (session === undefined) {
     return (
       <div className={page.page}>
@@ -46,7 +59,11 @@ export default function DashboardPage({ params }: Route.ComponentProps) {
       </div>
     );
   }
-  if (session === null) return <Navigate to={loginLeadingTo(pathname + search)} replace />;
+  if (session === null) return <WithoutSession hadSession={hadSession} isDeleted={isDeleted} />;
   if (session.user.id !== params.profileId) return <AnotherPersons own={session.user.id} />;
-  return <DashboardScreen key={session.user.id} user={session.user} />;
+  const leave = () => {
+    flushSync(() => setDeleted(true));
+    endSession();
+  };
+  return <DashboardScreen key={session.user.id} user={session.user} onDeleted={leave} />;
 }

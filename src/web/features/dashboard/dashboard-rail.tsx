@@ -1,4 +1,13 @@
-import { IconBooks, IconFilePlus, IconFiles, IconMail, IconShieldCheck, IconSparkles } from '@tabler/icons-react';
+import {
+  IconBooks,
+  IconFilePlus,
+  IconFiles,
+  IconMail,
+  IconShieldCheck,
+  IconSparkles,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { badgeText } from './badge-text.ts';
 import styles from './dashboard-rail.module.css';
@@ -10,7 +19,9 @@ const icons: Record<TabName, typeof IconFiles> = {
   'my-manuscripts': IconFiles,
   submit: IconFilePlus,
   purchases: IconBooks,
+  profile: IconUser,
   outbox: IconMail,
+  people: IconUsers,
 };
 
 interface DashboardRailProps {

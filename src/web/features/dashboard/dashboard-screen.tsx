@@ -1,9 +1,11 @@
 import { useSearchParams } from 'react-router';
-import type { CurrentUser } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
 import page from '../../ui/page.module.css';
+import { ProfilePanel } from '../accounts/profile/profile-panel.tsx';
+import { PeoplePanel } from '../administration/people-panel.tsx';
 import { MyIssues } from '../issues/my-issues.tsx';
 import { OutboxPanel } from '../mailings/outbox-panel.tsx';
 import { MyManuscripts } from '../manuscripts/my-manuscripts.tsx';
@@ -15,7 +17,12 @@ import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboa
 import { needsNow } from './needs-now.ts';
 import { useDashboardCounts } from './use-dashboard-counts.ts';
 
-function TabContent({ tab, user }: { tab: DashboardTab; user: CurrentUser }) {
+interface DashboardScreenProps {
+  readonly user: CurrentUser;
+  readonly onDeleted: () => void;
+}
+
+function TabContent({ tab, user, onDeleted }: DashboardScreenProps & { tab: DashboardTab }) {
   const addressOf = (number: number) => pages.dashboard.href({ profileId: user.id }, { tab: number });
   switch (tab.name) {
     case 'verify-regular':
@@ -28,13 +35,17 @@ function TabContent({ tab, user }: { tab: DashboardTab; user: CurrentUser }) {
       return <SubmissionWizard user={user} listAddress={addressOf(manuscriptsTab(user.isAdmin))} />;
     case 'purchases':
       return <MyIssues />;
+    case 'profile':
+      return <ProfilePanel user={user} onDeleted={onDeleted} />;
     case 'outbox':
       return <OutboxPanel />;
+    case 'people':
+      return <PeoplePanel ownId={user.id} />;
   }
 }
 
-/** The dashboard of the person who is signed in. */
-export function DashboardScreen({ user }: { user: CurrentUser }) {
+/** The dashboard of the person who is signed in; `onDeleted` hears that the account is gone. */
+export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const [search] = useSearchParams();
   const tabs = tabsFor(user.isAdmin);
   const tab = chosenTab(tabs, search.get('tab'));
@@ -56,7 +67,7 @@ export function DashboardScreen({ user }: { user: CurrentUser }) {
         {!isWide && <DashboardRail tabs={tabs} current={tab} counts={counts} />}
         <section className={styles.main} aria-label={tab.label}>
           {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label}</h2>}
-          <TabContent tab={tab} user={user} />
+          <TabContent tab={tab} user={user} onDeleted={onDeleted} />
         </section>
       </div>
     </div>

@@ -10,7 +10,9 @@ test.each([
   ['3', 'Manage Purchase'],
   ['6', 'Verify Special Issue'],
   ['8', 'My Manuscripts'],
+  ['2', 'Edit Profile'],
   ['9', 'Outbox'],
+  ['10', 'People'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
 ])('an administrator at tab %s sees %s', (asked, label) => {
@@ -22,7 +24,9 @@ test.each([
   ['1', 'Submit Manuscript'],
   ['3', 'Manage Purchase'],
   ['6', 'My Manuscripts'],
+  ['2', 'Edit Profile'],
   ['9', 'My Manuscripts'],
+  ['10', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);
 });

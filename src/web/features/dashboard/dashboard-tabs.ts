@@ -1,6 +1,14 @@
 import { dashboardTabs } from '../../../contracts/pages.ts';
 
-export type TabName = 'verify-regular' | 'verify-special' | 'my-manuscripts' | 'submit' | 'purchases' | 'outbox';
+export type TabName =
+  | 'verify-regular'
+  | 'verify-special'
+  | 'my-manuscripts'
+  | 'submit'
+  | 'profile'
+  | 'purchases'
+  | 'outbox'
+  | 'people';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -11,6 +19,7 @@ export interface DashboardTab {
 
 const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', label: 'Submit Manuscript' };
 
+const profile: DashboardTab = { number: dashboardTabs.profile, name: 'profile', label: 'Edit Profile' };
 const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purchases', label: 'Manage Purchase' };
 
 const administratorTabs: readonly DashboardTab[] = [
@@ -19,12 +28,15 @@ const administratorTabs: readonly DashboardTab[] = [
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
   purchases,
+  { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
+  profile,
 ];
 
 const authorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.first, name: 'my-manuscripts', label: 'My Manuscripts' },
   submit,
+  profile,
   purchases,
 ];
 

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { TabName } from './dashboard-tabs.ts';

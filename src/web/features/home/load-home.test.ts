@@ -7,7 +7,6 @@ const answers = new Map<unknown, unknown>([[articles.page, { articles: [], total
 /** A reader to which some calls answer with nothing, and the others not at all. */
 const readerThatFails = (failing: unknown): Parameters<typeof loadHome>[0] =>
   // A stand-in answers few of the calls, and each with its own shape: no type of its own says that.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   (async (call: { path: string }) => {
     if (call === failing) throw new Error(`${call.path} is down`);
     return answers.get(call) ?? (call.path.includes('fullIssue') ? { getIssue: [{ id: 'issue' }] } : []);

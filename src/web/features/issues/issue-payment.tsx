@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CurrentUser } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { payments } from '../../../contracts/payments.ts';
 import { pages } from '../../../contracts/pages.ts';

@@ -3,13 +3,13 @@ import { manuscripts, type Manuscript } from '../../../contracts/manuscripts.ts'
 import { pages } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
 import buttons from '../../ui/button.module.css';
+import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { FileLinks } from './file-links.tsx';
 import { ManuscriptStatus } from './manuscript-status.tsx';
-import { ManuscriptCell, ManuscriptRow, ManuscriptTable } from './manuscript-table.tsx';
 import styles from './manuscript-title.module.css';
 
 const columns = ['Manuscript', 'Status', 'Volume and issue', 'Received', 'Files'] as const;
@@ -25,7 +25,7 @@ function turnOf(manuscript: Manuscript): string {
 function TitleCell({ manuscript }: { manuscript: Manuscript }) {
   const { journalAbbreviation, journalTitle } = manuscript.articlePublishedJournal;
   return (
-    <ManuscriptCell label={columns[0]}>
+    <CardCell label={columns[0]}>
       <p className={styles.title}>
         <bdi>{manuscript.articleTitle}</bdi>
       </p>
@@ -43,7 +43,7 @@ function TitleCell({ manuscript }: { manuscript: Manuscript }) {
           <p>{manuscript.rejectionText}</p>
         </details>
       )}
-    </ManuscriptCell>
+    </CardCell>
   );
 }
 
@@ -62,22 +62,22 @@ export function MyManuscripts({ submitAddress }: { submitAddress: string }) {
     );
   }
   return (
-    <ManuscriptTable label="My Manuscripts" columns={columns}>
+    <CardTable label="My Manuscripts" columns={columns}>
       {mine.data.map((manuscript) => (
-        <ManuscriptRow key={manuscript.id}>
+        <CardRow key={manuscript.id}>
           <TitleCell manuscript={manuscript} />
-          <ManuscriptCell label={columns[1]}>
+          <CardCell label={columns[1]}>
             <ManuscriptStatus status={manuscript.articleStatus} />
-          </ManuscriptCell>
-          <ManuscriptCell label={columns[2]}>
+          </CardCell>
+          <CardCell label={columns[2]}>
             Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
-          </ManuscriptCell>
-          <ManuscriptCell label={columns[3]}>{formatDay(manuscript.articleReceivedDate)}</ManuscriptCell>
-          <ManuscriptCell label={columns[4]}>
+          </CardCell>
+          <CardCell label={columns[3]}>{formatDay(manuscript.articleReceivedDate)}</CardCell>
+          <CardCell label={columns[4]}>
             <FileLinks files={manuscript.files} />
-          </ManuscriptCell>
-        </ManuscriptRow>
+          </CardCell>
+        </CardRow>
       ))}
-    </ManuscriptTable>
+    </CardTable>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { pageTitle } from '../../ui/page-title.ts';
-import type { CurrentUser } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { checkoutHref } from '../issues/issue-address.ts';
 import type { Route } from './+types/return-payment-page.ts';

@@ -70,7 +70,7 @@ function foldAway(event: MouseEvent<HTMLDetailsElement>): void {
 export function SearchFacets({ address, facets }: { address: SearchAddress; facets: Facets }) {
   return (
     // The links inside are what one acts on; this only follows them.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.facets} onClick={foldAway}>
       <summary className={styles.unfold}>
         <IconAdjustmentsHorizontal aria-hidden stroke={1.5} size={18} />

@@ -32,7 +32,6 @@ export function HeaderSearch() {
             name="q"
             maxLength={200}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             placeholder="Title, author, keyword or any words"
           />

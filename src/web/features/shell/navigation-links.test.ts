@@ -10,6 +10,7 @@ const user: SignedIn['user'] = {
   otherName: 'Lina',
   affiliation: 'X',
   country: 'AE',
+  marketingCommunications: false,
   isAdmin: false,
   roles: [],
 };

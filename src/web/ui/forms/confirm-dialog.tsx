@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { Message } from './message.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
   readonly action: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
+  /** Why it could not be done, once it was tried. */
+  readonly problem?: string | null;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
@@ -19,6 +22,7 @@ export function ConfirmDialog({
   action,
   isOpen,
   isBusy = false,
+  problem = null,
   onClose,
   onConfirm,
   children,
@@ -26,6 +30,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <p>{children}</p>
+      {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose}>
           Cancel

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 
 /** What the server answers to a form that it does not take. */
@@ -20,11 +20,13 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
   check: Check<V> = () => ({}),
 ) {
   const [problem, setProblem] = useState<string | null>(null);
+  // A page may hold several forms with fields of the same name.
+  const submitted = useRef<HTMLFormElement>(null);
   const judge = schemaResolver(schema, { sync: true });
   const form = useForm<V>({ initialValues, validate: (values) => ({ ...judge(values), ...check(values) }) });
 
   const focusFirst = (errors: object) => {
-    const fields = [...document.querySelectorAll<HTMLElement>('[data-path]')];
+    const fields = [...(submitted.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
     fields.find((field) => (field.dataset['path'] ?? '') in errors)?.focus();
   };
 
@@ -37,6 +39,7 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
 
   const submit = (send: (values: z.output<S>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
     setProblem(null);
+    submitted.current = event.currentTarget;
     form.onSubmit((values) => send(schema.parse(values)), focusFirst)(event);
   };
 

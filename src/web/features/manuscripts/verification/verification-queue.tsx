@@ -1,10 +1,10 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
-import { ManuscriptCell, ManuscriptRow, ManuscriptTable } from '../manuscript-table.tsx';
 import styles from '../manuscript-title.module.css';
 
 const columns = ['Manuscript', 'Status', 'Volume and issue', 'Received'] as const;
@@ -21,10 +21,10 @@ export function VerificationQueue({ waiting }: { waiting: readonly Manuscript[] 
   }
   const addressOf = (id: string) => `?${new URLSearchParams({ tab: search.get('tab') ?? '0', manuscript: id })}`;
   return (
-    <ManuscriptTable label="Manuscripts to verify" columns={columns}>
+    <CardTable label="Manuscripts to verify" columns={columns}>
       {waiting.map((manuscript) => (
-        <ManuscriptRow key={manuscript.id}>
-          <ManuscriptCell label={columns[0]}>
+        <CardRow key={manuscript.id}>
+          <CardCell label={columns[0]}>
             <p className={styles.title}>
               <Link to={addressOf(manuscript.id)}>
                 <bdi>{manuscript.articleTitle}</bdi>
@@ -33,16 +33,16 @@ export function VerificationQueue({ waiting }: { waiting: readonly Manuscript[] 
             <p className={styles.journal}>
               {manuscript.articlePublishedJournal.journalTitle} · from {manuscript.submittedBy}
             </p>
-          </ManuscriptCell>
-          <ManuscriptCell label={columns[1]}>
+          </CardCell>
+          <CardCell label={columns[1]}>
             <ManuscriptStatus status={manuscript.articleStatus} />
-          </ManuscriptCell>
-          <ManuscriptCell label={columns[2]}>
+          </CardCell>
+          <CardCell label={columns[2]}>
             Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
-          </ManuscriptCell>
-          <ManuscriptCell label={columns[3]}>{formatDay(manuscript.articleReceivedDate)}</ManuscriptCell>
-        </ManuscriptRow>
+          </CardCell>
+          <CardCell label={columns[3]}>{formatDay(manuscript.articleReceivedDate)}</CardCell>
+        </CardRow>
       ))}
-    </ManuscriptTable>
+    </CardTable>
   );
 }

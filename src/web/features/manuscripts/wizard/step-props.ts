@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Draft } from './draft.ts';
 
 /** What every step of the wizard gets. */

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { actorName, type Context } from '../../context.ts';
 import { records } from '../../db/schema/index.ts';
 
-/** Writes who did what to a manuscript; rows are only ever added. */
+/** Writes who did what to something; rows are only ever added. */
 export async function addRecord(
   ctx: Context,
   action: string,

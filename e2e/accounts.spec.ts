@@ -1,0 +1,248 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { aPerson, linkInMailTo, logIn } from './people.ts';
+import { isSound } from './sound-screen.ts';
+
+const fresh = 'Another-Grove-88!';
+const resetLink = /https?:\/\/\S+\/reset-password\/\S+/;
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const profileOf = ({ id }: { id: string }) => `/dashboard/${id}?tab=2`;
+
+async function newPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage();
+}
+
+async function askForReset(page: Page, email: string): Promise<string> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  await field(page, 'Email').fill(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main(page).getByText('An Email is sent to your email address to reset your password')).toBeVisible();
+  return linkInMailTo(page.request, email, resetLink);
+}
+
+test('a forgotten password is replaced by the letter’s link, with the keyboard alone; the link works once', async ({
+  page,
+}) => {
+  const person = await aPerson(page.request);
+  const link = await askForReset(page, person.email);
+  await page.goto(link);
+  const save = page.getByRole('button', { name: 'Save the new password' });
+  await expect(field(page, 'Password')).toBeEnabled();
+  await expect(save).toBeDisabled();
+  await field(page, 'Password').focus();
+  await page.keyboard.type('weak');
+  await expect(page.getByText('You can save it when the password meets the three rules above.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(fresh);
+  await expect(save).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(field(page, 'Retype password')).toBeFocused();
+  await page.keyboard.type('Something-Else-9!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'Password do not match' })).toBeVisible();
+  await expect(field(page, 'Retype password')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(fresh);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Password reset successful').first()).toBeVisible();
+  await page.waitForURL('**/login', { timeout: 5000 });
+  await expect(page.getByText('Log in with your new password.')).toBeVisible();
+  await logIn(page, person.email, fresh);
+
+  await page.goto(link);
+  await field(page, 'Password').fill('Third-Grove-99!');
+  await field(page, 'Retype password').fill('Third-Grove-99!');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(main(page).getByText('Password reset failed, Please try again or contact Us')).toBeVisible();
+  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.waitForURL('**/forget-password');
+});
+
+test('a spent link of a registration is explained, and a new one is a field away', async ({ page }) => {
+  await page.goto('/verify-email/spent-long-ago');
+  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await field(page, 'Email that you registered with').fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('If a registration for nobody@example.org waits to be confirmed')).toBeVisible();
+});
+
+test('the profile is edited; a new email waits for its link; what is not saved is not lost', async ({ page }) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(profileOf(person));
+  await field(page, 'Surname').fill('Haddad-Noor');
+  await page.getByRole('link', { name: 'My Manuscripts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const wanted = `new.${person.email}`;
+  await field(page, 'Email').fill(wanted);
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(main(page).getByText('Edit successful')).toBeVisible();
+  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.waitForTimeout(3500);
+  expect(page.url()).toContain(profileOf(person));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dr Haddad-Noor');
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+
+  await page.goto(await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/));
+  await expect(page.getByText(`Your address is now ${wanted}.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
+  await expect(field(page, 'Email')).toHaveValue(wanted);
+
+  await field(page, 'Affiliation').fill('Elsewhere');
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await page.waitForURL((url) => url.pathname === '/', { timeout: 8000 });
+});
+
+test('an old sign-in is asked for the password before the email changes', async ({ page }) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(profileOf(person));
+  await page.route('**/api/users/edit/*', async (route) => {
+    const body = route.request().postDataJSON() as { currentPassword?: string };
+    if (body.currentPassword === person.password) return route.continue();
+    const [status, code] = body.currentPassword ? [422, 'invalid-input'] : [403, 'password-needed'];
+    const errors = { currentPassword: 'This is not your current password.' };
+    return route.fulfill({ status, json: { title: '', status, detail: 'No.', code, errors } });
+  });
+  await field(page, 'Email').fill(`new.${person.email}`);
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  await dialog.getByLabel(/^Password/).fill('Wrong-One-9!');
+  await dialog.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByLabel(/^Password/).fill(person.password);
+  await dialog.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page).getByText('Edit successful')).toBeVisible();
+});
+
+test('signed out elsewhere, a screen leads to the login, says why, and brings back what was typed', async ({
+  browser,
+  page,
+}) => {
+  const person = await aPerson(page.request);
+  const elsewhere = await newPage(browser);
+  await logIn(elsewhere, person.email, person.password);
+  await elsewhere.goto(profileOf(person));
+  await field(elsewhere, 'Surname').fill('Not Lost');
+  await logIn(page, person.email, person.password);
+  await page.goto(profileOf(person));
+  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(places.getByText('This device')).toHaveCount(1);
+  const before = await places.getByRole('listitem').count();
+  // The call that made the person has signed in once, too; the screen that was used last stands first.
+  for (let left = before; left > 1; left -= 1) {
+    await places.getByRole('button', { name: 'Sign out there' }).first().click();
+    await expect(places.getByRole('listitem')).toHaveCount(left - 1);
+  }
+  await elsewhere.getByRole('button', { name: 'Save the profile' }).click();
+  await elsewhere.waitForURL('**/login?next=*');
+  await expect(elsewhere.getByText('You are not signed in any more.')).toBeVisible();
+  await logIn(elsewhere, person.email, person.password);
+  await elsewhere.waitForURL(`**${profileOf(person)}`);
+  await expect(field(elsewhere, 'Surname')).toHaveValue('Not Lost');
+  await expect(elsewhere.getByText('Not saved yet')).toBeVisible();
+});
+
+test('a logout in one tab is one in every tab', async ({ context, page }) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  const other = await context.newPage();
+  await other.goto(profileOf(person));
+  await expect(field(other, 'Surname')).toHaveValue('Haddad');
+  await page.goto('/logout');
+  await other.waitForURL('**/login?next=*');
+  await expect(other.getByText('You are not signed in any more.')).toBeVisible();
+});
+
+test('the password is changed, the data taken along, the account deleted', async ({ page }) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(profileOf(person));
+  const password = page.getByRole('region', { name: 'Password' });
+  await password.getByLabel(/^Current password/).fill(person.password);
+  await password.getByLabel(/^New password/).fill(fresh);
+  await password.getByLabel(/^Retype password/).fill(fresh);
+  await password.getByRole('button', { name: 'Change the password' }).click();
+  await expect(password.getByText('Your password is changed.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel(/^Your password/).fill(fresh);
+  await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(page.getByText('Your account is deleted.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+});
+
+test('an administrator finds a person, gives and takes a role, and disables the account', async ({ browser, page }) => {
+  const surname = `Qasr${Date.now()}`;
+  const person = await aPerson(page.request, surname);
+  const theirs = await newPage(browser);
+  await logIn(theirs, person.email, person.password);
+  await logIn(page, 'admin@demo.example');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
+  await page.waitForURL(`**?tab=10&q=${surname}`);
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Give a role/ }).click();
+  const roles = page.getByRole('dialog', { name: /^A role for/ });
+  await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
+  await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
+  await roles.getByRole('button', { name: 'Give the role' }).click();
+  const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
+  await expect(chip).toBeVisible();
+  await chip.getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take the role' }).click();
+  await expect(chip).toBeHidden();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Disable the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
+  await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
+  await theirs.goto(profileOf(person));
+  await theirs.waitForURL('**/login?next=*');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
+  await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
+});
+
+test('the last administrator stays one, and the page says why', async ({ page }) => {
+  await logIn(page, 'admin@demo.example');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@demo.example');
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Take the administration away' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This is your own account.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This is the last administrator.');
+});
+
+for (const { width, colorScheme } of [
+  { width: 360, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+] as const) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('every account screen is sound', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const address of ['/forget-password', '/reset-password/x', '/verify-email/x', '/change-email/x'])
+        await isSound(page, address);
+      await isSound(page, '/cancel-email-change/x');
+      await logIn(page, 'admin@demo.example');
+      const text = await page.evaluate(() => localStorage.getItem('currentUser'));
+      const { user } = JSON.parse(text ?? '{}') as { user: { id: string } };
+      for (const tab of [2, 10]) await isSound(page, `/dashboard/${user.id}?tab=${tab}`);
+    });
+  });
+}

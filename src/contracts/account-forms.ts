@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { userTitles } from './constants.ts';
+import { Email, line, NewPassword } from './values.ts';
+
+/** The fields of an account that a person fills in. */
+export const AccountFields = z.object({
+  email: Email,
+  title: z.enum(userTitles, { error: 'Please choose a title.' }),
+  surname: line('Surname', 100),
+  otherName: line('Other name', 100),
+  affiliation: line('Affiliation', 300),
+  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+});
+
+/** The rule that two fields hold the same. */
+export const retyped = (first: string, second: string) => ({
+  path: [second],
+  error: 'Password do not match',
+  // The two are compared whatever else is amiss, so that a person sees every fault at once.
+  when: ({ value }: { value: unknown }) =>
+    z.object({ [first]: z.string(), [second]: z.string() }).safeParse(value).success,
+});
+
+/** A password that is given, not chosen: it is compared, and need not keep today's rules. */
+export const GivenPassword = z.string().max(1000);
+
+/** A new password, twice, from the link of a reset letter. */
+export const PasswordReset = z
+  .object({ password: NewPassword, retypepassword: z.string() })
+  .refine((fields) => fields.password === fields.retypepassword, retyped('password', 'retypepassword'));
+export type PasswordReset = z.infer<typeof PasswordReset>;
+
+/** A new password, twice, with the one that it replaces. */
+export const PasswordChange = z
+  .object({ currentPassword: GivenPassword, password: NewPassword, retypepassword: z.string() })
+  .refine((fields) => fields.password === fields.retypepassword, retyped('password', 'retypepassword'));
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** The six fields of the profile; the password is asked for where the address changes after an older sign-in. */
+export const ProfileEdit = AccountFields.omit({ country: true }).extend({
+  marketingCommunications: z.boolean(),
+  currentPassword: GivenPassword.optional(),
+});
+export type ProfileEdit = z.infer<typeof ProfileEdit>;

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { CurrentUser } from './own-data.ts';
+import { defineCall } from './call.ts';
+import { journalRoles } from './constants.ts';
+import { Id, Instant, pageNumber } from './values.ts';
+
+/** An account as administrators see it. */
+export const Person = CurrentUser.extend({
+  createdAt: Instant,
+  isVerified: z.boolean(),
+  isDisabled: z.boolean(),
+});
+export type Person = z.infer<typeof Person>;
+
+const params = z.object({ userId: Id });
+
+export const administration = {
+  people: defineCall({
+    method: 'GET',
+    path: '/api/administration/people',
+    summary: 'The accounts, by name; found by words of name, address or affiliation',
+    access: 'administrator',
+    query: z.object({ q: z.string().max(200).default(''), page: pageNumber }),
+    reply: z.object({ people: z.array(Person), total: z.int(), page: z.int(), pageCount: z.int() }),
+  }),
+  setAdministrator: defineCall({
+    method: 'PUT',
+    path: '/api/administration/people/:userId/administrator',
+    summary: 'Makes a person an administrator, or takes that back; the last one stays one',
+    access: 'administrator',
+    params,
+    body: z.object({ isAdmin: z.boolean() }),
+    reply: Person,
+  }),
+  setDisabled: defineCall({
+    method: 'PUT',
+    path: '/api/administration/people/:userId/disabled',
+    summary: 'Disables an account and ends its sign-ins, or opens it again',
+    access: 'administrator',
+    params,
+    body: z.object({ isDisabled: z.boolean() }),
+    reply: Person,
+  }),
+  setJournalRole: defineCall({
+    method: 'PUT',
+    path: '/api/administration/people/:userId/roles',
+    summary: 'Gives a person a role at a journal, or takes it',
+    access: 'administrator',
+    params,
+    body: z.object({ journalId: Id, role: z.enum(journalRoles), isHeld: z.boolean() }),
+    reply: Person,
+  }),
+} as const;

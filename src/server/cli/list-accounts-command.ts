@@ -1,0 +1,35 @@
+import type { Person } from '../../contracts/administration.ts';
+import { readPeople } from '../features/accounts/index.ts';
+import type { Context } from '../context.ts';
+import { CommandError, readWords, type Command } from './command.ts';
+
+async function* everybody(ctx: Context): AsyncGenerator<Person> {
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const read = await readPeople(ctx, { q: '', page });
+    pageCount = read.pageCount;
+    yield* read.people;
+  }
+}
+
+const stateOf = ({ isDisabled, isVerified }: Person) => (isDisabled ? 'disabled' : isVerified ? 'open' : 'unconfirmed');
+
+const rolesOf = ({ isAdmin, roles }: Person) =>
+  [...(isAdmin ? ['administrator'] : []), ...roles.map((held) => `${held.journalAbbreviation}:${held.role}`)].join(',');
+
+/** One account on a line, its facts apart by tabs, for people and for programs. */
+const lineOf = (person: Person) =>
+  [person.email, `${person.otherName} ${person.surname}`, stateOf(person), rolesOf(person)].join('\t');
+
+export const listAccountsCommand: Command = {
+  words: ['account', 'list'],
+  usage: 'account list [--admins]',
+  summary: 'Lists the accounts, one on a line: address, name, state, roles; with --admins the administrators alone.',
+  parse(words) {
+    const { flags, rest } = readWords(words, [], ['admins']);
+    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    return async (ctx, print) => {
+      for await (const person of everybody(ctx)) if (person.isAdmin || !flags.has('admins')) print(lineOf(person));
+      return 0;
+    };
+  },
+};

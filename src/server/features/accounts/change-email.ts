@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { addRecord } from '../records/index.ts';
+import { findAccount, setEmail } from './account-store.ts';
+import { spendEmailLink, voidEmailLinks } from './email-link-store.ts';
+import { linkSpent } from './link-spent.ts';
+import { hashSecretToken } from './secret-token.ts';
+import { deleteSessionsOf } from './session-store.ts';
+
+/** Spends the link that the new address received: from now on it is the account's. */
+export async function confirmEmailChange(ctx: Context, token: string): Promise<{ message: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const spent = await spendEmailLink(tx.db, 'change-email', hashSecretToken(token), tx.now());
+    const account = spent && (await findAccount(tx.db, spent.userId));
+    const isOpen = account?.disabledAt === null;
+    if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))
+      throw linkSpent('Edit your profile once more to get a new one.');
+    await voidEmailLinks(tx.db, account.id, ['change-email', 'reset-password'], tx.now());
+    await addRecord(tx, 'email-changed', account.id, {});
+    return { message: `Your address is now ${spent.email}. Log in with it from now on.` };
+  });
+}
+
+/** Spends the link that the old address received: the account is its again, and every sign-in has ended. */
+export async function cancelEmailChange(ctx: Context, token: string): Promise<{ message: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const spent = await spendEmailLink(tx.db, 'cancel-email-change', hashSecretToken(token), tx.now());
+    if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email)))
+      throw linkSpent('Please contact us if your account is at risk.');
+    await voidEmailLinks(tx.db, spent.userId, ['change-email', 'reset-password'], tx.now());
+    await deleteSessionsOf(tx.db, spent.userId, null);
+    await addRecord(tx, 'email-change-canceled', spent.userId, {});
+    return {
+      message: `Your address stays ${spent.email}, and every sign-in has ended. If you did not ask for a change, choose a new password now.`,
+    };
+  });
+}

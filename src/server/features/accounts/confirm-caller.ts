@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { signedIn } from '../../context.ts';
+import { AppError, invalidInput, notSignedIn } from '../../errors.ts';
+import { findAccount, type Account } from './account-store.ts';
+import { passwordMatches } from './password-hash.ts';
+
+/** The caller's account, after the password was given once more; 422 names the field when it is wrong. */
+export async function confirmCaller(ctx: Context, currentPassword: string | undefined): Promise<Account> {
+  const account = await findAccount(ctx.db, signedIn(ctx).userId);
+  if (!account) throw notSignedIn();
+  if (!currentPassword)
+    throw new AppError('password-needed', 'Please enter your password once more.', {
+      currentPassword: 'Please enter your password once more.',
+    });
+  if (!(await passwordMatches(account.passwordHash, currentPassword)))
+    throw invalidInput('currentPassword', 'This is not your current password.');
+  return account;
+}

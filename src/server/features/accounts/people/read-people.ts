@@ -1,0 +1,50 @@
+import type { Person } from '../../../../contracts/administration.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { findAccount, type Account } from '../account-store.ts';
+import { listRolesOf } from '../role-store.ts';
+import { countPeople, listPeople } from './people-store.ts';
+
+const peoplePerPage = 25;
+
+/** Accounts as administrators see them. */
+export async function presentPeople(ctx: Context, accounts: readonly Account[]): Promise<Person[]> {
+  const held = await listRolesOf(
+    ctx.db,
+    accounts.map(({ id }) => id),
+  );
+  return accounts.map((account) => ({
+    id: account.id,
+    email: account.email,
+    title: account.title,
+    surname: account.surname,
+    otherName: account.otherName,
+    affiliation: account.affiliation,
+    country: account.country,
+    marketingCommunications: account.marketingCommunications,
+    isAdmin: account.isAdmin,
+    roles: held
+      .filter(({ userId }) => userId === account.id)
+      .map(({ journalAbbreviation, role }) => ({ journalAbbreviation, role })),
+    createdAt: account.createdAt.toISOString(),
+    isVerified: account.emailVerifiedAt !== null,
+    isDisabled: account.disabledAt !== null,
+  }));
+}
+
+/** One person as administrators see it. */
+export async function readPerson(ctx: Context, userId: string): Promise<Person> {
+  const account = await findAccount(ctx.db, userId);
+  const [person] = account?.deletedAt === null ? await presentPeople(ctx, [account]) : [];
+  if (!person) throw notFound('This account');
+  return person;
+}
+
+/** One page of the accounts that fit the words; a page beyond the last is not found. */
+export async function readPeople(ctx: Context, { q, page }: { q: string; page: number }) {
+  const total = await countPeople(ctx.db, q);
+  const pageCount = Math.max(1, Math.ceil(total / peoplePerPage));
+  if (page > pageCount) throw notFound('This page');
+  const accounts = await listPeople(ctx.db, q, { limit: peoplePerPage, offset: (page - 1) * peoplePerPage });
+  return { people: await presentPeople(ctx, accounts), total, page, pageCount };
+}

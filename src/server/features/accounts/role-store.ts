@@ -1,0 +1,56 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { JournalRole } from '../../../contracts/constants.ts';
+import type { Database } from '../../db/database.ts';
+import { journalRoleHolders, journals } from '../../db/schema/index.ts';
+
+/** What these people are to which journals. */
+export async function listRolesOf(db: Database, userIds: readonly string[]) {
+  if (userIds.length === 0) return [];
+  return db
+    .select({
+      userId: journalRoleHolders.userId,
+      journalAbbreviation: journals.abbreviation,
+      role: journalRoleHolders.role,
+    })
+    .from(journalRoleHolders)
+    .innerJoin(journals, eq(journals.id, journalRoleHolders.journalId))
+    .where(inArray(journalRoleHolders.userId, [...userIds]))
+    .orderBy(asc(journals.abbreviation), asc(journalRoleHolders.role));
+}
+
+interface Holding {
+  readonly userId: string;
+  readonly journalId: string;
+  readonly role: JournalRole;
+}
+
+/** Gives a role; one that is held already stays as it is. */
+export async function giveRole(db: Database, holding: Holding, givenAt: Date): Promise<void> {
+  await db
+    .insert(journalRoleHolders)
+    .values({ ...holding, givenAt })
+    .onConflictDoNothing();
+}
+
+/** Takes a role back. */
+export async function takeRole(db: Database, { userId, journalId, role }: Holding): Promise<void> {
+  await db
+    .delete(journalRoleHolders)
+    .where(
+      and(
+        eq(journalRoleHolders.userId, userId),
+        eq(journalRoleHolders.journalId, journalId),
+        eq(journalRoleHolders.role, role),
+      ),
+    );
+}
+
+/** Takes every role of a person. */
+export async function takeAllRoles(db: Database, userId: string): Promise<void> {
+  await db.delete(journalRoleHolders).where(eq(journalRoleHolders.userId, userId));
+}
+
+/** Whether there is a journal of this id. */
+export async function hasJournal(db: Database, journalId: string): Promise<boolean> {
+  return (await db.select({ id: journals.id }).from(journals).where(eq(journals.id, journalId))).length > 0;
+}

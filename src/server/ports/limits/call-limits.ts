@@ -1,0 +1,21 @@
+import type { LimitRule } from '../../../contracts/call.ts';
+
+/** Who is counted: the network that asks, and the account that is named, where one is. */
+export interface Counted {
+  readonly network: string;
+  readonly account: string | null;
+}
+
+/** Counts calls. Every process counts in the same place. */
+export interface CallLimits {
+  /** Counts one call; the seconds to wait when there were too many, else null. */
+  take(rule: LimitRule, counted: Counted): Promise<number | null>;
+  /** Takes a call back that turned out to be harmless: only failures count where a rule says so. */
+  giveBack(rule: LimitRule, counted: Counted): Promise<void>;
+}
+
+/** Counts nothing. */
+export const noLimits: CallLimits = {
+  take: () => Promise.resolve(null),
+  giveBack: () => Promise.resolve(),
+};

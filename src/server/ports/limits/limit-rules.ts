@@ -1,0 +1,38 @@
+import type { LimitRule } from '../../../contracts/call.ts';
+
+interface Allowance {
+  readonly calls: number;
+  readonly minutes: number;
+}
+
+interface Rule {
+  /** A whole university may stand behind one network. */
+  readonly network: Allowance;
+  /** Null where calls name no account. */
+  readonly account: Allowance | null;
+  /** Whether a call that succeeds is taken back. */
+  readonly countsFailuresOnly: boolean;
+}
+
+/** How often each kind of limited call may be made. */
+export const rules: Readonly<Record<LimitRule, Rule>> = {
+  login: {
+    network: { calls: 100, minutes: 15 },
+    account: { calls: 10, minutes: 15 },
+    countsFailuresOnly: true,
+  },
+  register: {
+    network: { calls: 50, minutes: 60 },
+    account: { calls: 5, minutes: 60 },
+    countsFailuresOnly: false,
+  },
+  letter: { network: { calls: 50, minutes: 60 }, account: { calls: 5, minutes: 60 }, countsFailuresOnly: false },
+  link: { network: { calls: 50, minutes: 15 }, account: null, countsFailuresOnly: true },
+  password: {
+    network: { calls: 100, minutes: 15 },
+    account: { calls: 10, minutes: 15 },
+    countsFailuresOnly: true,
+  },
+  contact: { network: { calls: 20, minutes: 60 }, account: { calls: 5, minutes: 60 }, countsFailuresOnly: false },
+  upload: { network: { calls: 600, minutes: 60 }, account: { calls: 120, minutes: 60 }, countsFailuresOnly: false },
+};

@@ -1,0 +1,87 @@
+import { articles } from '../../contracts/articles.ts';
+import { contact } from '../../contracts/contact.ts';
+import { discovery } from '../../contracts/discovery.ts';
+import { issues } from '../../contracts/issues.ts';
+import { journals } from '../../contracts/journals.ts';
+import { search } from '../../contracts/search.ts';
+import { site } from '../../contracts/site.ts';
+import { v7 } from 'uuid';
+import { all, missing, nothing, row } from './table.ts';
+
+/** What everybody may read, and the form that everybody may send. */
+export const readingRows = [
+  row(journals.list, 'all', nothing, all(200)),
+  row(journals.categories, 'all', nothing, all(200)),
+  row(journals.byAbbreviation, 'one', ({ journal }) => ({ params: { abbreviation: journal.abbreviation } }), all(200)),
+  row(journals.byAbbreviation, 'a missing one: an empty array', () => ({ params: { abbreviation: 'NONE' } }), all(200)),
+  row(articles.published, 'all', nothing, all(200)),
+  row(
+    articles.publishedOfJournal,
+    'one journal’s',
+    ({ journal }) => ({ params: { journalAbbreviation: journal.abbreviation } }),
+    all(200),
+  ),
+  row(articles.publishedOfJournal, 'a missing one’s', () => ({ params: { journalAbbreviation: 'NONE' } }), all(404)),
+  row(articles.single, 'a published one', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articles.single, 'a waiting one', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
+  row(articles.page, 'the first', nothing, all(200)),
+  row(articles.page, 'one beyond the last', () => ({ query: { page: '9999' } }), all(404)),
+  row(articles.related, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articles.related, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
+  row(articles.entitlement, 'a published one', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articles.entitlement, 'a missing one', () => ({ params: { articleId: missing } }), all(404)),
+  row(
+    articles.pdf,
+    'a published one for subscribers',
+    ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId } }),
+    [401, 401, 401, 402, 200, 402, 402, 200],
+  ),
+  row(
+    articles.pdf,
+    'a waiting one',
+    ({ manuscriptId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId } }),
+    all(404),
+  ),
+  row(issues.list, 'all', nothing, all(200)),
+  row(issues.find, 'none of that number', () => ({ params: { volume: '99', issueNumber: '9' } }), all(200)),
+  row(site.read, 'the site', nothing, all(200)),
+  row(site.alive, 'the process', nothing, all(200)),
+  row(site.ready, 'the process', nothing, all(200)),
+  row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
+  ...[articles.bibtex, articles.ris].flatMap((call) => [
+    row(
+      call,
+      'a published one',
+      ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId } }),
+      all(200),
+    ),
+    row(
+      call,
+      'a waiting one',
+      ({ manuscriptId, journal }) => ({
+        params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId },
+      }),
+      all(404),
+    ),
+  ]),
+  row(search.articles, 'any words', () => ({ query: { q: 'public' } }), all(200)),
+  ...[discovery.allArticlesFeed, discovery.sitemap, discovery.sitemapOfPages, discovery.robots].map((call) =>
+    row(call, 'all', nothing, all(200)),
+  ),
+  row(
+    discovery.journalFeed,
+    'one journal’s',
+    ({ journal }) => ({ params: { journalAbbreviation: journal.abbreviation } }),
+    all(200),
+  ),
+  row(discovery.journalFeed, 'a missing one’s', () => ({ params: { journalAbbreviation: 'NONE' } }), all(404)),
+  row(discovery.sitemapOfArticles, 'the first', () => ({ params: { part: '1' } }), all(200)),
+  row(discovery.sitemapOfArticles, 'one beyond the last', () => ({ params: { part: '99' } }), all(404)),
+  row(
+    contact.send,
+    'the publisher',
+    () => ({ body: { username: 'Alex', email: `${v7()}@example.org`, subject: 'A', message: 'B', contact: '' } }),
+    all(200),
+  ),
+];

@@ -1,0 +1,30 @@
+import type { Call } from '../../contracts/call.ts';
+import { accounts } from '../../contracts/accounts.ts';
+import { files } from '../../contracts/files.ts';
+import { payments } from '../../contracts/payments.ts';
+import { accountRows } from './account-rows.ts';
+import { administrationRows } from './administration-rows.ts';
+import { manuscriptRows } from './manuscript-rows.ts';
+import { moneyRows } from './money-rows.ts';
+import { readingRows } from './reading-rows.ts';
+import type { Row } from './table.ts';
+
+/** The table. What is asked in another form than JSON (uploads, the pricing form, signed events) has suites of its own. */
+export const rows: readonly Row[] = [
+  ...accountRows,
+  ...administrationRows,
+  ...readingRows,
+  ...manuscriptRows,
+  ...moneyRows,
+];
+
+/** The calls of other forms, and of no form; their suites are named beside them. */
+export const heldElsewhere: readonly Call[] = [
+  // files.http.test.ts
+  files.upload,
+  // payments.http.test.ts
+  payments.startSubscription,
+  payments.webhook,
+  // sessions.http.test.ts: it would end the sign-ins of everybody in the table
+  accounts.logout,
+];

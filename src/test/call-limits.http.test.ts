@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
+import { rules } from '../server/ports/limits/limit-rules.ts';
+import { refusal, reply, send } from './product/client.ts';
+import { aUser, password } from './product/factories.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct({ CALL_LIMITS: 'on', TRUST_PROXY: 'on' });
+const closed = await startProduct({ CALL_LIMITS: 'on' });
+let lastAddress = 0;
+/** A client of an address of its own, as a trusted proxy names it. */
+const from = (address = `198.51.100.${(lastAddress += 1)}`) => ({ headers: { 'x-forwarded-for': address } });
+const wrong = (email: string) => ({ body: { email, password: 'Wrong-One-9!' } });
+const loginsOfAccount = rules.login.account?.calls ?? 0;
+
+test('decision 8: failed logins of one account are limited, from wherever they come, with a time to come back', async () => {
+  const { email } = await aUser(product);
+  for (let tries = 0; tries < loginsOfAccount; tries += 1)
+    expect((await refusal(product, accounts.login, wrong(email), from())).code).toBe('login-failed');
+  const refused = await send(product, accounts.login, wrong(email.toUpperCase()), from());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(refused.text).toMatch(/Please try again in \d+ minutes/);
+  // The right password is of no use now: a guesser must not learn by it.
+  expect((await refusal(product, accounts.login, { body: { email, password } }, from())).code).toBe(
+    'too-many-requests',
+  );
+});
+
+test('logins that succeed do not count', async () => {
+  const { email } = await aUser(product);
+  for (let logins = 0; logins < loginsOfAccount + 3; logins += 1)
+    expect((await reply(product, accounts.login, { body: { email, password } }, from())).token).not.toBe('');
+});
+
+test('an unknown address is limited like a known one', async () => {
+  for (let tries = 0; tries < loginsOfAccount; tries += 1)
+    await refusal(product, accounts.login, wrong('nobody@example.org'), from());
+  expect((await refusal(product, accounts.login, wrong('nobody@example.org'), from())).code).toBe('too-many-requests');
+});
+
+test('one network is limited over many accounts; IPv6 counts by /64', async () => {
+  const { calls } = rules.login.network;
+  for (let tries = 0; tries < calls; tries += 1)
+    await refusal(
+      product,
+      accounts.login,
+      wrong(`guess-${tries}@example.org`),
+      from(`2001:db8:1:2::${tries.toString(16)}`),
+    );
+  const next = wrong('one-more@example.org');
+  expect((await refusal(product, accounts.login, next, from('2001:db8:1:2:ffff::1'))).code).toBe('too-many-requests');
+  expect((await refusal(product, accounts.login, next, from('2001:db8:1:3::1'))).code).toBe('login-failed');
+});
+
+test('without TRUST_PROXY a forwarded header changes nothing', async () => {
+  const { calls } = rules.login.network;
+  for (let tries = 0; tries < calls; tries += 1)
+    await refusal(closed, accounts.login, wrong(`guess-${tries}@example.org`), from());
+  expect((await refusal(closed, accounts.login, wrong('one-more@example.org'), from())).code).toBe('too-many-requests');
+});
+
+test('letters to one address are limited: registration and forgotten password', async () => {
+  const body = { email: 'much-asked@example.org' };
+  for (let tries = 0; tries < (rules.letter.account?.calls ?? 0); tries += 1)
+    await reply(product, accounts.forgotPassword, { body }, from());
+  expect((await refusal(product, accounts.forgotPassword, { body }, from())).code).toBe('too-many-requests');
+  expect((await refusal(product, accounts.resendVerification, { body }, from())).code).toBe('too-many-requests');
+});
+
+test('the password of an open screen cannot be guessed by its changes', async () => {
+  const person = await aUser(product);
+  const input = { params: { id: person.user.id }, body: { currentPassword: 'Wrong-One-9!' } };
+  for (let tries = 0; tries < (rules.password.account?.calls ?? 0); tries += 1)
+    expect((await refusal(product, accounts.deleteAccount, input, { token: person.token, ...from() })).status).toBe(
+      422,
+    );
+  const right = { params: { id: person.user.id }, body: { currentPassword: password } };
+  expect((await refusal(product, accounts.deleteAccount, right, { token: person.token, ...from() })).code).toBe(
+    'too-many-requests',
+  );
+});

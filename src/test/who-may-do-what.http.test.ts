@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Call } from '../contracts/call.ts';
+import { api } from '../contracts/index.ts';
+import { actors, makeCast, type ActorName, type Cast } from './access/cast.ts';
+import { heldElsewhere, rows } from './access/rows.ts';
+import type { Row } from './access/table.ts';
+import { addressOf } from './product/client.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const cast = await makeCast(product);
+
+const tokenOf = ({ people }: Cast, actor: ActorName) => (actor === 'visitor' ? null : people[actor].token);
+
+async function ask(row: Row, actor: ActorName): Promise<Response> {
+  const asked = await row.ask(cast);
+  const token = tokenOf(cast, actor);
+  return fetch(addressOf(product, row.call, asked), {
+    method: row.call.method,
+    headers: {
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(asked.body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: asked.body === undefined ? null : JSON.stringify(asked.body),
+    redirect: 'manual',
+  });
+}
+
+/** The answer holds the fields that the reply's schema names, and no other. */
+async function holdsOnlyItsSchema(call: Call, answer: Response): Promise<void> {
+  if (call.replyKind !== 'json' || answer.status !== call.status) return;
+  const body: unknown = await answer.json();
+  expect(call.reply.parse(body)).toEqual(body);
+}
+
+describe.each(rows.map((row): [string, Row] => [`${row.call.method} ${row.call.path}: ${row.target}`, row]))(
+  '%s',
+  (_name, row) => {
+    test.each(actors.map((actor, column): [ActorName, number] => [actor, row.answers[column] ?? 0]))(
+      'answers the %s with %i',
+      async (actor, status) => {
+        const answer = await ask(row, actor);
+        expect(answer.status).toBe(status);
+        await holdsOnlyItsSchema(row.call, answer);
+      },
+    );
+  },
+);
+
+test('every call of the API is in the table', () => {
+  const named = new Set([...rows.map(({ call }) => call), ...heldElsewhere]);
+  const calls = Object.values(api).flatMap((group) => Object.values<Call>(group));
+  expect(calls.filter((call) => !named.has(call)).map((call) => `${call.method} ${call.path}`)).toEqual([]);
+});

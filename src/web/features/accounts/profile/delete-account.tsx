@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { accounts } from '../../../../contracts/accounts.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { PanelSection } from '../../../ui/panel-section.tsx';
+import styles from '../account-aside.module.css';
+
+interface DeleteAccountProps {
+  readonly userId: string;
+  readonly onDeleted: () => void;
+}
+
+const passwordIsThere = ({ currentPassword }: { currentPassword: string }): Record<string, string> =>
+  currentPassword === '' ? { currentPassword: 'Please enter your password.' } : {};
+
+function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
+  const call = accounts.deleteAccount;
+  const { form, problem, refuse, submit } = useContractForm(call.body, { currentPassword: '' }, passwordIsThere);
+  const remove = useCallMutation(call);
+  const send = submit((body) =>
+    remove.mutate(
+      { params: { id: userId }, body },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          onDeleted();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      <ul className={styles.steps}>
+        <li>Your name, address and password are erased, your roles and sign-ins end. This cannot be undone.</li>
+        <li>Published articles stay, with their authors, as part of the scholarly record.</li>
+        <li>Receipts are kept for as long as the law asks.</li>
+      </ul>
+      {problem && <Message kind="bad">{problem}</Message>}
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('currentPassword')}
+      />
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onClose}>
+          Keep my account
+        </Button>
+        <Button type="submit" color="var(--bad)" loading={remove.isPending}>
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Deletes the account of the person who is signed in, after the password. */
+export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <PanelSection
+      title="Delete your account"
+      lead="Published articles keep their authors. While a manuscript of yours awaits a decision, the account stays."
+    >
+      <div>
+        <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Dialog title="Delete your account?" isOpen={isOpen} onClose={close}>
+        <DeletionForm userId={userId} onDeleted={onDeleted} onClose={close} />
+      </Dialog>
+    </PanelSection>
+  );
+}

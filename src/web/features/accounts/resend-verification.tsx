@@ -1,0 +1,34 @@
+import { Button, TextInput } from '@mantine/core';
+import { accounts } from '../../../contracts/accounts.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+
+/** Sends the link of a registration again; the field can be left out where the address is known. */
+export function ResendVerification({ email = '', asksAddress }: { email?: string; asksAddress: boolean }) {
+  const { form, problem, refuse, submit } = useContractForm(accounts.resendVerification.body, { email });
+  const resend = useCallMutation(accounts.resendVerification);
+  const send = submit((body) => resend.mutate({ body }, { onError: refuse }));
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      <ReadyFields>
+        {resend.data && <Message kind="good">{resend.data.message}</Message>}
+        {problem && <Message kind="bad">{problem}</Message>}
+        {asksAddress && (
+          <TextInput
+            label="Email that you registered with"
+            type="email"
+            autoComplete="email"
+            {...form.getInputProps('email')}
+          />
+        )}
+        <div>
+          <Button type="submit" variant="default" loading={resend.isPending}>
+            Send the link again
+          </Button>
+        </div>
+      </ReadyFields>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Person } from '../../../contracts/administration.ts';
+import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { PersonChangeDialog } from './person-change-dialog.tsx';
+import type { PersonChange } from './person-change.ts';
+import { RoleDialog } from './role-dialog.tsx';
+import { useAsked } from './use-asked.ts';
+
+interface PeopleFoundProps {
+  readonly people: readonly Person[];
+  readonly ownId: string;
+}
+
+/** The people that were found, and the dialogs about them. */
+export function PeopleFound({ people, ownId }: PeopleFoundProps) {
+  const change = useAsked<PersonChange>();
+  const role = useAsked<Person>();
+  return (
+    <>
+      {people.length > 0 ? (
+        <PeopleTable people={people} onAsk={change.ask} onGiveRole={role.ask} />
+      ) : (
+        <EmptyState drawing={<LostFootprints />} title="Nobody was found" level={3}>
+          <p>Each word has to stand in the name, the email or the affiliation. Try fewer words, or a part of one.</p>
+        </EmptyState>
+      )}
+      {change.asked && (
+        <PersonChangeDialog
+          key={`change-${change.asked.turn}`}
+          change={change.asked.what}
+          isOpen={change.asked.isOpen}
+          ownId={ownId}
+          onClose={change.close}
+        />
+      )}
+      {role.asked && (
+        <RoleDialog
+          key={`role-${role.asked.turn}`}
+          person={role.asked.what}
+          isOpen={role.asked.isOpen}
+          ownId={ownId}
+          onClose={role.close}
+        />
+      )}
+    </>
+  );
+}

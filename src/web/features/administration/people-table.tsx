@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import type { Person } from '../../../contracts/administration.ts';
+import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
+import { formatDay } from '../../ui/format-day.ts';
+import styles from './people-panel.module.css';
+import type { PersonChange } from './person-change.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { personName } from './person-name.ts';
+import { PersonRoles } from './person-roles.tsx';
+import { PersonState } from './person-state.tsx';
+
+const columns = ['Person', 'Roles', 'Account', 'Actions'] as const;
+
+interface PeopleTableProps {
+  readonly people: readonly Person[];
+  readonly onAsk: (change: PersonChange) => void;
+  readonly onGiveRole: (person: Person) => void;
+}
+
+/** The accounts, each with what it may do and what can be done to it. */
+export function PeopleTable({ people, onAsk, onGiveRole }: PeopleTableProps) {
+  return (
+    <CardTable label="People" columns={columns}>
+      {people.map((person) => (
+        <CardRow key={person.id}>
+          <CardCell label={columns[0]}>
+            <p className={styles.name}>
+              <bdi>{personName(person)}</bdi>
+            </p>
+            <p className={styles.soft}>
+              <bdi>{person.email}</bdi>
+            </p>
+            <p className={styles.soft}>
+              <bdi>{person.affiliation}</bdi>
+            </p>
+            <p className={styles.soft}>Registered {formatDay(person.createdAt)}</p>
+          </CardCell>
+          <CardCell label={columns[1]}>
+            <PersonRoles person={person} onTake={(held) => onAsk({ kind: 'role-taken', person, held })} />
+          </CardCell>
+          <CardCell label={columns[2]}>
+            <PersonState person={person} />
+          </CardCell>
+          <CardCell label={columns[3]}>
+            <div className={styles.actions}>
+              <Button variant="default" onClick={() => onGiveRole(person)}>
+                Give a role
+                <span className="visually-hidden">: {personName(person)}</span>
+              </Button>
+              <PersonMenu person={person} onAsk={onAsk} />
+            </div>
+          </CardCell>
+        </CardRow>
+      ))}
+    </CardTable>
+  );
+}

@@ -1,0 +1,40 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconBan, IconDots, IconLockOpen, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import type { Person } from '../../../contracts/administration.ts';
+import type { PersonChange } from './person-change.ts';
+import { personName } from './person-name.ts';
+
+interface PersonMenuProps {
+  readonly person: Person;
+  readonly onAsk: (change: PersonChange) => void;
+}
+
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
+/** What is rarely done to an account. */
+export function PersonMenu({ person, onAsk }: PersonMenuProps) {
+  const { isAdmin, isDisabled } = person;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More for ${personName(person)}`}>
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={isAdmin ? <IconShieldOff {...icon} /> : <IconShieldCheck {...icon} />}
+          onClick={() => onAsk({ kind: 'administrator', person, isAdmin: !isAdmin })}
+        >
+          {isAdmin ? 'Take the administration away' : 'Make administrator'}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={isDisabled ? <IconLockOpen {...icon} /> : <IconBan {...icon} />}
+          onClick={() => onAsk({ kind: 'disabled', person, isDisabled: !isDisabled })}
+        >
+          {isDisabled ? 'Open the account again' : 'Disable the account'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

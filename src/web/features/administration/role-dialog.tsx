@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Radio } from '@mantine/core';
+import { administration, type Person } from '../../../contracts/administration.ts';
+import { journalRoles, type JournalRole } from '../../../contracts/constants.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { useCall, useCallMutation } from '../../api/use-call.ts';
+import dialog from '../../ui/forms/dialog.module.css';
+import { Dialog } from '../../ui/forms/dialog.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { refreshSession } from '../accounts/refresh-session.ts';
+import styles from './people-panel.module.css';
+import { roleAtJournal } from './person-change.ts';
+import { personName } from './person-name.ts';
+import { roleNames } from './role-names.ts';
+
+interface RoleDialogProps {
+  readonly person: Person;
+  readonly isOpen: boolean;
+  readonly ownId: string;
+  readonly onClose: () => void;
+}
+
+const Role = administration.setJournalRole.body.omit({ isHeld: true });
+const blank: { journalId: string; role: JournalRole } = { journalId: '', role: 'reviewer' };
+
+const tasks: Readonly<Record<JournalRole, string>> = {
+  reviewer: 'Reads assigned manuscripts and reports on them',
+  editor: 'Finds reviewers and decides on assigned manuscripts',
+  'editor-in-chief': 'Assigns editors and ratifies first decisions',
+};
+
+function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
+  const known = useCall(journals.categories).data ?? [];
+  const abbreviationOf = (id: string) => known.find((journal) => journal.id === id)?.journalAbbreviation ?? '';
+  const isHeld = ({ journalId, role }: typeof blank) =>
+    person.roles.some((held) => held.role === role && held.journalAbbreviation === abbreviationOf(journalId));
+  const { form, problem, refuse, submit } = useContractForm(Role, blank, (values): Record<string, string> => {
+    if (values.journalId === '') return { journalId: 'Please choose a journal.' };
+    return isHeld(values) ? { role: `${personName(person)} holds this role already.` } : {};
+  });
+  const give = useCallMutation(administration.setJournalRole, [administration.people]);
+  const send = submit(({ journalId, role }) =>
+    give.mutate(
+      { params: { userId: person.id }, body: { journalId, role, isHeld: true } },
+      {
+        onSuccess: () => {
+          const held = { role, journalAbbreviation: abbreviationOf(journalId) };
+          showNotice('good', `${personName(person)} is ${roleAtJournal(held)} now.`);
+          onClose();
+          if (person.id === ownId) void refreshSession();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      {problem && <Message kind="bad">{problem}</Message>}
+      <NativeSelect
+        label="Journal"
+        withAsterisk
+        data-autofocus
+        data={[
+          { value: '', label: 'Choose a journal' },
+          ...known.map(({ id, journalTitle, journalAbbreviation }) => ({
+            value: id,
+            label: `${journalTitle} (${journalAbbreviation})`,
+          })),
+        ]}
+        {...form.getInputProps('journalId')}
+      />
+      <Radio.Group label="Role" withAsterisk {...form.getInputProps('role')}>
+        <div className={styles.choices}>
+          {journalRoles.map((role) => (
+            <Radio key={role} value={role} label={roleNames[role]} description={tasks[role]} />
+          ))}
+        </div>
+      </Radio.Group>
+      <div className={dialog.actions}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={give.isPending}>
+          Give the role
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Gives a person a role at a journal. */
+export function RoleDialog({ person, isOpen, ownId, onClose }: RoleDialogProps) {
+  return (
+    <Dialog title={`A role for ${personName(person)}`} isOpen={isOpen} onClose={onClose}>
+      <RoleForm person={person} ownId={ownId} onClose={onClose} />
+    </Dialog>
+  );
+}

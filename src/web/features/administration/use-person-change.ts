@@ -1,0 +1,45 @@
+import { administration } from '../../../contracts/administration.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { useCall, useCallMutation } from '../../api/use-call.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { refreshSession } from '../accounts/refresh-session.ts';
+import { changeWords, type PersonChange } from './person-change.ts';
+
+/** Carries out a change that was confirmed; `onDone` hears when it is. */
+export function usePersonChange(ownId: string, onDone: () => void) {
+  const outdated = [administration.people];
+  const administrator = useCallMutation(administration.setAdministrator, outdated);
+  const disabled = useCallMutation(administration.setDisabled, outdated);
+  const role = useCallMutation(administration.setJournalRole, outdated);
+  const known = useCall(journals.categories);
+  const mutations = [administrator, disabled, role];
+
+  const carryOut = (change: PersonChange) => {
+    const params = { userId: change.person.id };
+    const onSuccess = () => {
+      showNotice('good', changeWords(change, ownId).done);
+      onDone();
+      if (change.person.id === ownId) void refreshSession();
+    };
+    switch (change.kind) {
+      case 'administrator':
+        return administrator.mutate({ params, body: { isAdmin: change.isAdmin } }, { onSuccess });
+      case 'disabled':
+        return disabled.mutate({ params, body: { isDisabled: change.isDisabled } }, { onSuccess });
+      case 'role-taken': {
+        const { journalAbbreviation } = change.held;
+        const journal = known.data?.find((candidate) => candidate.journalAbbreviation === journalAbbreviation);
+        const body = { journalId: journal?.id ?? '', role: change.held.role, isHeld: false };
+        return role.mutate({ params, body }, { onSuccess });
+      }
+    }
+  };
+  return {
+    carryOut,
+    isBusy: mutations.some(({ isPending }) => isPending),
+    problem: mutations.find(({ error }) => error !== null)?.error?.message ?? null,
+    forgetProblem: () => {
+      for (const { reset } of mutations) reset();
+    },
+  };
+}
