@@ -3,6 +3,9 @@ import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
 import { logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 
+// Each setting is a journey for itself: they share nothing.
+test.describe.configure({ mode: 'parallel' });
+
 const settings = [360, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },

@@ -21,6 +21,8 @@ const strangerParams = {
   adminId: v7(),
   email: 'nobody@example.org',
   sessionId: 'cs_test_none',
+  signInId: v7(),
+  userId: v7(),
 };
 
 async function ask(call: Call, token?: string): Promise<Response> {

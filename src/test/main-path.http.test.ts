@@ -162,7 +162,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
     { query: { session_id: sessionId } },
     { token: reader.token },
   );
-  expect(status).toEqual({ status: 'complete', customer_email: reader.email });
+  expect(status).toEqual({ status: 'complete', customer_email: reader.email, fullIssueId: null });
   const { getSubscription } = await reply(
     product,
     payments.subscriptionOf,

@@ -14,10 +14,11 @@ export function authoriseAccess(call: Call, actor: Actor): void {
   if (call.access === 'administrator' && !actor.isAdmin) throw forbidden('Only an administrator may do this.');
 }
 
-/** Where a path or payload names the acting user, it must agree with the token (decision 1). */
-export function authoriseActsFor(call: Call, actor: Actor, input: { params: unknown; body: unknown }): void {
+/** Where the path (or else the payload) of a call names the acting user, it must agree with the token (decision 1). */
+export function authoriseActsFor(call: Call, actor: Actor, where: 'path' | 'payload', fields: unknown): void {
   if (call.actsFor === null || actor.kind !== 'user') return;
-  const named = fieldOf(input.params, call.actsFor) ?? fieldOf(input.body, call.actsFor);
+  if (where !== (call.path.includes(`:${call.actsFor}`) ? 'path' : 'payload')) return;
+  const named = fieldOf(fields, call.actsFor);
   if (named === actor.userId || named === actor.email) return;
   if (call.administratorMayActFor && actor.isAdmin) return;
   throw forbidden('This belongs to another person.');

@@ -42,6 +42,15 @@ function keepWebhookRaw(app: FastifyInstance): void {
 /** Addresses hold one-time tokens and email addresses: the log gets the pattern of the route instead. */
 const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url });
 
+/** A connection that is still being answered when the server begins to stop would be kept open for its next request. */
+function closeConnectionsOnceIdle(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), 100);
+    app.server.once('close', () => clearInterval(timer));
+    done();
+  });
+}
+
 /** The Fastify server with every call mounted; pages are added by their own folder. */
 export async function buildApp(
   config: Config,
@@ -59,6 +68,7 @@ export async function buildApp(
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
   });
+  closeConnectionsOnceIdle(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw notFound('This address');

@@ -40,12 +40,15 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   authoriseAccess(call, ctx.actor);
   const streamed = call.bodyKind === 'multipart' || call.bodyKind === 'raw';
   refuseUnstorable(raw, streamed);
+  const params = parsePart(call.params, raw.params, 'not-found');
+  // Before the payload is looked at: what is wrong with it is nobody else's affair.
+  authoriseActsFor(call, ctx.actor, 'path', params);
   const input = {
-    params: parsePart(call.params, raw.params, 'not-found'),
+    params,
     query: parsePart(call.query, raw.query, 'invalid-input'),
     body: streamed ? raw.body : parsePart(call.body, raw.body, 'invalid-input'),
   };
-  authoriseActsFor(call, ctx.actor, { params: input.params, body: streamed ? {} : input.body });
+  if (!streamed) authoriseActsFor(call, ctx.actor, 'payload', input.body);
   const reply = await route.run(ctx, input, exchange);
   return call.replyKind === 'json' ? call.reply.parse(reply) : reply;
 }

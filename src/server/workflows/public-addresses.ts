@@ -7,6 +7,7 @@ const notForSearch: ReadonlySet<Screen> = new Set<Screen>([
   'register',
   'login',
   'logout',
+  'forgotPassword',
   'search',
   'returnPayment',
   'journalPublications',
