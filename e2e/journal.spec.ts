@@ -68,6 +68,22 @@ test('a subject without journals says so and leads back', async ({ page }) => {
   await expect(list(page).getByText('EIJER')).toBeVisible();
 });
 
+test('proceedings are listed by title and narrowed down by subject; conferences are announced', async ({ page }) => {
+  const proceedings = page.getByRole('region', { name: 'Proceedings by Title' });
+  await page.goto('/proceedings');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Proceedings');
+  await expect(proceedings.getByRole('listitem').filter({ hasText: 'PGSM' })).toBeVisible();
+  await expect(proceedings.getByText('EIJER')).toBeHidden();
+  await filter(page).getByRole('link', { name: 'Engineering' }).click();
+  await page.waitForURL('**/proceedings?subject=Engineering');
+  await expect(proceedings.getByRole('heading', { name: 'Nothing in Engineering yet' })).toBeVisible();
+
+  await page.goto('/conferences');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOON!');
+  await page.getByRole('main').getByRole('link', { name: 'Browse Journals' }).click();
+  await page.waitForURL('**/journal/publications');
+});
+
 test('a journal is chosen by the keyboard, and the choice closes by Escape', async ({ page }) => {
   await page.goto('/journal/EIJER');
   await page.waitForLoadState('networkidle');

@@ -82,7 +82,7 @@ BEGIN
   VALUES (wanted, article.journal_id, article.published_on, left(article.published_on, 4), head, full_text)
   ON CONFLICT (article_id) DO UPDATE SET journal_id = excluded.journal_id, published_on = excluded.published_on,
     year = excluded.year, head = excluded.head, words = excluded.words;
-  -- In one order, so that two articles at a time never wait for each other. A word that a full text has only once
+  -- In one order, so that two articles at a time come to no deadlock. A word that a full text has only once
   -- may be a slip itself: it is found, but nothing is corrected to it.
   INSERT INTO search_words (word)
   SELECT word FROM (

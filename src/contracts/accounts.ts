@@ -15,7 +15,7 @@ export type Registration = z.infer<typeof Registration>;
 
 export const Credentials = z.object({
   email: z.string().max(300).trim().toLowerCase(),
-  password: z.string().max(1000),
+  password: GivenPassword,
 });
 export type Credentials = z.infer<typeof Credentials>;
 
@@ -45,6 +45,7 @@ export const accounts = {
     path: '/api/auth/verify-email/:token',
     summary: 'Spends the link of a verification email',
     access: 'visitor',
+    limit: { rule: 'link', account: null },
     params: z.object({ token: Token }),
     reply: Message,
   }),
@@ -127,7 +128,10 @@ export const accounts = {
     access: 'user',
     actsFor: 'id',
     administratorMayActFor: true,
-    limit: { rule: 'password', account: 'caller' },
+    limit: [
+      { rule: 'password', account: 'caller' },
+      { rule: 'letter', account: ['email', 'caller'], exceptOwnAddress: true },
+    ],
     params: z.object({ id: Id }),
     body: ProfileEdit,
     reply: z.object({ message: z.string(), waitsForAddress: z.string().nullable() }),

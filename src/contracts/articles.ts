@@ -89,10 +89,10 @@ export const ArticlePage = z.object({
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
-/** The manners of citing that an article is offered in. */
+/** The citation styles that an article is offered in. */
 export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
 
-/** An article as one manner of citing prints it: with its italics, and as plain words to copy. */
+/** An article in one citation style: with its italics, and as plain words to copy. */
 export const StyledCitation = z.object({ style: z.enum(citationStyles), html: z.string(), text: z.string() });
 export type StyledCitation = z.infer<typeof StyledCitation>;
 
@@ -160,7 +160,7 @@ export const articles = {
   citations: defineCall({
     method: 'GET',
     path: '/api/journalArticle/citations/:articleId',
-    summary: 'An article as a reference, in each manner of citing',
+    summary: 'An article as a reference, in each citation style',
     access: 'visitor',
     caching: 'public',
     params: z.object({ articleId: Id }),

@@ -12,8 +12,10 @@ export type LimitRule = (typeof limitRules)[number];
 /** How often a call may be made: by network, and by the account that a body field or the token names. */
 export interface Limit {
   readonly rule: LimitRule;
-  /** `caller`: the token's user; else the name of a body field; null: by network alone. */
-  readonly account: string | null;
+  /** `caller`: the token's user; else the name of a body field; of several each is counted; null: by network alone. */
+  readonly account: string | readonly string[] | null;
+  /** Whether a call whose `email` is the caller's own address does not count: it sends no letter. */
+  readonly exceptOwnAddress?: boolean;
 }
 
 /** An object schema with any fields. */
@@ -39,7 +41,7 @@ export interface Call<
   readonly actsFor: string | null;
   /** Whether an administrator may name somebody else there. */
   readonly administratorMayActFor: boolean;
-  readonly limit: Limit | null;
+  readonly limit: Limit | readonly Limit[] | null;
   readonly params: P;
   readonly query: Q;
   readonly body: B;

@@ -9,6 +9,7 @@ export const recommendedArticles = 5;
 export const abstractPreviewLength = 300;
 /** The orders of search results; the first is the usual one. */
 export const searchOrders = ['relevance', 'newest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
 export const longestQuery = 200;
 export const badgeMaximum = 5;
 

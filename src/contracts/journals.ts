@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { publicationKinds } from './constants.ts';
+import { publicationKinds, subjects } from './constants.ts';
 import { Id } from './values.ts';
 
 /** A journal as everyone sees it; `journalDescription` is sanitised HTML. */
@@ -28,7 +28,7 @@ export const journals = {
     summary: 'Every publication, by title',
     access: 'visitor',
     caching: 'public',
-    query: z.object({ subject: z.string().max(100).optional(), kind: z.enum(publicationKinds).optional() }),
+    query: z.object({ subject: z.enum(subjects).optional(), kind: z.enum(publicationKinds).optional() }),
     reply: z.array(Journal),
   }),
   categories: defineCall({

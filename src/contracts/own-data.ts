@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { journalRoles } from './constants.ts';
+import { journalRoles, planKeys } from './constants.ts';
+import { ManuscriptAuthor } from './manuscripts.ts';
 import { Id, Instant } from './values.ts';
 
 /** The user as the person itself sees it. */
@@ -13,7 +14,7 @@ export const CurrentUser = z.object({
   country: z.string(),
   isAdmin: z.boolean(),
   marketingCommunications: z.boolean(),
-  roles: z.array(z.object({ journalAbbreviation: z.string(), role: z.enum(journalRoles) })),
+  roles: z.array(z.object({ journalId: Id, journalAbbreviation: z.string(), role: z.enum(journalRoles) })),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
@@ -32,16 +33,39 @@ export const OwnData = z.object({
   account: CurrentUser.extend({ createdAt: Instant }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(
-    z.object({ id: Id, title: z.string(), abstract: z.string(), state: z.string(), receivedDate: z.string() }),
+    z.object({
+      id: Id,
+      title: z.string(),
+      abstract: z.string(),
+      keywords: z.array(z.string()),
+      authors: z.array(ManuscriptAuthor),
+      fileNames: z.array(z.string()),
+      state: z.string(),
+      receivedDate: z.string(),
+      /** What was written to the author with a rejection. */
+      decisionText: z.string().nullable(),
+    }),
+  ),
+  passes: z.array(z.object({ plan: z.enum(planKeys), startsAt: Instant, endsAt: Instant })),
+  fullIssues: z.array(
+    z.object({
+      id: Id,
+      journalAbbreviation: z.string(),
+      volume: z.string(),
+      number: z.string(),
+      purchasedAt: Instant,
+    }),
   ),
   orders: z.array(
     z.object({
       id: Id,
       kind: z.string(),
+      name: z.string(),
       amountMinor: z.int(),
       currency: z.string(),
       state: z.string(),
       createdAt: Instant,
+      paidAt: Instant.nullable(),
     }),
   ),
 });

@@ -68,6 +68,23 @@ export const pages = {
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
 } as const;
 
+type PageName = keyof typeof pages;
+
+/** Screens that belong to one person, or whose address is a secret: no server keeps them, no search engine visits them. */
+export const privateScreens = [
+  'verifyEmail',
+  'resetPassword',
+  'changeEmail',
+  'cancelEmailChange',
+  'dashboard',
+  'fullIssueCheckout',
+  'returnPayment',
+  'sandboxCheckout',
+] as const satisfies readonly PageName[];
+
+/** The way in and out: the same for everybody, and nothing to be found by. */
+export const doorScreens = ['register', 'login', 'forgotPassword', 'logout'] as const satisfies readonly PageName[];
+
 /** The tabs of the dashboard by their number in the address (`?tab=N`); the outbox stands after the specified ones. */
 export const dashboardTabs = {
   first: 0,

@@ -34,9 +34,16 @@ function spelledAs(pattern: readonly string[], parts: readonly string[]): string
   return fits ? pattern.map((part, place) => (part.startsWith(':') ? parts[place] : part)).join('/') : null;
 }
 
+/** A loop, because a pattern for it takes time by the square of the slashes within. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
+}
+
 /** The one address of the page that a path names in another spelling, with a slash too many, or in short; else null. */
 export function movedTo(path: string): string | null {
-  const trimmed = path.replace(/\/+$/, '') || '/';
+  const trimmed = withoutEndingSlashes(path) || '/';
   const lower = trimmed.toLowerCase();
   const parts = trimmed.split('/');
   const address =

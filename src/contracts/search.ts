@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ArticleSummary } from './articles.ts';
 import { defineCall } from './call.ts';
-import { longestQuery, searchOrders } from './constants.ts';
+import { longestQuery, searchOrders, subjects } from './constants.ts';
 import { pageNumber } from './values.ts';
 
 /** A found article: its title with the words marked, and where the abstract has them; both are inline HTML. */
@@ -27,6 +27,20 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
+/** What is searched for, and how the results are narrowed down and ordered. */
+export const SearchQuery = z.object({
+  q: z.string().max(longestQuery, `A search has at most ${longestQuery} characters.`).default(''),
+  journal: z.string().max(100).optional(),
+  subject: z.enum(subjects).optional(),
+  year: z
+    .string()
+    .regex(/^\d{4}$/, 'A year has four digits.')
+    .optional(),
+  sort: z.enum(searchOrders).default('relevance'),
+  page: pageNumber,
+});
+export type SearchQuery = z.infer<typeof SearchQuery>;
+
 export const search = {
   articles: defineCall({
     method: 'GET',
@@ -34,17 +48,7 @@ export const search = {
     summary: 'Published articles by their words: all of them, “as a phrase”, one or the other, -without',
     access: 'visitor',
     caching: 'public',
-    query: z.object({
-      q: z.string().max(longestQuery, `A search has at most ${longestQuery} characters.`).default(''),
-      journal: z.string().max(100).optional(),
-      subject: z.string().max(100).optional(),
-      year: z
-        .string()
-        .regex(/^\d{4}$/, 'A year has four digits.')
-        .optional(),
-      sort: z.enum(searchOrders).default('relevance'),
-      page: pageNumber,
-    }),
+    query: SearchQuery,
     reply: SearchResults,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import { z } from './zod-for-pages.ts';
 
 /** An id made by the application (UUIDv7), as it stands in paths and payloads. */
-export const Id = z.uuid({ error: 'This is not a valid identifier.' });
+export const Id = z.uuid({ error: 'This is not a valid identifier.' }).toLowerCase();
 
 /** One mailbox and nothing more: no list, no display name, no line break. Kept in lower case. */
 export const Email = z

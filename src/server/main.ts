@@ -3,6 +3,7 @@ import { readConfig, type Config } from './config.ts';
 import { demoAccounts, demoPassword, loadDemo } from './demo/load-demo.ts';
 import { StartError } from './errors.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
+import { loggedError } from './logged-error.ts';
 import { openParts, type Parts } from './open-parts.ts';
 import { startServer } from './start-server.ts';
 
@@ -35,7 +36,7 @@ async function serve(config: Config, parts: Parts) {
 async function start(): Promise<() => Promise<void>> {
   const config = readConfig();
   const parts = await openParts(config, {
-    log: pino({ level: config.logLevel }),
+    log: pino({ level: config.logLevel, serializers: { err: loggedError } }),
     report,
     role: 'server',
     now: () => new Date(),

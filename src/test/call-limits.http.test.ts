@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { rules } from '../server/ports/limits/limit-rules.ts';
 import { refusal, reply, send } from './product/client.ts';
-import { aUser, password } from './product/factories.ts';
+import { aUser, password, type TestUser } from './product/factories.ts';
+import { lettersTo } from './product/outbox.ts';
+import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct({ CALL_LIMITS: 'on', TRUST_PROXY: 'on' });
@@ -79,4 +81,47 @@ test('the password of an open screen cannot be guessed by its changes', async ()
   expect((await refusal(product, accounts.deleteAccount, right, { token: person.token, ...from() })).code).toBe(
     'too-many-requests',
   );
+});
+
+const lettersOfAccount = rules.letter.account?.calls ?? 0;
+const asks = (person: TestUser, changes: Parameters<typeof profileEdit>[1]) =>
+  send(product, accounts.editProfile, profileEdit(person, changes), { token: person.token, ...from() });
+
+test('changes of address are limited by who asks, since each sends letters; other changes are not', async () => {
+  const person = await aUser(product);
+  for (let tries = 0; tries < lettersOfAccount; tries += 1) {
+    expect((await asks(person, { email: `hop-${tries}-${person.email}` })).status).toBe(200);
+    expect((await asks(person, { surname: `Name ${tries}` })).status).toBe(200);
+  }
+  expect((await asks(person, { email: `once-more-${person.email}` })).status).toBe(429);
+  expect((await asks(person, { surname: 'Still welcome', email: person.email.toUpperCase() })).status).toBe(200);
+  expect(await lettersTo(product, person.email)).toHaveLength(lettersOfAccount);
+});
+
+test('changes to one address are limited by that address, whoever asks', async () => {
+  const email = 'flooded@example.org';
+  for (let tries = 0; tries < lettersOfAccount; tries += 1)
+    expect((await asks(await aUser(product), { email })).status).toBe(200);
+  const person = await aUser(product);
+  expect((await asks(person, { email })).status).toBe(429);
+  expect(await lettersTo(product, email)).toHaveLength(lettersOfAccount);
+  const other = { body: { email: person.email } };
+  await reply(product, accounts.forgotPassword, other, from());
+});
+
+test('being asked for the password once more is no failed guess and no letter', async () => {
+  const person = await aUser(product);
+  product.moveClock(16 * 60_000);
+  const email = `new-${person.email}`;
+  for (let tries = 0; tries < (rules.password.account?.calls ?? 0) + 3; tries += 1)
+    expect((await asks(person, { email })).status).toBe(403);
+  expect((await asks(person, { email, currentPassword: password })).status).toBe(200);
+});
+
+test('guessed verification links are limited like every other link', async () => {
+  const client = from();
+  const guess = { params: { token: 'x'.repeat(43) } };
+  for (let tries = 0; tries < rules.link.network.calls; tries += 1)
+    expect((await refusal(product, accounts.verifyEmail, guess, client)).code).toBe('link-spent');
+  expect((await refusal(product, accounts.verifyEmail, guess, client)).code).toBe('too-many-requests');
 });

@@ -61,7 +61,7 @@ describe('the reference of an article', () => {
     );
   });
 
-  test('is offered in three manners', async () => {
+  test('is offered in three styles', async () => {
     const [article] = await reply(product, articles.published);
     const styled = await reply(product, articles.citations, { params: { articleId: article?.id ?? '' } });
     expect(styled.map(({ style }) => style)).toEqual(['APA', 'Harvard', 'Vancouver']);

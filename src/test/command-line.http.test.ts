@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
+import { users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { nextMail } from './product/outbox.ts';
+import { nextMail, tokenIn } from './product/outbox.ts';
+import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -50,6 +53,46 @@ test('an administrator made by the command line can log in', async () => {
   const email = 'head@example.org';
   expect(await run('admin', 'create', '--email', email, '--password', password)).toMatchObject({ code: 0 });
   expect((await reply(product, accounts.login, { body: { email, password } })).user.isAdmin).toBe(true);
+});
+
+test('an account that the command line makes an administrator has its new password alone, and no sign-in or link from before', async () => {
+  const person = await aUser(product);
+  const next = `new-${person.email}`;
+  await reply(product, accounts.editProfile, profileEdit(person, { email: next }), { token: person.token });
+  const link = await tokenIn(product, next, /new email address/);
+  const fresh = 'Another-Example-7!';
+  const made = await run('admin', 'create', '--email', person.email, '--password', fresh);
+  expect(made).toMatchObject({ code: 0 });
+  expect((await send(product, accounts.user, { params: { id: person.user.id } }, { token: person.token })).status).toBe(
+    401,
+  );
+  expect((await refusal(product, accounts.confirmEmailChange, { params: { token: link } })).code).toBe('link-spent');
+  expect((await refusal(product, accounts.login, { body: { email: person.email, password } })).code).toBe(
+    'login-failed',
+  );
+  const { user } = await reply(product, accounts.login, { body: { email: person.email, password: fresh } });
+  expect([user.id, user.isAdmin, user.surname]).toEqual([person.user.id, true, 'Example']);
+  await nextMail(product, person.email, /was changed/);
+});
+
+test('the command line opens a disabled or unconfirmed account that it makes an administrator', async () => {
+  const person = await aUser(product);
+  const { db } = product.parts;
+  const closed = { disabledAt: new Date(), emailVerifiedAt: null };
+  await db.update(users).set(closed).where(eq(users.id, person.user.id));
+  const made = await run('admin', 'create', '--email', person.email, '--password', password);
+  expect(made).toMatchObject({ code: 0 });
+  const { user } = await reply(product, accounts.login, { body: { email: person.email, password } });
+  expect(user.isAdmin).toBe(true);
+});
+
+test('the command line makes no administrator with a password that everybody guesses', async () => {
+  const email = 'guessed@example.org';
+  const { code, said } = await run('admin', 'create', '--email', email, '--password', 'Password123!');
+  expect([code, said]).toEqual([1, expect.stringContaining('among the most common ones')]);
+  expect((await refusal(product, accounts.login, { body: { email, password: 'Password123!' } })).code).toBe(
+    'login-failed',
+  );
 });
 
 test('a password reset by the command line lets its holder in, ends every sign-in, and is told to the holder', async () => {

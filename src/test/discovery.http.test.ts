@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discovery } from '../contracts/discovery.ts';
-import { pages } from '../contracts/pages.ts';
-import { readSitemap, readSitemapOfArticles } from '../server/workflows/read-sitemaps.ts';
+import { doorScreens, pages, privateScreens } from '../contracts/pages.ts';
+import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../server/workflows/read-sitemaps.ts';
 import { send } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { aPublishedArticle } from './product/published-article.ts';
@@ -16,6 +16,9 @@ for (let at = 0; at < 5; at += 1) ids.push(await aPublishedArticle(product, jour
 const home = `http://127.0.0.1:${product.config.port}`;
 const fetched = async (path: string, headers: Record<string, string> = {}) => fetch(home + path, { headers });
 const addressOf = (articleId: string) => `https://journals.example${pages.article.href({ catId: 'A&B', articleId })}`;
+
+/** How the addresses begin that are for nobody, or for one person. */
+const closedScreens = [...privateScreens, ...doorScreens].map((screen) => pages[screen].pattern.split(':')[0] ?? '');
 
 async function streamed(document: { text: string | AsyncIterable<unknown> }): Promise<string> {
   let text = '';
@@ -42,8 +45,8 @@ test('the sitemap names every public address of this installation, whatever name
   ];
   for (const path of expected) expect(addresses).toContain(`https://journals.example${path}`);
   for (const id of ids) expect(addresses).toContain(addressOf(id));
-  for (const screen of ['/login', '/search', '/logout', '/journal/publications', '/returnPayment', '/dashboard'])
-    expect(addresses.filter((address) => address.startsWith(`https://journals.example${screen}`))).toEqual([]);
+  for (const beginning of [...closedScreens, '/search', '/journal/publications'])
+    expect(addresses.filter((address) => address.startsWith(`https://journals.example${beginning}`))).toEqual([]);
 });
 
 test('it says when an article last changed, in the manner of W3C', async () => {
@@ -79,6 +82,23 @@ test('the files of the list are there, and those beyond it are not', async () =>
     expect((await fetched(`/sitemap-articles-${part}.xml`)).status).toBe(404);
 });
 
+test('a sitemap that breaks off ends unfinished, and the log says why', async () => {
+  const logged: unknown[] = [];
+  const failure = new Error('The database is gone');
+  const broken = {
+    ...product.system,
+    log: { ...product.system.log, error: (...said: unknown[]) => void logged.push(said) },
+    site: {
+      ...product.system.site,
+      get url(): never {
+        throw failure;
+      },
+    },
+  };
+  await expect(readSitemapOfPages(broken).then(streamed)).rejects.toThrow('The database is gone');
+  await expect.poll(() => logged).toEqual([[{ err: failure }, 'A sitemap broke off']]);
+});
+
 test('reads more articles than it holds at once', async () => {
   const many = await startProduct();
   const place = await aJournal(many);
@@ -93,8 +113,10 @@ test('robots.txt keeps search engines off what is private, and leads to the site
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).split('\n');
   expect(lines[0]).toBe('User-agent: *');
-  for (const path of ['/api/', '/dashboard/', '/checkout/', '/search?', '/verify-email/', '/login'])
-    expect(lines).toContain(`Disallow: ${path}`);
+  expect(closedScreens).toEqual(
+    expect.arrayContaining(['/dashboard/', '/reset-password/', '/change-email/', '/login']),
+  );
+  for (const path of ['/api/', '/search?', ...closedScreens]) expect(lines).toContain(`Disallow: ${path}`);
   expect(lines).not.toContain('Disallow: /');
   expect(lines).toContain('Sitemap: https://journals.example/sitemap.xml');
 });

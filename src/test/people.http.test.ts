@@ -51,6 +51,9 @@ test('a person is found by words of name, address and affiliation; signs in the 
   expect(await find('qureshi')).toEqual([person.user.id]);
   expect(await find('alex zeta university')).toEqual([person.user.id]);
   expect(await find(person.email.toUpperCase())).toEqual([person.user.id]);
+  const folded = await aUser(product, { surname: 'O’Yıldız-Nuñez' });
+  expect(await find('oyildiz nunez')).toEqual([folded.user.id]);
+  expect(await find("O'YILDIZ")).toEqual([folded.user.id]);
   expect(await find('%')).toEqual([]);
   expect(await find('Q_reshi')).toEqual([]);
   const page = await refusal(
@@ -77,9 +80,13 @@ test('decision 6: roles are given and taken per journal, are seen at the next lo
   await give(other.id, 'reviewer', true);
   const { user } = await reply(product, accounts.login, { body: { email: person.email, password } });
   expect(user.roles).toHaveLength(2);
-  expect(user.roles).toContainEqual({ journalAbbreviation: journal.abbreviation, role: 'editor' });
+  expect(user.roles).toContainEqual({
+    journalId: journal.id,
+    journalAbbreviation: journal.abbreviation,
+    role: 'editor',
+  });
   const after = await give(journal.id, 'editor', false);
-  expect(after.roles).toEqual([{ journalAbbreviation: other.abbreviation, role: 'reviewer' }]);
+  expect(after.roles).toEqual([{ journalId: other.id, journalAbbreviation: other.abbreviation, role: 'reviewer' }]);
   const written = await product.parts.db.select().from(records).where(eq(records.subjectId, person.user.id));
   expect(written.map(({ action, actor }) => [action, actor])).toContainEqual([
     'role-taken',

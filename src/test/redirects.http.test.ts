@@ -37,6 +37,11 @@ test.each([
   expect(status).not.toBe(301);
 });
 
+test('a redirect to a private screen is kept by nobody and tells no other site', async () => {
+  const { headers } = await ask('/RESET-PASSWORD/secret');
+  expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['no-store', 'no-referrer']);
+});
+
 test('calls and documents keep their own addresses', async () => {
   for (const address of ['/api/journal', '/api/journal/', '/all_articles.rss', '/favicon.svg'])
     expect((await ask(address)).status, address).not.toBe(301);

@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const lines = readFileSync(path.join(root, 'docs/routes.md'), 'utf8').split('\n');
 const cells = lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
 const routes = cells.map(([, route = '']) => route);
+const screens = lines.slice(0, lines.indexOf('Beside the screens:'));
 const named = cells.map(([, , , covered = '']) => {
   const [file = '', title] = covered.split(' › ');
   return { file: file.replaceAll('`', ''), title };
@@ -20,9 +21,20 @@ test('every screen stands in the table of routes once', () => {
     ).toHaveLength(1);
 });
 
+test('no screen stands in the table of routes that there is not', () => {
+  const patterns = Object.values(pages).map(({ pattern }) => `\`${pattern}\``);
+  const rows = routes.filter((route) => screens.some((line) => line.startsWith(`| ${route} |`)));
+  expect(rows).toHaveLength(patterns.length);
+  expect(rows.filter((route) => !patterns.some((pattern) => pattern === route))).toEqual([]);
+});
+
+/** How a test of this title begins in its file; a title in backquotes is a template, as it stands there. */
+const beginningOfTest = (title = '') =>
+  title === '' ? 'test' : `test(${title.startsWith('`') ? title : `'${title}'`}, `;
+
 test('every test that the table of routes names exists', () => {
   for (const { file, title } of named) {
     expect(existsSync(path.join(root, file)), file).toBe(true);
-    expect(readFileSync(path.join(root, file), 'utf8'), `${file} › ${title ?? ''}`).toContain(title ?? 'test');
+    expect(readFileSync(path.join(root, file), 'utf8'), `${file} › ${title ?? ''}`).toContain(beginningOfTest(title));
   }
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { journals } from '../contracts/journals.ts';
 import { search } from '../contracts/search.ts';
 import { anArticle } from './product/an-article.ts';
 import { refusal, reply } from './product/client.ts';
@@ -86,6 +87,8 @@ test('the page shows whatever was typed, and no words at all', async () => {
 test('too long a query, and values that are none, are refused in words', async () => {
   expect(await refusal(product, search.articles, { query: { q: 'x'.repeat(201) } })).toMatchObject({ status: 422 });
   expect(await refusal(product, search.articles, { query: { year: "2021' or 1=1" } })).toMatchObject({ status: 422 });
+  for (const path of [search.articles.path, journals.list.path])
+    expect((await fetch(`${product.url}${path}?subject=Alchemy`)).status, path).toBe(422);
   for (const query of ['q=%00', 'q=a&sort=title', 'q=a&page=0', 'q=a&q=b'])
     expect((await fetch(`${product.url}${search.articles.path}?${query}`)).status, query).toBeLessThan(500);
 });

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { AppError, StartError } from '../errors.ts';
 import { readConfig } from '../config.ts';
+import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
 import { CommandError, type Command } from './command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
@@ -27,7 +28,7 @@ async function run(words: string[]): Promise<number> {
   const work = command.parse(words.slice(command.words.length));
   const config = readConfig();
   const parts = await openParts(config, {
-    log: pino({ level: 'warn' }),
+    log: pino({ level: 'warn', serializers: { err: loggedError } }),
     report: () => {},
     role: 'command',
     now: () => new Date(),

@@ -1,7 +1,8 @@
 import type { Limit } from '../../contracts/call.ts';
 import type { Actor } from '../context.ts';
-import { TooManyRequests } from '../errors.ts';
-import type { CallLimits, Counted } from '../ports/limits/call-limits.ts';
+import { AppError, TooManyRequests } from '../errors.ts';
+import type { CallLimits } from '../ports/limits/call-limits.ts';
+import { rules } from '../ports/limits/limit-rules.ts';
 import { networkOf } from './network-of.ts';
 
 interface Asked {
@@ -16,24 +17,42 @@ const textField = (body: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value.trim().toLowerCase().slice(0, 200) : null;
 };
 
-function accountOf(limit: Limit, { actor, body }: Asked): string | null {
-  if (limit.account === null) return null;
-  if (limit.account === 'caller') return actor.kind === 'user' ? actor.userId : null;
-  return textField(body, limit.account);
+function accountsOf({ account }: Limit, { actor, body }: Asked): string[] {
+  const named = account === null ? [] : [account].flat();
+  const callerId = actor.kind === 'user' ? actor.userId : null;
+  return named.map((name) => (name === 'caller' ? callerId : textField(body, name))).filter((found) => found !== null);
 }
+
+const isExempt = ({ exceptOwnAddress = false }: Limit, { actor, body }: Asked): boolean =>
+  exceptOwnAddress && actor.kind === 'user' && textField(body, 'email') === actor.email;
+
+const needsPassword = (error: unknown): boolean => error instanceof AppError && error.code === 'password-needed';
 
 /** Carries out a limited call, or refuses it with the time to wait; what succeeds may not count, as its rule says. */
 export async function withinLimit<T>(
   limits: CallLimits,
-  limit: Limit | null,
+  limit: Limit | readonly Limit[] | null,
   asked: Asked,
   run: () => Promise<T>,
 ): Promise<T> {
-  if (limit === null) return run();
-  const counted: Counted = { network: networkOf(asked.address), account: accountOf(limit, asked) };
-  const seconds = await limits.take(limit.rule, counted);
-  if (seconds !== null) throw new TooManyRequests(seconds);
-  const result = await run();
-  await limits.giveBack(limit.rule, counted);
+  const network = networkOf(asked.address);
+  const taken = (limit === null ? [] : [limit].flat())
+    .filter((one) => !isExempt(one, asked))
+    .map((one) => ({ rule: one.rule, counted: { network, accounts: accountsOf(one, asked) } }));
+  const giveBack = async (calls: typeof taken) => {
+    for (const { rule, counted } of calls) await limits.giveBack(rule, counted);
+  };
+  for (const [index, { rule, counted }] of taken.entries()) {
+    const seconds = await limits.take(rule, counted);
+    if (seconds === null) continue;
+    await giveBack(taken.slice(0, index));
+    throw new TooManyRequests(seconds);
+  }
+  const result = await run().catch(async (error: unknown) => {
+    // Nothing was guessed: the caller has only learnt that the password is needed.
+    if (needsPassword(error)) await giveBack(taken);
+    throw error;
+  });
+  await giveBack(taken.filter(({ rule }) => rules[rule].countsFailuresOnly));
   return result;
 }

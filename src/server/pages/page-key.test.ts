@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { pageKey } from './page-key.ts';
 
 test('only known query parameters count, in one order', () => {
-  expect(pageKey('/journal?utm_source=x&page=2&subject=Engineering')).toEqual({
-    url: '/journal?page=2&subject=Engineering',
-    isKept: true,
-  });
-  expect(pageKey('/journal?subject=Engineering&page=2').url).toBe('/journal?page=2&subject=Engineering');
+  const url = '/search?page=2&subject=Engineering';
+  expect(pageKey('/search?utm_source=x&page=2&subject=Engineering')).toEqual({ url, isKept: true });
+  expect(pageKey('/search?subject=Engineering&page=2').url).toBe(url);
   expect(pageKey('/?fbclid=1').url).toBe('/');
 });
 
@@ -18,6 +16,44 @@ test('a search is known by its words and choices, which mean nothing elsewhere; 
   expect(pageKey('/search?q=bees&page=2')).toEqual({ url: '/search?page=2&q=bees', isKept: false });
   expect(pageKey('/search.data?q=bees').url).toBe('/search.data?q=bees');
   expect(pageKey('/?q=bees&year=2021')).toEqual({ url: '/', isKept: true });
+});
+
+test.each([
+  ['/', '/'],
+  ['/policies', '/policies'],
+  ['/editorial-board', '/editorial-board'],
+  ['/proceedings', '/proceedings?subject=Engineering'],
+  ['/journal/publications', '/journal/publications?subject=Engineering'],
+  ['/journal/EIJER', '/journal/EIJER?page=2'],
+  ['/journal/EIJER.data', '/journal/EIJER.data?page=2&_routes=journal'],
+  ['/journal/EIJER/an-id', '/journal/EIJER/an-id'],
+  ['/productDisplay', '/productDisplay?canceled=true'],
+])('%s has its own parameters and no other', (path, url) => {
+  const all = 'page=2&subject=Engineering&tab=1&canceled=true&_routes=journal&year=2020&sort=newest';
+  expect(pageKey(`${path}?${all}`)).toEqual({ url, isKept: true });
+});
+
+test.each([
+  '/journal?subject=Alchemy',
+  '/journal?subject=',
+  '/journal/EIJER?page=x',
+  '/search?sort=title',
+  '/search?year=21',
+  '/search?subject=engineering',
+  '/productDisplay?success=maybe',
+  '/productDisplay?canceled=true&reason=anything',
+])('%s is shown as it is asked for, and not kept', (url) => {
+  expect(pageKey(url)).toEqual({ url, isKept: false });
+});
+
+test('a value that is too long, or holds what is not seen, leads nowhere; words to search for are tidied later', () => {
+  const long = 'x'.repeat(201);
+  for (const url of [`/search?q=${long}`, `/journal?subject=${long}`, '/journal?subject=%00', '/search?journal=a%0Ab'])
+    expect(pageKey(url), url).toEqual({ url: '/not-found', isKept: false });
+  expect(pageKey(`/search.data?q=${long}`)).toEqual({ url: '/not-found.data', isKept: false });
+  expect(pageKey(`/search?q=${'x'.repeat(200)}`).url).toBe(`/search?q=${'x'.repeat(200)}`);
+  expect(pageKey('/search?q=%00').url).toBe('/search?q=%00');
+  expect(pageKey(`/policies?q=${long}`).url).toBe('/policies');
 });
 
 test.each([

@@ -1,13 +1,49 @@
-/** The query parameters that change what the server renders; all others are the browser's own affair. */
-const knownEverywhere = ['page', 'subject', 'tab', 'success', 'canceled', 'reason', '_routes'];
+import { searchOrders, subjects } from '../../contracts/constants.ts';
+import { pages, privateScreens } from '../../contracts/pages.ts';
 
-/** What the search page reads besides, and no other. */
-const knownToSearch = ['q', 'journal', 'year', 'sort'];
-const searchScreen = /^\/search(\.data)?$/i;
+/** What the server reads of a screen's query; all else is the browser's own affair. The first screen that fits counts. */
+const readParameters = (
+  [
+    ['journals', ['subject']],
+    ['journalPublications', ['subject']],
+    ['proceedings', ['subject']],
+    ['conferences', ['subject']],
+    ['journal', ['page']],
+    ['search', ['page', 'subject', 'q', 'journal', 'year', 'sort']],
+    ['pricing', ['success', 'canceled', 'reason']],
+  ] as const
+).map(([screen, names]) => ({
+  screen: new RegExp(`^${pages[screen].pattern.replace(/:\w+/g, '[^/]+')}(\\.data)?$`, 'i'),
+  names,
+}));
 
-/** Screens that belong to one person, or whose address is a secret: never kept. */
-const privateScreens =
-  /^\/+(dashboard|verify-email|reset-password|change-email|cancel-email-change|sandbox|checkout|returnPayment)(\/|\.|$)/i;
+/** Which parts of a page a browser asks for that moves within the site; the router's own parameter. */
+const partsOfPage = '_routes';
+
+const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
+
+/** What a parameter says on a page worth keeping: there is no end of pages with anything else, and what people type is no one else's. */
+const isWorthKeeping: Partial<Record<string, (value: string) => boolean>> = {
+  page: (value) => /^\d{1,6}$/.test(value),
+  subject: oneOf(subjects),
+  journal: () => true,
+  year: (value) => /^\d{4}$/.test(value),
+  sort: oneOf(searchOrders),
+  success: oneOf(['true']),
+  canceled: oneOf(['true']),
+  [partsOfPage]: (value) => /^[\w./*,-]+$/.test(value),
+};
+
+const longestValue = 200;
+
+/** Whether a screen can have a parameter that says this; words that are searched for may hold what is not seen. */
+const isPossible = (name: string, value: string) =>
+  value.length <= longestValue && (name === 'q' || name === partsOfPage || !/\p{Cc}/u.test(value));
+
+const privateScreen = new RegExp(
+  `^/+(${privateScreens.map((screen) => pages[screen].pattern.split('/')[1]).join('|')})(/|\\.|$)`,
+  'i',
+);
 
 /** Whether a path names a place here: it can be decoded, leads nowhere else, and holds nothing that cannot be seen. */
 function isAddress(pathname: string): boolean {
@@ -29,21 +65,26 @@ export interface PageKey {
 
 /** The address under which nothing is: what cannot be an address is shown as it is. */
 const nowhere: PageKey = { url: '/not-found', isKept: false };
+const nowhereWithin: PageKey = { url: '/not-found.data', isKept: false };
 
 /** What a request asks to see. */
 export function pageKey(rawUrl: string): PageKey {
   const [pathname = '/', query = ''] = rawUrl.split(/\?(.*)/s);
   if (!isAddress(pathname)) return nowhere;
+  const isWithin = pathname.endsWith('.data');
+  const names = readParameters.find(({ screen }) => screen.test(pathname))?.names ?? [];
   const searchParams = new URLSearchParams(query);
-  const kept = new URLSearchParams();
-  const isSearch = searchScreen.test(pathname);
-  for (const name of isSearch ? [...knownEverywhere, ...knownToSearch] : knownEverywhere) {
+  const read = new URLSearchParams();
+  for (const name of isWithin ? [...names, partsOfPage] : names) {
     const value = searchParams.get(name);
-    if (value !== null) kept.set(name, value.slice(0, 200));
+    if (value === null) continue;
+    if (!isPossible(name, value)) return isWithin ? nowhereWithin : nowhere;
+    read.set(name, value);
   }
   return {
-    url: kept.size > 0 ? `${pathname}?${kept}` : pathname,
-    // People type what they like: pages that hardly anyone asks for again would drive out those that many read.
-    isKept: !kept.has('q') && !privateScreens.test(decodeURIComponent(pathname)),
+    url: read.size > 0 ? `${pathname}?${read}` : pathname,
+    isKept:
+      !privateScreen.test(decodeURIComponent(pathname)) &&
+      [...read].every(([name, value]) => isWorthKeeping[name]?.(value) === true),
   };
 }

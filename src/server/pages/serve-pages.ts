@@ -63,11 +63,12 @@ export async function servePages(app: FastifyInstance, { render, version, client
   }
   app.get('/*', async (request, reply) => {
     const moved = movedAddress(request.raw.url ?? '/');
-    if (moved !== null) return reply.header('cache-control', 'public, max-age=3600').redirect(moved, 301);
-    const key = pageKey(request.raw.url ?? '/');
+    const key = pageKey(moved ?? request.raw.url ?? '/');
     const isKept = key.isKept && clientFolder !== null;
     // The addresses of private screens hold ids and one-time tokens: no other site is to see them.
     if (!key.isKept) reply.header('referrer-policy', 'no-referrer');
+    if (moved !== null)
+      return reply.header('cache-control', key.isKept ? 'public, max-age=3600' : 'no-store').redirect(moved, 301);
     const page = isKept ? await cache.page(key.url, () => render(key.url, true)) : await render(key.url, false);
     return send(request, reply, page, isKept);
   });

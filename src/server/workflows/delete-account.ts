@@ -1,19 +1,31 @@
 import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { confirmCaller, eraseOwnAccount } from '../features/accounts/index.ts';
+import { confirmCaller, eraseOwnAccount, lockForErasure } from '../features/accounts/index.ts';
 import { countWaitingManuscripts } from '../features/manuscripts/index.ts';
+import { hasOpenOrder } from '../features/payments/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 
-/** Deletes the caller's account after the password; published articles keep their authors, waiting manuscripts hold it up. */
+/** Refuses while something of the person is still on its way, in the transaction that has locked the account. */
+async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
+  const waiting = await countWaitingManuscripts(tx.db, userId);
+  if (waiting > 0)
+    throw new AppError(
+      'state-conflict',
+      `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that.`,
+    );
+  if (await hasOpenOrder(tx, userId))
+    throw new AppError(
+      'state-conflict',
+      'A payment that you began is still open. Your account can be deleted when it is completed, or a day after it was begun.',
+    );
+}
+
+/** Deletes the caller's account after the password; published articles keep their authors, what is pending holds it up. */
 export async function deleteAccount(ctx: Context, currentPassword: string): Promise<{ message: string }> {
-  const account = await confirmCaller(ctx, currentPassword);
+  await confirmCaller(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
-    const waiting = await countWaitingManuscripts(tx.db, signedIn(tx).userId);
-    if (waiting > 0)
-      throw new AppError(
-        'state-conflict',
-        `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that.`,
-      );
+    const account = await lockForErasure(tx, signedIn(tx).userId);
+    await refuseWhilePending(tx, account.id);
     await eraseOwnAccount(tx, account);
   });
   return { message: 'Your account is deleted.' };

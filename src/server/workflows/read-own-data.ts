@@ -1,31 +1,66 @@
+import type { Manuscript } from '../../contracts/manuscripts.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findAccount, readAccount, readSignIns } from '../features/accounts/index.ts';
+import { readPurchasedIssues } from '../features/issues/index.ts';
 import { readMyManuscripts } from '../features/manuscripts/index.ts';
-import { listOrdersOf } from '../features/payments/index.ts';
+import { listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
+
+const ownManuscript = (manuscript: Manuscript): OwnData['manuscripts'][number] => ({
+  id: manuscript.id,
+  title: manuscript.articleTitle,
+  abstract: manuscript.articleAbstract,
+  keywords: manuscript.articleKeywords,
+  authors: manuscript.articleAuthors,
+  fileNames: manuscript.files.map(({ name }) => name),
+  state: manuscript.articleStatus,
+  receivedDate: manuscript.articleReceivedDate,
+  decisionText: manuscript.rejectionText,
+});
+
+async function boughtBy(ctx: Context, userId: string): Promise<Pick<OwnData, 'passes' | 'fullIssues' | 'orders'>> {
+  const [passes, { fullIssuePurchasedUser }, orders] = await Promise.all([
+    listSubscriptionsOf(ctx.db, userId),
+    readPurchasedIssues(ctx),
+    listOrdersOf(ctx.db, userId),
+  ]);
+  return {
+    passes: passes.map(({ plan, startsAt, endsAt }) => ({
+      plan,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    fullIssues: fullIssuePurchasedUser.map(({ fullIssue, purchasedAt }) => ({
+      id: fullIssue.id,
+      journalAbbreviation: fullIssue.journalAbbreviation,
+      volume: fullIssue.issueVolume,
+      number: fullIssue.issueNumber,
+      purchasedAt,
+    })),
+    orders: orders.map(({ createdAt, paidAt, ...order }) => ({
+      ...order,
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+    })),
+  };
+}
 
 /** Everything that is kept about the caller, for the caller. */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, manuscripts, orders] = await Promise.all([
+  const [account, signIns, manuscripts, bought] = await Promise.all([
     readAccount(ctx, userId),
     readSignIns(ctx),
     readMyManuscripts(ctx),
-    listOrdersOf(ctx.db, userId),
+    boughtBy(ctx, userId),
   ]);
   return {
     account: { ...account, createdAt: row.createdAt.toISOString() },
     signIns,
-    manuscripts: manuscripts.map(({ id, articleTitle, articleAbstract, articleStatus, articleReceivedDate }) => ({
-      id,
-      title: articleTitle,
-      abstract: articleAbstract,
-      state: articleStatus,
-      receivedDate: articleReceivedDate,
-    })),
-    orders: orders.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
+    manuscripts: manuscripts.map(ownManuscript),
+    ...bought,
   };
 }

@@ -1,5 +1,5 @@
 import { discovery } from '../../contracts/discovery.ts';
-import { pages } from '../../contracts/pages.ts';
+import { doorScreens, pages, privateScreens } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 
 /** A pattern up to its first parameter: every address that begins so. */
@@ -7,14 +7,7 @@ const beginning = (pattern: string) => pattern.split(':')[0] ?? pattern;
 
 const closed = [
   '/api/',
-  '/sandbox/',
-  beginning(pages.dashboard.pattern),
-  '/checkout/',
-  pages.returnPayment.pattern,
-  beginning(pages.verifyEmail.pattern),
-  pages.login.pattern,
-  pages.logout.pattern,
-  pages.register.pattern,
+  ...[...privateScreens, ...doorScreens].map((screen) => beginning(pages[screen].pattern)),
   `${pages.search.pattern}?`,
 ];
 

@@ -38,8 +38,15 @@ async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): Asy
 }
 
 /** Writes entries as they come; a failure on the way ends the answer unfinished, so that nobody takes it for whole. */
-function written(entries: Iterable<Entry> | AsyncIterable<Entry>, into: SitemapStream | SitemapIndexStream) {
-  pipeline(Readable.from(entries), into, () => undefined);
+function written(
+  { log }: Context,
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  into: SitemapStream | SitemapIndexStream,
+) {
+  pipeline(Readable.from(entries), into, (err) => {
+    // A reader who leaves early is no failure.
+    if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err }, 'A sitemap broke off');
+  });
   return { text: into, saveAs: null };
 }
 
@@ -51,21 +58,21 @@ export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap
   const others = housePages().length + (await listJournals(ctx.db, {})).length;
   if (articles + others <= perSitemap) {
     const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
-    return written(all, urlSet());
+    return written(ctx, all, urlSet());
   }
   const parts = Array.from({ length: Math.ceil(articles / perSitemap) }, (_, at) =>
     discovery.sitemapOfArticles.path.replace(':part', String(at + 1)),
   );
   const files = [discovery.sitemapOfPages.path, ...parts].map((path) => ({ url: ctx.site.url + path }));
-  return written(files, new SitemapIndexStream());
+  return written(ctx, files, new SitemapIndexStream());
 }
 
 /** The addresses of the house and of its journals. */
-export const readSitemapOfPages = async (ctx: Context) => written(pageEntries(ctx), urlSet());
+export const readSitemapOfPages = async (ctx: Context) => written(ctx, pageEntries(ctx), urlSet());
 
 /** One part of the addresses of the articles. */
 export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
   const offset = (part - 1) * perSitemap;
   if (offset >= (await countArticles(ctx.db, undefined))) throw notFound('This sitemap');
-  return written(articleEntries(ctx, { offset, count: perSitemap }), urlSet());
+  return written(ctx, articleEntries(ctx, { offset, count: perSitemap }), urlSet());
 }

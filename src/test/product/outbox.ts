@@ -33,3 +33,9 @@ export function linkIn(message: WrittenMessage): URL {
   if (!link) throw new Error(`No link in: ${message.text}`);
   return new URL(link);
 }
+
+/** The token of the link in the next message to this person whose subject fits. */
+export const tokenIn = async (product: Product, to: string, subject: RegExp): Promise<string> =>
+  linkIn(await nextMail(product, to, subject))
+    .pathname.split('/')
+    .at(-1) ?? '';

@@ -1,9 +1,8 @@
 import type { Site } from '../../contracts/site.ts';
+import { escapeHtml } from './escape-html.ts';
 
 /** What the texts may say of the installation. */
 export type TextFacts = Pick<Site, 'name' | 'contactEmail' | 'maxUploadMegabytes'>;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Fills in plain text what the installation says. */
 export function fillPlain(text: string, facts: TextFacts): string {

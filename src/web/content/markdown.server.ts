@@ -1,7 +1,6 @@
 import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
+import { escapeHtml } from './escape-html.ts';
 import { headingIds } from './heading-ids.ts';
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Addresses that a text may lead to: of this site, of the web, of a mailbox. */
 const followable = /^(\/(?!\/)|#|https?:\/\/|mailto:)/i;

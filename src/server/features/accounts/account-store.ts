@@ -1,4 +1,5 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, DrizzleQueryError, eq, isNull, ne, sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import type { Database } from '../../db/database.ts';
 import { users, type RegisteredFields } from '../../db/schema/index.ts';
 
@@ -36,16 +37,16 @@ export async function activateAccount(
     .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)));
 }
 
-/** Makes the account of this address an administrator with this password, verified and enabled. */
-export async function upsertAdministrator(db: Database, account: NewAccount): Promise<void> {
-  const { passwordHash, emailVerifiedAt } = account;
-  await db
-    .insert(users)
-    .values({ ...account, isAdmin: true })
-    .onConflictDoUpdate({
-      target: users.email,
-      set: { passwordHash, emailVerifiedAt, isAdmin: true, disabledAt: null },
-    });
+/** Makes an account an administrator's, verified and enabled. */
+export async function makeAdministrator(db: Database, userId: string, at: Date): Promise<void> {
+  const emailVerifiedAt = sql`coalesce(${users.emailVerifiedAt}, ${at.toISOString()}::timestamptz)`;
+  await db.update(users).set({ isAdmin: true, disabledAt: null, emailVerifiedAt }).where(eq(users.id, userId));
+}
+
+/** Locks an account until the transaction ends: what depends on its being there waits, and sees what became of it. */
+export async function lockAccount(db: Database, userId: string): Promise<Account | null> {
+  const [account] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  return account ?? null;
 }
 
 /** Gives the account another password. */
@@ -53,15 +54,25 @@ export async function setPassword(db: Database, userId: string, passwordHash: st
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Gives the account another address; false when somebody else has it. */
+const uniqueViolation = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && error.cause.code === uniqueViolation;
+
+/**
+ * Gives the account another address, and with it the place of a registration that nobody has confirmed; false when somebody
+ * else has it. Within a transaction, which lives on either way.
+ */
 export async function setEmail(db: Database, userId: string, email: string): Promise<boolean> {
-  const [other] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), ne(users.id, userId)));
-  if (other) return false;
-  await db.update(users).set({ email }).where(eq(users.id, userId));
-  return true;
+  await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt), ne(users.id, userId)));
+  try {
+    // A savepoint: without one the refused statement would end the transaction around it.
+    await db.transaction((savepoint) => savepoint.update(users).set({ email }).where(eq(users.id, userId)));
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
 }
 
 /** Saves what a person may change of the profile at once. */

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
 import { findAccount, setEmail } from './account-store.ts';
-import { spendEmailLink, voidEmailLinks } from './email-link-store.ts';
+import { spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
 import { linkSpent } from './link-spent.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -28,6 +28,8 @@ export async function cancelEmailChange(ctx: Context, token: string): Promise<{ 
     if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email)))
       throw linkSpent('Please contact us if your account is at risk.');
     await voidEmailLinks(tx.db, spent.userId, ['change-email', 'reset-password'], tx.now());
+    // Whoever held the address later must not undo this.
+    await voidLaterLinks(tx.db, spent, tx.now());
     await deleteSessionsOf(tx.db, spent.userId, null);
     await addRecord(tx, 'email-change-canceled', spent.userId, {});
     return {

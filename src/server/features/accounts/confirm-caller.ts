@@ -1,5 +1,4 @@
-import type { Context } from '../../context.ts';
-import { signedIn } from '../../context.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notSignedIn } from '../../errors.ts';
 import { findAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';

@@ -2,8 +2,11 @@ import { v7 } from 'uuid';
 import { NewPassword } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { findAccountByEmail, insertAccount, upsertAdministrator, type Account } from './account-store.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { findAccountByEmail, insertAccount, makeAdministrator, type Account } from './account-store.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
+import { replacePassword } from './replace-password.ts';
 
 interface Person {
   readonly email: string;
@@ -34,8 +37,12 @@ async function verifiedAccount(ctx: Context, person: Person, password: string) {
   };
 }
 
-/** Makes an administrator from the command line; an existing account becomes one, with this password. */
+/**
+ * Makes an administrator from the command line; an existing account becomes one, with this password, and whoever knew the
+ * old one is out.
+ */
 export async function createAdministrator(ctx: Context, email: string, password: string): Promise<void> {
+  refuseCommonPassword(password);
   const person = {
     email,
     title: 'Mr',
@@ -44,7 +51,14 @@ export async function createAdministrator(ctx: Context, email: string, password:
     affiliation: ctx.site.name,
     country: 'AE',
   };
-  await upsertAdministrator(ctx.db, await verifiedAccount(ctx, person, password));
+  const wanted = { ...(await verifiedAccount(ctx, person, password)), isAdmin: true };
+  await inTransaction(ctx, async (tx) => {
+    if ((await insertAccount(tx.db, wanted)) !== null) return;
+    const account = await findAccountByEmail(tx.db, email);
+    if (!account) throw new Error('An administrator was neither opened nor found');
+    await replacePassword(tx, account, { passwordHash: wanted.passwordHash, keptSessionId: null });
+    await makeAdministrator(tx.db, account.id, tx.now());
+  });
 }
 
 /** Makes the administrator that the configuration names, at the first start only: later its password is its own affair. */

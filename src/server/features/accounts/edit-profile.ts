@@ -20,12 +20,14 @@ async function confirmIfLongAgo(ctx: Context, currentPassword: string | undefine
 
 /** The new address gets the link, the old one a notice with a way to cancel; an address with an account gets nothing. */
 async function askNewAddress(ctx: Context, account: Account, email: string): Promise<void> {
-  await voidEmailLinks(ctx.db, account.id, ['change-email', 'cancel-email-change'], ctx.now());
+  // Earlier ways to cancel live on: whoever hops twice must not shut the first holder out.
+  await voidEmailLinks(ctx.db, account.id, ['change-email'], ctx.now());
   const link = { userId: account.id, hours: emailChangeLinkHours };
   const cancelToken = await newEmailLink(ctx, { ...link, purpose: 'cancel-email-change', email: account.email });
   await ctx.jobs.enqueue(ctx.db, 'send-mail', emailChangeNotice(ctx.site, account, email, cancelToken));
-  // Nobody learns from us who has an account.
-  if ((await findAccountByEmail(ctx.db, email)) !== null) return;
+  // Nobody learns from us who has an account; a registration that nobody confirmed is none.
+  const holder = await findAccountByEmail(ctx.db, email);
+  if (holder !== null && holder.emailVerifiedAt !== null) return;
   const token = await newEmailLink(ctx, { ...link, purpose: 'change-email', email });
   await ctx.jobs.enqueue(ctx.db, 'send-mail', emailChangeMail(ctx.site, email, token));
 }

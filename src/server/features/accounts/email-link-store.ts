@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { emailLinks, type LinkPurpose, type RegisteredFields } from '../../db/schema/index.ts';
+import { emailLinks, users, type LinkPurpose, type RegisteredFields } from '../../db/schema/index.ts';
 
 export type EmailLink = typeof emailLinks.$inferSelect;
 
@@ -9,13 +9,20 @@ export async function insertEmailLink(db: Database, link: typeof emailLinks.$inf
   await db.insert(emailLinks).values(link);
 }
 
-/** Spends a link in one statement: of many at once, one gets what it carries, the others null. */
+/** The person's row comes first, as everywhere: two links of one person that are followed at once wait, and do not block each other. */
+async function lockHolder(db: Database, tokenHash: string): Promise<void> {
+  const holder = db.select({ id: emailLinks.userId }).from(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));
+  await db.select({ id: users.id }).from(users).where(inArray(users.id, holder)).for('update');
+}
+
+/** Spends a link in one statement, within a transaction: of many at once, one gets what it carries, the others null. */
 export async function spendEmailLink(
   db: Database,
   purpose: LinkPurpose,
   tokenHash: string,
   now: Date,
 ): Promise<EmailLink | null> {
+  await lockHolder(db, tokenHash);
   const [spent] = await db
     .update(emailLinks)
     .set({ spentAt: now })
@@ -60,15 +67,24 @@ export async function voidEmailLinks(
     .where(and(eq(emailLinks.userId, userId), inArray(emailLinks.purpose, [...purposes]), isNull(emailLinks.spentAt)));
 }
 
-/** What the newest registration of an account says. */
-export async function findNewestRegistration(db: Database, userId: string): Promise<RegisteredFields | null> {
-  const [newest] = await db
+/** Makes the links of the same person and purpose worthless that were made after this one. */
+export async function voidLaterLinks(db: Database, link: EmailLink, at: Date): Promise<void> {
+  const { id, userId, purpose } = emailLinks;
+  await db
+    .update(emailLinks)
+    .set({ spentAt: at })
+    .where(and(eq(userId, link.userId), eq(purpose, link.purpose), gt(id, link.id), isNull(emailLinks.spentAt)));
+}
+
+/** What the registration of an account says; null where different ones wait: whose is to be sent again is not known. */
+export async function findOnlyRegistration(db: Database, userId: string): Promise<RegisteredFields | null> {
+  const links = await db
     .select({ registration: emailLinks.registration })
     .from(emailLinks)
-    .where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify-email')))
-    .orderBy(desc(emailLinks.id))
-    .limit(1);
-  return newest?.registration ?? null;
+    .where(and(eq(emailLinks.userId, userId), eq(emailLinks.purpose, 'verify-email')));
+  const [first] = links;
+  const isOnly = links.every(({ registration }) => registration?.passwordHash === first?.registration?.passwordHash);
+  return isOnly ? (first?.registration ?? null) : null;
 }
 
 /** Removes every link of a person, with what its registrations say. */

@@ -1,15 +1,24 @@
 import type { Context } from '../../context.ts';
+import { notSignedIn } from '../../errors.ts';
 import { addRecord } from '../records/index.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { eraseAccount, type Account } from './account-store.ts';
+import { eraseAccount, lockAccount, type Account } from './account-store.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
 import { keepAnAdministrator } from './people/keep-an-administrator.ts';
 import { takeAllRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
-/** Empties an account, ends its sign-ins and roles, and says farewell; within the transaction of the deletion. */
+/** The account that is to be erased, locked until the transaction ends; the last administrator's is not. */
+export async function lockForErasure(tx: Context, userId: string): Promise<Account> {
+  // Administrators are locked in one order by everybody, so that two who leave at once do not wait for each other.
+  await keepAnAdministrator(tx, userId);
+  const account = await lockAccount(tx.db, userId);
+  if (account?.deletedAt !== null) throw notSignedIn();
+  return account;
+}
+
+/** Empties a locked account, ends its sign-ins and roles, and says farewell. */
 export async function eraseOwnAccount(tx: Context, account: Account): Promise<void> {
-  await keepAnAdministrator(tx, account.id);
   await tx.jobs.enqueue(tx.db, 'send-mail', accountDeletedMail(tx.site, account));
   await deleteSessionsOf(tx.db, account.id, null);
   await deleteEmailLinks(tx.db, account.id);

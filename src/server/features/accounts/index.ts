@@ -1,4 +1,4 @@
-export { findAccount, findAccountByEmail, type Account } from './account-store.ts';
+export { findAccount, findAccountByEmail, lockAccount, type Account } from './account-store.ts';
 export { salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';
@@ -6,7 +6,7 @@ export { changePassword } from './change-password.ts';
 export { confirmCaller } from './confirm-caller.ts';
 export { createAdministrator, ensureFirstAdministrator, openVerifiedAccount } from './create-account.ts';
 export { editProfile } from './edit-profile.ts';
-export { eraseOwnAccount } from './erase-own-account.ts';
+export { eraseOwnAccount, lockForErasure } from './erase-own-account.ts';
 export { findSessionActor } from './find-session-actor.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
 export { readPeople } from './people/read-people.ts';

@@ -4,10 +4,20 @@ import { setPassword, type Account } from './account-store.ts';
 import { voidEmailLinks } from './email-link-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
-/** Gives an account another password: every sign-in and every waiting link ends, and the holder is told. */
-export async function replacePassword(tx: Context, account: Account, passwordHash: string): Promise<void> {
+interface NewPasswordHash {
+  readonly passwordHash: string;
+  /** The sign-in that goes on; null where all of them end. */
+  readonly keptSessionId: string | null;
+}
+
+/** Gives an account another password: every other sign-in and every waiting link ends, and the holder is told. */
+export async function replacePassword(
+  tx: Context,
+  account: Account,
+  { passwordHash, keptSessionId }: NewPasswordHash,
+): Promise<void> {
   await setPassword(tx.db, account.id, passwordHash);
-  await deleteSessionsOf(tx.db, account.id, null);
+  await deleteSessionsOf(tx.db, account.id, keptSessionId);
   await voidEmailLinks(tx.db, account.id, ['reset-password', 'change-email'], tx.now());
   await tx.jobs.enqueue(tx.db, 'send-mail', passwordChangedMail(tx.site, account, tx.now()));
 }

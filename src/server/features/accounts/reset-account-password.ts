@@ -14,7 +14,7 @@ export async function resetAccountPassword(ctx: Context, email: string, password
   if (!account) throw notFound(`An account with the address ${email}`);
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
-    await replacePassword(tx, account, passwordHash);
+    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
     await addRecord(tx, 'password-reset-by-command', account.id);
   });
   return account;

@@ -26,7 +26,7 @@ export async function resetPassword(
     const spent = await spendEmailLink(tx.db, 'reset-password', tokenHash, tx.now());
     const account = spent && (await findAccount(tx.db, spent.userId));
     if (account?.disabledAt !== null) throw linkSpent(advice);
-    await replacePassword(tx, account, passwordHash);
+    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
   });
   return { message: 'Password reset successful' };
 }

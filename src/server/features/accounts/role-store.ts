@@ -9,6 +9,7 @@ export async function listRolesOf(db: Database, userIds: readonly string[]) {
   return db
     .select({
       userId: journalRoleHolders.userId,
+      journalId: journals.id,
       journalAbbreviation: journals.abbreviation,
       role: journalRoleHolders.role,
     })

@@ -3,11 +3,14 @@ import { loginFailedMessage, type Credentials, type SignedIn } from '../../../co
 import { sessionDays } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { findAccountByEmail, type Account } from './account-store.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { findAccountByEmail, lockAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
 import { presentAccount } from './present-account.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { insertSession } from './session-store.ts';
+
+const refused = () => new AppError('login-failed', loginFailedMessage);
 
 const maySignIn = (account: Account | null): account is Account =>
   account !== null && account.emailVerifiedAt !== null && account.disabledAt === null;
@@ -20,19 +23,24 @@ export async function signIn(
 ): Promise<{ signedIn: SignedIn; cookieToken: string }> {
   const account = await findAccountByEmail(ctx.db, credentials.email);
   const matches = await passwordMatches(account?.passwordHash ?? null, credentials.password);
-  if (!matches || !maySignIn(account)) throw new AppError('login-failed', loginFailedMessage);
+  if (!matches || !maySignIn(account)) throw refused();
   const token = newSecretToken();
   const cookieToken = newSecretToken();
   const createdAt = ctx.now();
-  await insertSession(ctx.db, {
-    id: v7(),
-    userId: account.id,
-    tokenHash: hashSecretToken(token),
-    cookieHash: hashSecretToken(cookieToken),
-    userAgent: userAgent.slice(0, 300),
-    createdAt,
-    lastUsedAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + sessionDays * 86_400_000),
+  await inTransaction(ctx, async (tx) => {
+    // While the password was compared, it may have been changed, or the account closed: every sign-in ends then.
+    const now = await lockAccount(tx.db, account.id);
+    if (!maySignIn(now) || now.passwordHash !== account.passwordHash) throw refused();
+    await insertSession(tx.db, {
+      id: v7(),
+      userId: account.id,
+      tokenHash: hashSecretToken(token),
+      cookieHash: hashSecretToken(cookieToken),
+      userAgent: userAgent.slice(0, 300),
+      createdAt,
+      lastUsedAt: createdAt,
+      expiresAt: new Date(createdAt.getTime() + sessionDays * 86_400_000),
+    });
   });
   return { signedIn: { token, user: await presentAccount(ctx.db, account) }, cookieToken };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { passwordResetMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account-store.ts';
-import { findNewestRegistration } from './email-link-store.ts';
+import { findOnlyRegistration } from './email-link-store.ts';
 import { newEmailLink } from './new-email-link.ts';
 import { sendVerification } from './send-verification.ts';
 
@@ -16,7 +16,7 @@ async function writeReset(ctx: Context, account: Account): Promise<void> {
 
 async function writeVerification(ctx: Context, account: Account): Promise<void> {
   if (account.emailVerifiedAt !== null) return;
-  const registration = await findNewestRegistration(ctx.db, account.id);
+  const registration = await findOnlyRegistration(ctx.db, account.id);
   if (registration) await sendVerification(ctx, account.id, account.email, registration);
 }
 

@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import { missingFileMessage, type Manuscript, type Submission } from '../../../contracts/manuscripts.ts';
 import { fileHref } from '../../../contracts/pages.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { invalidInput, notFound } from '../../errors.ts';
+import { invalidInput, notFound, notSignedIn } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { lockAccount } from '../accounts/index.ts';
 import { findFiles, type FileRow } from '../files/index.ts';
 import { currentIssue, findJournal, nextIssue } from '../journals/index.ts';
 import { receivedMail } from './manuscript-mails.ts';
@@ -72,6 +73,8 @@ export async function submitManuscript(
     throw invalidInput('authors', 'Please fill all the fields to add an author');
   const manuscript = await newManuscript(ctx, userId, submission);
   const submitted = await inTransaction(ctx, async (tx) => {
+    // An account that is being deleted is waited for: nothing may arrive in an emptied one.
+    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
     const id = await insertManuscript(tx.db, manuscript);
     const found = await findManuscriptOfUpload(tx.db, submission.awsId);
     if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');

@@ -1,3 +1,4 @@
+export { hasOpenOrder } from './has-open-order.ts';
 export { openIssueCheckout } from './open-issue-checkout.ts';
 export { ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
 export { listOrdersOf } from './order-store.ts';
@@ -5,3 +6,4 @@ export { hasActiveSubscription, readSubscription } from './read-subscription.ts'
 export { readSessionStatus } from './read-session-status.ts';
 export { receiveEvent } from './receive-event.ts';
 export { startSubscription } from './start-subscription.ts';
+export { listSubscriptionsOf } from './subscription-store.ts';

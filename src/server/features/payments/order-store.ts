@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 
@@ -73,11 +73,16 @@ export async function markOrderExpired(db: Database, orderId: string): Promise<v
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
 }
 
+/** How many orders of a person are open that were begun after this moment. */
+export async function countOpenOrders(db: Database, userId: string, begunAfter: Date): Promise<number> {
+  return db.$count(orders, and(eq(orders.userId, userId), eq(orders.state, 'open'), gt(orders.createdAt, begunAfter)));
+}
+
 /** A person's orders, the newest first. */
 export async function listOrdersOf(db: Database, userId: string) {
-  const { id, kind, amountMinor, currency, state, createdAt } = orders;
+  const { id, kind, name, amountMinor, currency, state, createdAt, paidAt } = orders;
   return db
-    .select({ id, kind, amountMinor, currency, state, createdAt })
+    .select({ id, kind, name, amountMinor, currency, state, createdAt, paidAt })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.id));

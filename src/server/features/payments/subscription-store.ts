@@ -15,6 +15,11 @@ export async function findLatestSubscription(db: Database, userId: string): Prom
   return latest ?? null;
 }
 
+/** Every subscription that a person has had, the latest end first. */
+export async function listSubscriptionsOf(db: Database, userId: string): Promise<SubscriptionRow[]> {
+  return db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).orderBy(desc(subscriptions.endsAt));
+}
+
 /** Makes other grants to the same person wait for this transaction, so that each extends the one before. */
 export async function lockSubscriber(db: Database, userId: string): Promise<void> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

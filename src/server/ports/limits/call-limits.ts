@@ -1,16 +1,16 @@
 import type { LimitRule } from '../../../contracts/call.ts';
 
-/** Who is counted: the network that asks, and the account that is named, where one is. */
+/** Who is counted: the network that asks, and the accounts that are named. */
 export interface Counted {
   readonly network: string;
-  readonly account: string | null;
+  readonly accounts: readonly string[];
 }
 
 /** Counts calls. Every process counts in the same place. */
 export interface CallLimits {
   /** Counts one call; the seconds to wait when there were too many, else null. */
   take(rule: LimitRule, counted: Counted): Promise<number | null>;
-  /** Takes a call back that turned out to be harmless: only failures count where a rule says so. */
+  /** Takes a call back that turned out to be harmless. */
   giveBack(rule: LimitRule, counted: Counted): Promise<void>;
 }
 

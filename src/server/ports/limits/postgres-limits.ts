@@ -6,7 +6,7 @@ import { rules } from './limit-rules.ts';
 
 interface Counter {
   readonly limiter: RateLimiterPostgres;
-  readonly keyOf: (counted: Counted) => string | null;
+  readonly keysOf: (counted: Counted) => readonly string[];
 }
 
 /** Counts in the database, so that all processes count together; while it is away, each for itself. */
@@ -30,19 +30,17 @@ function countersOf(pool: Pool, rule: LimitRule): Counter[] {
   const { network, account } = rules[rule];
   const byNetwork = {
     limiter: counterOf(pool, `${rule}:network`, network),
-    keyOf: (counted: Counted) => counted.network,
+    keysOf: (counted: Counted) => [counted.network],
   };
   if (!account) return [byNetwork];
   return [
     byNetwork,
-    { limiter: counterOf(pool, `${rule}:account`, account), keyOf: (counted: Counted) => counted.account },
+    { limiter: counterOf(pool, `${rule}:account`, account), keysOf: (counted: Counted) => counted.accounts },
   ];
 }
 
 /** The seconds to wait, or null where the call was counted and may go on. */
-async function consume({ limiter, keyOf }: Counter, counted: Counted): Promise<number | null> {
-  const key = keyOf(counted);
-  if (key === null) return null;
+async function consume({ limiter }: Counter, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;
@@ -57,16 +55,15 @@ export function postgresLimits(pool: Pool): CallLimits {
   const counters = new Map(limitRules.map((rule) => [rule, countersOf(pool, rule)]));
   return {
     take: async (rule, counted) => {
-      const waits = await Promise.all((counters.get(rule) ?? []).map((counter) => consume(counter, counted)));
+      const waits = await Promise.all(
+        (counters.get(rule) ?? []).flatMap((counter) => counter.keysOf(counted).map((key) => consume(counter, key))),
+      );
       const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
       return longest > 0 ? longest : null;
     },
     giveBack: async (rule, counted) => {
-      if (!rules[rule].countsFailuresOnly) return;
-      for (const { limiter, keyOf } of counters.get(rule) ?? []) {
-        const key = keyOf(counted);
-        if (key !== null) await limiter.reward(key);
-      }
+      for (const { limiter, keysOf } of counters.get(rule) ?? [])
+        for (const key of keysOf(counted)) await limiter.reward(key);
     },
   };
 }

@@ -34,6 +34,17 @@ export function ResetPasswordForm({ resetToken, onReset }: { resetToken: string;
       },
     ),
   );
+  if (reset.error?.code === 'link-spent') {
+    return (
+      <Message kind="bad">
+        <OrContactUs message={failed} />
+        {problem && <p>{problem}</p>}
+        <p>
+          <Link to={pages.forgotPassword.href()}>Ask for a new link</Link>
+        </p>
+      </Message>
+    );
+  }
   const isWeak = !isStrong(form.values.password);
   return (
     <form method="post" noValidate onSubmit={send}>
@@ -44,11 +55,6 @@ export function ResetPasswordForm({ resetToken, onReset }: { resetToken: string;
           <Message kind="bad">
             <OrContactUs message={failed} />
             {problem && <p>{problem}</p>}
-            {reset.error.code === 'link-spent' && (
-              <p>
-                <Link to={pages.forgotPassword.href()}>Ask for a new link</Link>
-              </p>
-            )}
           </Message>
         )}
         <div className={styles.action}>

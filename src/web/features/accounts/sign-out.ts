@@ -1,9 +1,11 @@
 import { accounts } from '../../../contracts/accounts.ts';
 import { callApi } from '../../api/call-api.ts';
 import { endSession } from '../../session/session.ts';
+import { forgetEdits } from './profile/edit-storage.ts';
 
-/** Ends the session on the server and here, whatever the server answers. */
+/** Ends the session on the server and here, whatever the server answers; what was typed and not saved goes with it. */
 export async function signOut(): Promise<void> {
   await callApi(accounts.logout).catch(() => {});
+  forgetEdits();
   endSession();
 }

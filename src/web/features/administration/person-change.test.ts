@@ -33,7 +33,7 @@ test('making and unmaking, disabling and opening are told apart', () => {
 });
 
 test('a role is named with its journal', () => {
-  const held = { journalAbbreviation: 'EIJER', role: 'editor-in-chief' } as const;
+  const held = { journalId: '2', journalAbbreviation: 'EIJER', role: 'editor-in-chief' } as const;
   expect(changeWords({ kind: 'role-taken', person, held }, '').question).toContain('Editor in chief of EIJER');
 });
 

@@ -34,7 +34,7 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
   const known = useCall(journals.categories).data ?? [];
   const abbreviationOf = (id: string) => known.find((journal) => journal.id === id)?.journalAbbreviation ?? '';
   const isHeld = ({ journalId, role }: typeof blank) =>
-    person.roles.some((held) => held.role === role && held.journalAbbreviation === abbreviationOf(journalId));
+    person.roles.some((held) => held.role === role && held.journalId === journalId);
   const { form, problem, refuse, submit } = useContractForm(Role, blank, (values): Record<string, string> => {
     if (values.journalId === '') return { journalId: 'Please choose a journal.' };
     return isHeld(values) ? { role: `${personName(person)} holds this role already.` } : {};
@@ -45,7 +45,7 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
       { params: { userId: person.id }, body: { journalId, role, isHeld: true } },
       {
         onSuccess: () => {
-          const held = { role, journalAbbreviation: abbreviationOf(journalId) };
+          const held = { role, journalId, journalAbbreviation: abbreviationOf(journalId) };
           showNotice('good', `${personName(person)} is ${roleAtJournal(held)} now.`);
           onClose();
           if (person.id === ownId) void refreshSession();

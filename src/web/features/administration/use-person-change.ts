@@ -1,6 +1,5 @@
 import { administration } from '../../../contracts/administration.ts';
-import { journals } from '../../../contracts/journals.ts';
-import { useCall, useCallMutation } from '../../api/use-call.ts';
+import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { refreshSession } from '../accounts/refresh-session.ts';
 import { changeWords, type PersonChange } from './person-change.ts';
@@ -11,7 +10,6 @@ export function usePersonChange(ownId: string, onDone: () => void) {
   const administrator = useCallMutation(administration.setAdministrator, outdated);
   const disabled = useCallMutation(administration.setDisabled, outdated);
   const role = useCallMutation(administration.setJournalRole, outdated);
-  const known = useCall(journals.categories);
   const mutations = [administrator, disabled, role];
 
   const carryOut = (change: PersonChange) => {
@@ -27,9 +25,7 @@ export function usePersonChange(ownId: string, onDone: () => void) {
       case 'disabled':
         return disabled.mutate({ params, body: { isDisabled: change.isDisabled } }, { onSuccess });
       case 'role-taken': {
-        const { journalAbbreviation } = change.held;
-        const journal = known.data?.find((candidate) => candidate.journalAbbreviation === journalAbbreviation);
-        const body = { journalId: journal?.id ?? '', role: change.held.role, isHeld: false };
+        const body = { journalId: change.held.journalId, role: change.held.role, isHeld: false };
         return role.mutate({ params, body }, { onSuccess });
       }
     }

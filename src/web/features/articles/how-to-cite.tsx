@@ -5,13 +5,13 @@ import { RichHtml } from '../../ui/rich-html.tsx';
 import type { ArticleHead } from './article-head.ts';
 import styles from './how-to-cite.module.css';
 
-/** The article as a reference, in the manner that the reader chooses; the choice needs no script. */
+/** The article as a reference, in the citation style that the reader chooses; the choice needs no script. */
 export function HowToCite({ article, citations }: { article: ArticleHead; citations: readonly StyledCitation[] }) {
   const { journalAbbreviation } = article.articlePublishedJournal;
   return (
     <section id="how-to-cite" className={styles.cite} aria-labelledby="how-to-cite-heading">
       <h2 id="how-to-cite-heading">How to cite</h2>
-      <fieldset className={styles.manners}>
+      <fieldset className={styles.choices}>
         <legend>Citation style</legend>
         {citations.map(({ style }, place) => (
           <label key={style}>

@@ -1,7 +1,8 @@
-import { Navigate, useLocation } from 'react-router';
+import { Link, Navigate, useLocation } from 'react-router';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
+import { pages } from '../../../contracts/pages.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
@@ -39,9 +40,9 @@ type Issue = Route.ComponentProps['loaderData']['issue'];
 /** The part that belongs to the buyer: nothing of the address is taken for true but which issue it is. */
 function Buyer({ session, issue, params }: { session: SignedIn; issue: Issue; params: Params }) {
   const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
-  const isHers = params.userId === session.user.id && params.email === session.user.email;
+  const isOwn = params.userId === session.user.id && params.email === session.user.email;
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
-  if (!isHers) return <AnothersCheckout email={session.user.email} ownHref={own} />;
+  if (!isOwn) return <AnothersCheckout email={session.user.email} ownHref={own} />;
   return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
 }
 
@@ -63,6 +64,9 @@ export default function FullIssueCheckoutPage({ loaderData, params }: Route.Comp
         ) : (
           <Reading error={null} />
         )}
+        <p>
+          <Link to={pages.journal.href({ catId: issue.journalAbbreviation })}>Cancel and go back to the journal</Link>
+        </p>
       </section>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { PublicationKind } from '../../../contracts/constants.ts';
+import { subjects, type PublicationKind } from '../../../contracts/constants.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
@@ -10,8 +10,10 @@ export async function loadPublications(
   request: Request,
   kind: PublicationKind,
 ) {
-  const subject = new URL(request.url).searchParams.get('subject')?.slice(0, 100) ?? null;
-  const query = { kind, subject: subject ?? undefined };
-  const publications = await loadOr404(serverApi(context)(journals.list, { query }));
-  return { subject, publications };
+  const wanted = new URL(request.url).searchParams.get('subject') ?? '';
+  const subject = subjects.find((known) => known === wanted);
+  // A subject that there is not has no publications, and needs no asking.
+  if (subject === undefined && wanted !== '') return { subject: wanted, publications: [] };
+  const publications = await loadOr404(serverApi(context)(journals.list, { query: { kind, subject } }));
+  return { subject: subject ?? null, publications };
 }

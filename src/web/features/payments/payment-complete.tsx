@@ -6,7 +6,7 @@ import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
 import { passWords } from './pending-words.ts';

@@ -7,7 +7,7 @@ import { pageHead } from '../../ui/page-head.ts';
 import { useSite } from '../../ui/site-facts.ts';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
-import { formatMoment } from './format-moment.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { narrowedTo, searchHref, searchInAddress, widened } from './search-address.ts';
+import { narrowedTo, searchHref, widened } from './search-address.ts';
+import { searchInAddress } from './search-in-address.server.ts';
 
 const read = (query: string) => searchInAddress(new URLSearchParams(query));
 
@@ -14,18 +15,22 @@ test('an address is read and written the same; what is usual is left out', () =>
   }
 });
 
-test('what people type is tidied: breaks, spaces at the ends, endless length', () => {
+test('what people type is tidied: breaks, spaces at the ends', () => {
   expect(read(`q=%00+a%0Ab+`)?.q).toBe('a b');
-  expect(read(`q=${'x'.repeat(300)}`)?.q).toHaveLength(200);
   expect(read('q=a&sort=title&journal=')).toEqual({ q: 'a', sort: 'relevance', page: 1 });
 });
 
-test.each(['page=0', 'page=x', 'year=21', "year=2021'", `subject=${'x'.repeat(101)}`])(
-  '%s is no address of ours',
-  (query) => {
-    expect(read(query)).toBeNull();
-  },
-);
+test.each([
+  'page=0',
+  'page=x',
+  'year=21',
+  "year=2021'",
+  'subject=Alchemy',
+  `journal=${'x'.repeat(101)}`,
+  `q=${'x'.repeat(201)}`,
+])('%s is no address of ours', (query) => {
+  expect(read(query)).toBeNull();
+});
 
 test('another choice begins at the first page', () => {
   const search = read('q=a&journal=X&year=2020&sort=newest&page=4');

@@ -1,38 +1,12 @@
-import { longestQuery, searchOrders } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { pageInAddress } from '../../ui/page-in-address.ts';
+import type { SearchQuery } from '../../../contracts/search.ts';
 
 /** The ways in which results can be narrowed down. */
 export const dimensions = ['journal', 'subject', 'year'] as const;
 export type Dimension = (typeof dimensions)[number];
 
 /** All that the address of a search says. */
-export interface SearchAddress extends Partial<Record<Dimension, string>> {
-  readonly q: string;
-  readonly sort: (typeof searchOrders)[number];
-  readonly page: number;
-}
-
-/** What an address asks for; null when it holds something that no link or form of ours writes. */
-export function searchInAddress(searchParams: URLSearchParams): SearchAddress | null {
-  const page = pageInAddress(searchParams);
-  const { journal, subject, year }: Partial<Record<string, string>> = Object.fromEntries(
-    dimensions.flatMap((dimension) => {
-      const value = searchParams.get(dimension);
-      return value === null || value === '' ? [] : [[dimension, value]];
-    }),
-  );
-  const isPossible =
-    page !== null && (journal ?? '').length <= 100 && (subject ?? '').length <= 100 && /^\d{4}$/.test(year ?? '2000');
-  if (!isPossible) return null;
-  const q = (searchParams.get('q') ?? '')
-    .replace(/\p{Cc}/gu, ' ')
-    .trim()
-    .slice(0, longestQuery)
-    .toWellFormed();
-  const sort = searchOrders.find((order) => order === searchParams.get('sort')) ?? 'relevance';
-  return { q, sort, page, ...(journal && { journal }), ...(subject && { subject }), ...(year && { year }) };
-}
+export type SearchAddress = SearchQuery;
 
 /** The address of a search; what is usual is left out. */
 export const searchHref = ({ q, journal, subject, year, sort, page }: SearchAddress): string =>

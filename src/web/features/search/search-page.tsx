@@ -5,10 +5,10 @@ import { serverApi } from '../../api/server-api.ts';
 import pageStyles from '../../ui/page.module.css';
 import { pageHead } from '../../ui/page-head.ts';
 import type { Route } from './+types/search-page.ts';
-import { searchInAddress } from './search-address.ts';
 import { SearchFacets } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
+import { searchInAddress } from './search-in-address.server.ts';
 import { SearchResults } from './search-results.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

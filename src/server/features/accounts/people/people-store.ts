@@ -1,6 +1,9 @@
-import { and, asc, count, eq, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/index.ts';
+
+/** Letters as people type them: no accents, no case, no apostrophes. */
+const folded = (text: unknown) => sql`translate(lower(unaccent(${text})), '''’‘ʼ', '')`;
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
@@ -10,13 +13,11 @@ function matching(query: string): SQL | undefined {
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
-  const holds = words.map((word) =>
-    or(
-      ...[users.surname, users.otherName, users.email, users.affiliation].map((column) =>
-        ilike(column, `%${escaped(word)}%`),
-      ),
-    ),
-  );
+  const holds = words.map((word) => {
+    const pattern = folded(sql`${`%${escaped(word)}%`}::text`);
+    const columns = [users.surname, users.otherName, users.email, users.affiliation];
+    return or(...columns.map((column) => sql`${folded(column)} like ${pattern}`));
+  });
   return and(isNull(users.deletedAt), ...holds);
 }
 

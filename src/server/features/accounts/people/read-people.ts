@@ -2,6 +2,7 @@ import type { Person } from '../../../../contracts/administration.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { findAccount, type Account } from '../account-store.ts';
+import { accountFields } from '../present-account.ts';
 import { listRolesOf } from '../role-store.ts';
 import { countPeople, listPeople } from './people-store.ts';
 
@@ -14,18 +15,7 @@ export async function presentPeople(ctx: Context, accounts: readonly Account[]):
     accounts.map(({ id }) => id),
   );
   return accounts.map((account) => ({
-    id: account.id,
-    email: account.email,
-    title: account.title,
-    surname: account.surname,
-    otherName: account.otherName,
-    affiliation: account.affiliation,
-    country: account.country,
-    marketingCommunications: account.marketingCommunications,
-    isAdmin: account.isAdmin,
-    roles: held
-      .filter(({ userId }) => userId === account.id)
-      .map(({ journalAbbreviation, role }) => ({ journalAbbreviation, role })),
+    ...accountFields(account, held),
     createdAt: account.createdAt.toISOString(),
     isVerified: account.emailVerifiedAt !== null,
     isDisabled: account.disabledAt !== null,

@@ -1,4 +1,4 @@
-import { doiAddress, endsItself, type Print } from './citation-print.ts';
+import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 import { dottedInitials } from './name-initials.ts';
 
@@ -21,8 +21,8 @@ const place = (locator: Locator) =>
 
 const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
 
-/** A work in the manner of the American Psychological Association, seventh edition. */
-export function apaCitation(work: CitedWork, { words, italic, title, link }: Print): string {
+/** A work in the style of the American Psychological Association, seventh edition. */
+export function apaCitation(work: CitedWork, { words, italic, title, link }: CitationFormat): string {
   const by = authors(work.authors.map(name));
   const year = `(${work.published[0]}).`;
   const heading = title(work) + (endsItself(work) ? '' : '.');

@@ -1,4 +1,4 @@
-import { doiAddress, type Print } from './citation-print.ts';
+import { doiAddress, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 import { dottedInitials } from './name-initials.ts';
 
@@ -7,7 +7,7 @@ const namedAuthors = 3;
 const name = ({ given, family }: CitedName) => [family, dottedInitials(given, '')].filter(Boolean).join(', ');
 
 /** Up to three are named; of more, the first. */
-function authors(names: readonly string[], { words, italic }: Print): string {
+function authors(names: readonly string[], { words, italic }: CitationFormat): string {
   const [first = '', ...others] = names;
   if (names.length > namedAuthors) return `${words(first)} ${italic('et al.')}`;
   if (others.length === 0) return words(first);
@@ -19,12 +19,12 @@ const place = (locator: Locator) => {
   return locator.last === null ? `p. ${locator.first}` : `pp. ${locator.first}–${locator.last}`;
 };
 
-/** A work in the Harvard manner, as British universities teach it. */
-export function harvardCitation(work: CitedWork, print: Print): string {
-  const { words, italic, title, link } = print;
+/** A work in the Harvard style, as British universities teach it. */
+export function harvardCitation(work: CitedWork, format: CitationFormat): string {
+  const { words, italic, title, link } = format;
   const year = `(${work.published[0]})`;
   const heading = `‘${title(work)}’`;
-  const by = authors(work.authors.map(name), print);
+  const by = authors(work.authors.map(name), format);
   const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');
   const source = [italic(work.journal), words(number), words(place(work.locator))].filter(Boolean).join(', ');
   const address = link(work.doi ? doiAddress(work.doi) : work.address);

@@ -13,4 +13,4 @@ export const dottedInitials = (given: string, between: string) =>
     .join(between);
 
 /** `JLP`, as medical journals print initials. */
-export const bareInitials = (given: string) => parts(given).flat().join('');
+export const bareInitials = (given: string) => parts(given).flat().join('').toUpperCase();

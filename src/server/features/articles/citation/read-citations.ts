@@ -5,21 +5,21 @@ import { articleNumber } from '../article-number.ts';
 import { findArticle } from '../article-store.ts';
 import { presentPublished } from '../present-article.ts';
 import { apaCitation } from './apa-citation.ts';
-import { htmlPrint, plainPrint } from './citation-print.ts';
+import { htmlFormat, plainFormat } from './citation-format.ts';
 import { citedWork, type CitedWork } from './cited-work.ts';
 import { harvardCitation } from './harvard-citation.ts';
 import { vancouverCitation } from './vancouver-citation.ts';
 import { writeBibtex } from './write-bibtex.ts';
 import { writeRis } from './write-ris.ts';
 
-const manners = { APA: apaCitation, Harvard: harvardCitation, Vancouver: vancouverCitation } as const;
+const writers = { APA: apaCitation, Harvard: harvardCitation, Vancouver: vancouverCitation } as const;
 
-/** A work in each manner of citing, for the page and for the clipboard. */
+/** A work in each citation style, for the page and for the clipboard. */
 export const styledCitations = (work: CitedWork): StyledCitation[] =>
   citationStyles.map((style) => ({
     style,
-    html: manners[style](work, htmlPrint),
-    text: manners[style](work, plainPrint),
+    html: writers[style](work, htmlFormat),
+    text: writers[style](work, plainFormat),
   }));
 
 async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
@@ -28,7 +28,7 @@ async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
   return citedWork(presentPublished(found), ctx.site);
 }
 
-/** An article as a reference, in each manner of citing. */
+/** An article as a reference, in each citation style. */
 export async function readCitations(ctx: Context, articleId: string): Promise<StyledCitation[]> {
   return styledCitations(await workOf(ctx, articleId));
 }

@@ -1,4 +1,4 @@
-import { doiAddress, endsItself, type Print } from './citation-print.ts';
+import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 import { bareInitials } from './name-initials.ts';
 
@@ -21,8 +21,8 @@ function place(locator: Locator): string {
   return `${first}–${last.slice(changed)}`;
 }
 
-/** A work in the manner of medical journals. */
-export function vancouverCitation(work: CitedWork, { words, title, link }: Print): string {
+/** A work in the style of medical journals. */
+export function vancouverCitation(work: CitedWork, { words, title, link }: CitationFormat): string {
   const named = work.authors.slice(0, namedAuthors).map(name);
   const by = [...named, ...(work.authors.length > namedAuthors ? ['et al'] : [])].join(', ');
   const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');

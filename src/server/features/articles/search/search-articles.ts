@@ -1,4 +1,4 @@
-import { abstractPreviewLength, articlesPerPage } from '../../../../contracts/constants.ts';
+import { abstractPreviewLength, articlesPerPage, type SearchOrder } from '../../../../contracts/constants.ts';
 import type { SearchHit, SearchResults } from '../../../../contracts/search.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -13,7 +13,7 @@ import { findArticles, listFacetJournals, listMarkedWords, listNearWords, readWo
 
 interface Wish extends Narrowing {
   readonly q: string;
-  readonly sort: 'relevance' | 'newest';
+  readonly sort: SearchOrder;
   readonly page: number;
 }
 

@@ -1,4 +1,5 @@
 import { asc, sql, type SQL } from 'drizzle-orm';
+import type { SearchOrder } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { articleSearch, journals } from '../../../db/schema/index.ts';
 import type { FacetJournal, FoundCount } from './count-facets.ts';
@@ -42,7 +43,7 @@ const everyArticle = sql`select article_id, journal_id, year, published_on, 0 as
 export interface ResultPage {
   readonly journalIds: readonly string[];
   readonly year: string | undefined;
-  readonly sort: 'relevance' | 'newest';
+  readonly sort: SearchOrder;
   readonly limit: number;
   readonly offset: number;
 }

@@ -35,7 +35,6 @@ export function ChangePassword({ userId }: { userId: string }) {
     <PanelSection title="Password" lead="With a new password every other sign-in ends; you stay signed in here.">
       <form method="post" noValidate onSubmit={send}>
         <ReadyFields>
-          {change.data && <Message kind="good">{change.data.message}</Message>}
           {problem && <Message kind="bad">{problem}</Message>}
           <PasswordField
             label="Current password"

@@ -10,6 +10,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import styles from '../account-aside.module.css';
+import { forgetEdits } from './edit-storage.ts';
 
 interface DeleteAccountProps {
   readonly userId: string;
@@ -30,6 +31,7 @@ function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onC
         onSuccess: ({ message }) => {
           showNotice('good', message);
           onDeleted();
+          forgetEdits();
         },
         onError: refuse,
       },

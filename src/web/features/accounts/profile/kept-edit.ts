@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const keyOf = (userId: string) => `colophon:profile:${userId}`;
+import { editKey } from './edit-storage.ts';
 
 /** The profile as its form holds it: whatever was typed, right or wrong. */
 const TypedProfile = z.object({
@@ -41,14 +40,14 @@ export function withChanges(profile: TypedProfile, changes: ProfileChanges | nul
 
 /** Keeps unsaved changes for this tab, so that a sign-in that ends or a reload loses nothing; null forgets them. */
 export function keepEdit(userId: string, changes: ProfileChanges | null): void {
-  if (changes === null) sessionStorage.removeItem(keyOf(userId));
-  else sessionStorage.setItem(keyOf(userId), JSON.stringify(changes));
+  if (changes === null) sessionStorage.removeItem(editKey(userId));
+  else sessionStorage.setItem(editKey(userId), JSON.stringify(changes));
 }
 
 /** The changes that this tab still keeps. */
 export function readKeptEdit(userId: string): ProfileChanges | null {
   try {
-    return Changes.nullable().safeParse(JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null')).data ?? null;
+    return Changes.nullable().safeParse(JSON.parse(sessionStorage.getItem(editKey(userId)) ?? 'null')).data ?? null;
   } catch {
     return null;
   }

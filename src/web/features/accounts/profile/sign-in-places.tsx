@@ -6,7 +6,7 @@ import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { formatMoment } from '../../payments/format-moment.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import styles from './sign-in-places.module.css';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);

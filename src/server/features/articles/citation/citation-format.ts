@@ -2,7 +2,7 @@ import { escapeHtml } from '../jats/html-text.ts';
 import type { CitedWork } from './cited-work.ts';
 
 /** How the parts of a reference are set: with mark-up, or as words alone. */
-export interface Print {
+export interface CitationFormat {
   /** Words as they are. */
   readonly words: (text: string) => string;
   readonly italic: (text: string) => string;
@@ -12,7 +12,7 @@ export interface Print {
 }
 
 /** For a page. */
-export const htmlPrint: Print = {
+export const htmlFormat: CitationFormat = {
   words: escapeHtml,
   italic: (text) => `<i>${escapeHtml(text)}</i>`,
   title: (work) => work.title.html,
@@ -20,7 +20,7 @@ export const htmlPrint: Print = {
 };
 
 /** For the clipboard. */
-export const plainPrint: Print = {
+export const plainFormat: CitationFormat = {
   words: (text) => text,
   italic: (text) => text,
   title: (work) => work.title.text,

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aPerson, linkInMailTo, logIn } from './people.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const keptEdits = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('colophon:profile:')));
+
+test('what was typed and not saved outlives a reload, and no logout', async ({ page }) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(`/dashboard/${person.id}?tab=2`);
+  await field(page, 'Surname').fill('Typed');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Surname')).toHaveValue('Typed');
+  expect(await keptEdits(page)).toHaveLength(1);
+  await page.goto('/logout');
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await keptEdits(page)).toEqual([]);
+});
+
+test('the old address cancels a change of email: it stays, every sign-in ends, and the new one’s link is worthless', async ({
+  page,
+}) => {
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(`/dashboard/${person.id}?tab=2`);
+  const wanted = `new.${person.email}`;
+  await field(page, 'Email').fill(wanted);
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  const confirm = await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/);
+
+  await page.goto(await linkInMailTo(page.request, person.email, /https?:\/\/\S+\/cancel-email-change\/\S+/));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the change of email');
+  await expect(page.getByText(`Your address stays ${person.email}, and every sign-in has ended.`)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
+  await page.goto(confirm);
+  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await logIn(page, person.email, person.password);
+  await page.goto(`/dashboard/${person.id}?tab=2`);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+});

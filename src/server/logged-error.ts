@@ -1,0 +1,18 @@
+/** A failed statement carries the values of its parameters, and the database's detail the row: passwords' hashes, names, addresses. */
+const isOfStatement = (error: Error): boolean => 'query' in error && 'params' in error;
+
+interface LoggedError {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly [fact: string]: unknown;
+}
+
+/** What the log says of an error: its kind, its words and where it arose; of a failed statement never its values. */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  const told = isOfStatement(error) && error.cause instanceof Error ? error.cause : error;
+  const code = 'code' in told ? { code: told.code } : {};
+  const statement = isOfStatement(error) && 'query' in error ? { statement: error.query } : {};
+  return { type: told.name, message: told.message, ...code, ...statement, stack: told.stack ?? '' };
+}
