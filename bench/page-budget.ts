@@ -1,7 +1,9 @@
 import { weighPages } from './page-weight.ts';
 
-/** The budget of a reading page: kilobytes of 1000 bytes as they travel, and the shift of its layout. */
+/** The budget of a page: kilobytes of 1000 bytes as they travel, and the shift of its layout. */
 const budget = { scriptKilobytes: 130, styleKilobytes: 30, layoutShift: 0.02 };
+/** The home page alone brings the carousel. */
+const carouselKilobytes = 10;
 
 interface Sample {
   readonly id: string;
@@ -42,7 +44,7 @@ export async function keepsPageBudget(url: string, chromium: string): Promise<bo
     if (!weight) throw new Error(`${address} was not weighed`);
     const [script, style] = [weight.scriptBytes / 1000, weight.styleBytes / 1000];
     isKept &&=
-      script <= budget.scriptKilobytes &&
+      script <= budget.scriptKilobytes + (name === 'home' ? carouselKilobytes : 0) &&
       style <= budget.styleKilobytes &&
       weight.layoutShift < budget.layoutShift &&
       weight.foreignHosts.length === 0;
@@ -51,7 +53,7 @@ export async function keepsPageBudget(url: string, chromium: string): Promise<bo
     );
   }
   process.stdout.write(
-    `First load, compressed (budget: script ${budget.scriptKilobytes} kB, style ${budget.styleKilobytes} kB, layout shift below ${budget.layoutShift}, no other host): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `First load, compressed (budget: script ${budget.scriptKilobytes} kB, home ${carouselKilobytes} more; style ${budget.styleKilobytes} kB, layout shift below ${budget.layoutShift}, no other host): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
   );
   return isKept;
 }
