@@ -1,8 +1,10 @@
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
+import { contact } from '../contracts/contact.ts';
 import { rules } from '../server/ports/limits/limit-rules.ts';
-import { refusal, reply, send } from './product/client.ts';
-import { aUser, password, type TestUser } from './product/factories.ts';
+import { refusal, reply, send, upload } from './product/client.ts';
+import { aPdf, aUser, password, type TestUser } from './product/factories.ts';
 import { lettersTo } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
@@ -10,8 +12,13 @@ import { startProduct } from './product/start-product.ts';
 const product = await startProduct({ CALL_LIMITS: 'on', TRUST_PROXY: 'on' });
 const closed = await startProduct({ CALL_LIMITS: 'on' });
 let lastAddress = 0;
+function nextAddress(): string {
+  lastAddress += 1;
+  return `198.18.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;
+}
+
 /** A client of an address of its own, as a trusted proxy names it. */
-const from = (address = `198.51.100.${(lastAddress += 1)}`) => ({ headers: { 'x-forwarded-for': address } });
+const from = (address = nextAddress()) => ({ headers: { 'x-forwarded-for': address } });
 const wrong = (email: string) => ({ body: { email, password: 'Wrong-One-9!' } });
 const loginsOfAccount = rules.login.account?.calls ?? 0;
 
@@ -62,12 +69,49 @@ test('without TRUST_PROXY a forwarded header changes nothing', async () => {
   expect((await refusal(closed, accounts.login, wrong('one-more@example.org'), from())).code).toBe('too-many-requests');
 });
 
-test('letters to one address are limited: registration and forgotten password', async () => {
+test('letters to one address are limited: forgotten password, and verification again', async () => {
   const body = { email: 'much-asked@example.org' };
   for (let tries = 0; tries < (rules.letter.account?.calls ?? 0); tries += 1)
     await reply(product, accounts.forgotPassword, { body }, from());
   expect((await refusal(product, accounts.forgotPassword, { body }, from())).code).toBe('too-many-requests');
   expect((await refusal(product, accounts.resendVerification, { body }, from())).code).toBe('too-many-requests');
+});
+
+test('registrations of one address are limited', async () => {
+  const body = {
+    email: 'much-registered@example.org',
+    password,
+    confirmPassword: password,
+    title: 'Dr' as const,
+    surname: 'Example',
+    otherName: 'Alex',
+    affiliation: 'Example University',
+    country: 'AE',
+  };
+  for (let tries = 0; tries < (rules.register.account?.calls ?? 0); tries += 1)
+    await reply(product, accounts.register, { body }, from());
+  expect((await refusal(product, accounts.register, { body }, from())).code).toBe('too-many-requests');
+});
+
+test('messages to the publisher are limited by who writes, and by the network', async () => {
+  const message = (email: string) => ({ body: { username: 'Alex', email, subject: 'A question', message: 'Hello' } });
+  const much = message('writes-much@example.org');
+  for (let tries = 0; tries < (rules.contact.account?.calls ?? 0); tries += 1)
+    await reply(product, contact.send, much, from());
+  expect((await refusal(product, contact.send, much, from())).code).toBe('too-many-requests');
+  const network = from();
+  for (let tries = 0; tries < rules.contact.network.calls; tries += 1)
+    await reply(product, contact.send, message(`writer-${tries}@example.org`), network);
+  const next = message('one-more@example.org');
+  expect((await refusal(product, contact.send, next, network)).code).toBe('too-many-requests');
+});
+
+test('uploads are limited by who uploads', async () => {
+  const person = await aUser(product);
+  const file = { name: 'manuscript.pdf', bytes: aPdf() };
+  const once = async () => (await upload(product, person.token, v7(), [file])).status;
+  for (let tries = 0; tries < (rules.upload.account?.calls ?? 0); tries += 1) expect(await once()).toBe(201);
+  expect(await once()).toBe(429);
 });
 
 test('the password of an open screen cannot be guessed by its changes', async () => {

@@ -9,6 +9,14 @@ export async function insertEmailLink(db: Database, link: typeof emailLinks.$inf
   await db.insert(emailLinks).values(link);
 }
 
+const isLiving = (purpose: LinkPurpose, tokenHash: string, now: Date) =>
+  and(
+    eq(emailLinks.tokenHash, tokenHash),
+    eq(emailLinks.purpose, purpose),
+    isNull(emailLinks.spentAt),
+    gt(emailLinks.expiresAt, now),
+  );
+
 /** The person's row comes first, as everywhere: two links of one person that are followed at once wait, and do not block each other. */
 async function lockHolder(db: Database, tokenHash: string): Promise<void> {
   const holder = db.select({ id: emailLinks.userId }).from(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));
@@ -26,14 +34,7 @@ export async function spendEmailLink(
   const [spent] = await db
     .update(emailLinks)
     .set({ spentAt: now })
-    .where(
-      and(
-        eq(emailLinks.tokenHash, tokenHash),
-        eq(emailLinks.purpose, purpose),
-        isNull(emailLinks.spentAt),
-        gt(emailLinks.expiresAt, now),
-      ),
-    )
+    .where(isLiving(purpose, tokenHash, now))
     .returning();
   return spent ?? null;
 }
@@ -43,14 +44,7 @@ export async function isLivingLink(db: Database, purpose: LinkPurpose, tokenHash
   const found = await db
     .select({ id: emailLinks.id })
     .from(emailLinks)
-    .where(
-      and(
-        eq(emailLinks.tokenHash, tokenHash),
-        eq(emailLinks.purpose, purpose),
-        isNull(emailLinks.spentAt),
-        gt(emailLinks.expiresAt, now),
-      ),
-    );
+    .where(isLiving(purpose, tokenHash, now));
   return found.length > 0;
 }
 

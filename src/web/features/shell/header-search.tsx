@@ -17,7 +17,7 @@ export function HeaderSearch() {
   useEffect(close, [key]);
   return (
     <>
-      <button type="button" className={styles.open} popoverTarget={panelId} aria-label="Search" title="Search">
+      <button type="button" className={button.icon} popoverTarget={panelId} aria-label="Search" title="Search">
         <IconSearch aria-hidden stroke={1.5} size={22} />
       </button>
       <Form ref={panel} id={panelId} popover="auto" className={styles.panel} role="search" action={pages.search.href()}>

@@ -1,5 +1,6 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
+import button from '../../ui/button.module.css';
 import styles from './scheme-switch.module.css';
 
 /** Changes between day and night; it keeps its place while the page is still the server's. */
@@ -10,7 +11,7 @@ export function SchemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.switch}
+      className={`${button.icon} ${styles.switch}`}
       data-ready={scheme !== null}
       disabled={scheme === null}
       aria-label={`Use the ${next} colours`}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useSession } from '../../session/session.ts';
 import { accountLinks, readingLinks, type NavigationLink } from './navigation-links.ts';
+import button from '../../ui/button.module.css';
 import styles from './site-menu.module.css';
 
 const MenuLinks = ({ links }: { links: readonly NavigationLink[] }) => (
@@ -33,7 +34,7 @@ export function SiteMenu() {
     <div className={styles.menu}>
       <button
         type="button"
-        className={styles.toggle}
+        className={button.icon}
         aria-label="Open the menu"
         aria-expanded={isOpen}
         aria-haspopup="dialog"
@@ -43,7 +44,7 @@ export function SiteMenu() {
       </button>
       <dialog ref={dialog} className={styles.overlay} aria-label="Menu" onClose={() => setOpen(false)}>
         <div className={styles.top}>
-          <button type="button" className={styles.toggle} aria-label="Close the menu" onClick={close}>
+          <button type="button" className={button.icon} aria-label="Close the menu" onClick={close}>
             <IconX aria-hidden stroke={1.5} size={26} />
           </button>
         </div>
