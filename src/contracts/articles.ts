@@ -46,6 +46,7 @@ export const ArticleSummary = z.object({
   publishedDate: PartialDay,
   articlePublishedJournal: ArticleJournal,
   access: z.enum(accessModes),
+  isWithdrawn: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
@@ -66,7 +67,9 @@ export const PublishedArticle = ArticleSummary.extend({
   abstractOrigin: z.enum(abstractOrigins),
   articleKeywords: z.array(z.string()),
   keywords: z.array(RichText),
-  articleStatus: z.literal('Published'),
+  articleStatus: z.enum(['Published', 'Withdrawn']),
+  /** A withdrawn article shows this notice, its title, its authors and its dates, and nothing else (decision 34). */
+  withdrawal: z.object({ withdrawnOn: PartialDay, reason: z.string() }).nullable(),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),
   doi: z.string().nullable(),

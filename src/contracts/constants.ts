@@ -61,3 +61,13 @@ export const homeAfterProfileEdit = 3000;
 /** What a person may be to a journal beside author and reader (decision 6). */
 export const journalRoles = ['reviewer', 'editor', 'editor-in-chief'] as const;
 export type JournalRole = (typeof journalRoles)[number];
+
+/** `articleStatus` of a manuscript, as its author reads it. */
+export const manuscriptStatuses = ['Submitted', 'Rejected', 'Published', 'Withdrawn'] as const;
+export type ManuscriptStatus = (typeof manuscriptStatuses)[number];
+
+export const deleteOnlyBySupport =
+  'Deleting this manuscript can only be done by the support team. Contact support team for further assistance.';
+
+/** For how many days a deleted manuscript can be brought back; then its files go (decision 34). */
+export const restorableDays = 30;

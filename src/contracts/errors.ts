@@ -13,6 +13,8 @@ export const errorStatuses = {
   'not-found': 404,
   'state-conflict': 409,
   'already-owned': 409,
+  'already-submitted': 409,
+  'stale-version': 409,
   'link-spent': 410,
   'too-large': 413,
   'unsupported-file': 415,
@@ -21,6 +23,7 @@ export const errorStatuses = {
   'price-mismatch': 422,
   'too-many-requests': 429,
   internal: 500,
+  'storage-full': 507,
   unavailable: 503,
 } as const;
 

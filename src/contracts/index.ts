@@ -1,8 +1,10 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { articles } from './articles.ts';
+import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
 import { discovery } from './discovery.ts';
+import { drafts } from './drafts.ts';
 import { files } from './files.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
@@ -12,6 +14,7 @@ import { payments } from './payments.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { verification } from './verification.ts';
 
 /** The API at a glance: every call, by capability. */
 export const api = {
@@ -22,6 +25,9 @@ export const api = {
   search,
   discovery,
   manuscripts,
+  verification,
+  drafts,
+  certificates,
   issues,
   files,
   payments,

@@ -48,4 +48,13 @@ export const journals = {
     params: z.object({ abbreviation: z.string().max(100) }),
     reply: z.array(Journal),
   }),
+  planned: defineCall({
+    method: 'GET',
+    path: '/api/journal/:journalId/planned',
+    summary: 'The volume and issue that a manuscript submitted now would be planned for (decision 18)',
+    access: 'visitor',
+    params: z.object({ journalId: Id }),
+    query: z.object({ special: z.union([z.boolean(), z.stringbool()]).default(false) }),
+    reply: z.object({ articleVolume: z.string(), articleIssue: z.string() }),
+  }),
 } as const;

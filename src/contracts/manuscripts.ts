@@ -1,41 +1,26 @@
-import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { authorTitles } from './constants.ts';
-import { Email, Id, Instant, line, prose } from './values.ts';
+import { deleteOnlyBySupport } from './constants.ts';
+import {
+  Manuscript,
+  ManuscriptAuthors,
+  manuscriptListQuery,
+  ManuscriptPage,
+  manuscriptTexts,
+  ManuscriptVersion,
+  missingFileMessage,
+} from './manuscript-values.ts';
+import { Id, Instant, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
 
-/** An author as the wizard sends it; an administrator may leave out the email. */
-export const ManuscriptAuthor = z.object({
-  authorTitle: z.enum(authorTitles, { error: 'Please choose a title.' }),
-  authorGivenName: line('Given name', 100),
-  authorLastName: line('Last name', 100),
-  authorEmail: z.union([z.literal(''), Email], { error: 'Please enter a valid email address.' }).default(''),
-  authorAffiliation: line('Affiliation', 300),
-});
-export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
-
-const Keywords = z.preprocess(
-  (value) =>
-    typeof value === 'string'
-      ? value
-          .split(/[,;]/)
-          .map((word) => word.trim())
-          .filter(Boolean)
-      : value,
-  z.array(line('A keyword', 100)).max(20, 'Please give at most 20 keywords.'),
-);
-
-export const missingFileMessage = 'Please upload the Manuscript file. It is mandatory to proceed.';
-export const missingAuthorMessage = 'Please add author data. It is mandatory to proceed.';
+const fileAddress = z.string().max(300);
 
 /** A submission; volume, issue and user are computed by the server whatever the payload says (decision 18). */
 export const Submission = z.object({
   journalId: Id,
-  articleTitle: line('Title', 500),
-  articleAbstract: prose('Abstract', 10_000),
-  articleKeywords: Keywords,
-  authors: z.array(ManuscriptAuthor).min(1, missingAuthorMessage).max(200),
+  ...manuscriptTexts,
+  authors: ManuscriptAuthors,
   specialReview: z.boolean().default(false),
-  filesUrl: z.array(z.string().max(300)).min(1, missingFileMessage).max(3),
+  filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(3),
   awsId: Id,
   publicPdfName: z.string().max(300).optional(),
   articleIssue: z.unknown().optional(),
@@ -44,47 +29,23 @@ export const Submission = z.object({
 });
 export type Submission = z.input<typeof Submission>;
 
-/** What a person may do next with a manuscript; the buttons follow it. */
-const allowedActions = ['accept', 'reject'] as const;
-
-const ManuscriptFile = z.object({
-  slot: z.int(),
-  name: z.string(),
-  url: z.string(),
-  mediaType: z.string(),
-  size: z.int(),
+/** A change to a manuscript, which submits it for verification again. */
+export const Revision = z.object({
+  ...manuscriptTexts,
+  /** Left out: the authors stay. */
+  authors: ManuscriptAuthors.optional(),
+  /** Each takes its slot; a slot that none takes keeps its file (decision 24). */
+  filesUrl: z.array(fileAddress).max(3).default([]),
+  /** The slots that are to be empty; never the manuscript's own. */
+  emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
+  publicPdfName: z.string().max(300).optional(),
+  /** The version that the change started from; an older one than stands is refused (decision 35). */
+  version: z.int().optional(),
 });
+export type Revision = z.input<typeof Revision>;
 
-/** A manuscript as its submitting author and administrators see it. */
-export const Manuscript = z.object({
-  id: Id,
-  articleTitle: z.string(),
-  articleAbstract: z.string(),
-  articleKeywords: z.array(z.string()),
-  articleAuthors: z.array(ManuscriptAuthor),
-  articleStatus: z.string(),
-  articleVolume: z.string(),
-  articleIssue: z.string(),
-  articleReceivedDate: z.string(),
-  articlePublishedJournal: z.object({
-    journalAbbreviation: z.string(),
-    journalTitle: z.string(),
-    journalISSN: z.string().nullable(),
-  }),
-  awsId: Id,
-  userId: Id,
-  submittedBy: z.string(),
-  publicPdfName: z.string().nullable(),
-  filesURL: z.array(z.string()),
-  files: z.array(ManuscriptFile),
-  rejectionText: z.string().nullable(),
-  isReview: z.boolean(),
-  isPublished: z.boolean(),
-  specialReview: z.boolean(),
-  updatedAt: Instant,
-  allowed: z.array(z.enum(allowedActions)),
-});
-export type Manuscript = z.infer<typeof Manuscript>;
+const ofOne = z.object({ articleId: Id });
+const Done = z.object({ message: z.string(), article: Manuscript });
 
 export const manuscripts = {
   create: defineCall({
@@ -94,47 +55,90 @@ export const manuscripts = {
     access: 'user',
     actsFor: 'userId',
     body: Submission,
-    reply: z.object({ message: z.string(), article: Manuscript }),
+    reply: Done,
     status: 201,
+  }),
+  update: defineCall({
+    method: 'POST',
+    path: '/api/journalArticle/updateArticle/:articleId',
+    summary: 'Changes a manuscript and submits it for verification, while it is neither in review nor published',
+    access: 'user',
+    params: ofOne,
+    body: Revision,
+    reply: Done,
   }),
   single: defineCall({
     method: 'GET',
     path: '/api/journalArticle/singleArticle/:articleId',
     summary: 'One manuscript, for its submitting author and administrators',
     access: 'user',
-    params: z.object({ articleId: Id }),
+    params: ofOne,
     reply: Manuscript,
+  }),
+  versions: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/versions/:articleId',
+    summary: 'Every version of a manuscript as submitted, newest first, with what was decided about it',
+    access: 'user',
+    params: ofOne,
+    reply: z.array(ManuscriptVersion),
   }),
   mine: defineCall({
     method: 'GET',
     path: '/api/journalArticle/mine',
-    summary: 'The manuscripts that the caller submitted, newest first',
+    summary: 'The manuscripts that the caller submitted, newest first, part by part',
     access: 'user',
-    reply: z.array(Manuscript),
+    query: z.object(manuscriptListQuery),
+    reply: ManuscriptPage,
   }),
-  toVerify: defineCall({
+  counts: defineCall({
     method: 'GET',
-    path: '/api/journalArticle/verifyArticles/:adminId',
-    summary: 'Manuscripts that wait for verification, oldest first',
-    access: 'administrator',
-    actsFor: 'adminId',
-    params: z.object({ adminId: Id }),
-    reply: z.array(Manuscript),
+    path: '/api/journalArticle/counts',
+    summary: 'How much stands in the tabs of the caller’s dashboard; each number ends at a thousand',
+    access: 'user',
+    reply: z.object({
+      mine: z.int(),
+      /** Of mine: rejected ones, which wait for their author. */
+      rejected: z.int(),
+      drafts: z.int(),
+      /** Null for whoever does not verify. */
+      verifyRegular: z.int().nullable(),
+      verifySpecial: z.int().nullable(),
+    }),
   }),
-  accept: defineCall({
-    method: 'PUT',
-    path: '/api/journalArticle/verifyArticles/acceptManuscript',
-    summary: 'Accepts a manuscript, which publishes it',
-    access: 'administrator',
-    body: z.object({ articleId: Id }),
-    reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/api/journalArticle/delete-article/:articleId/:userId',
+    summary: `Deletes a manuscript, or withdraws a published article; for anyone but administrators: “${deleteOnlyBySupport}”`,
+    access: 'user',
+    actsFor: 'userId',
+    params: z.object({ articleId: Id, userId: Id }),
+    /** The reason stands in the notice of withdrawal. */
+    body: z.object({ reason: prose('The reason', 2000).optional() }),
+    reply: z.object({ message: z.string(), restorableUntil: Instant.nullable() }),
   }),
-  reject: defineCall({
+  restore: defineCall({
     method: 'POST',
-    path: '/api/journalArticle/verifyArticles/sendRejectionText',
-    summary: 'Rejects a manuscript with a text to its author on record',
+    path: '/api/journalArticle/restore-article/:articleId',
+    summary: 'Brings a deleted manuscript back, within 30 days',
     access: 'administrator',
-    body: z.object({ rejectionText: prose('The rejection text', 20_000), articleId: Id }),
+    params: ofOne,
     reply: z.object({ message: z.string() }),
+  }),
+  deleted: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/deleted',
+    summary: 'Deleted manuscripts that can still be brought back, the last deleted first',
+    access: 'administrator',
+    query: z.object({ q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
+    reply: ManuscriptPage,
+  }),
+  generate: defineCall({
+    method: 'POST',
+    path: '/api/journalArticle/generate',
+    summary: 'The certificate of a published article; it prints what is on record, whatever the payload holds',
+    access: 'user',
+    body: ofOne,
+    reply: z.object({ url: z.string() }),
   }),
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { journalRoles, planKeys } from './constants.ts';
-import { ManuscriptAuthor } from './manuscripts.ts';
+import { ManuscriptAuthor } from './manuscript-values.ts';
 import { Id, Instant } from './values.ts';
 
 /** The user as the person itself sees it. */

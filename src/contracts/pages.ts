@@ -47,6 +47,8 @@ export const pages = {
   article: page('/journal/:catId/:articleId'),
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
   dashboard: page('/dashboard/:profileId'),
+  editManuscript: page('/editManuscript/:userId/:articleId'),
+  certificate: page('/certificate/:articleId'),
   pricing: page('/productDisplay'),
   search: page('/search'),
   ethics: page('/ethics/:ethicalSlug'),
@@ -77,6 +79,7 @@ export const privateScreens = [
   'changeEmail',
   'cancelEmailChange',
   'dashboard',
+  'editManuscript',
   'fullIssueCheckout',
   'returnPayment',
   'sandboxCheckout',
@@ -98,6 +101,7 @@ export const dashboardTabs = {
   adminManuscripts: 8,
   outbox: 9,
   people: 10,
+  deletedManuscripts: 11,
 } as const;
 
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { manuscripts as manuscriptRows, users } from '../server/db/schema/index.ts';
 import { pay, startedCheckout } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
@@ -21,7 +22,7 @@ test('an account is deleted after its password; nothing signs in to it, and publ
   const ask = (currentPassword: string) => ({ params: { id: person.user.id }, body: { currentPassword } });
   const waiting = await refusal(product, accounts.deleteAccount, ask(password), { token: person.token });
   expect([waiting.status, waiting.detail]).toEqual([409, expect.stringContaining('awaits a decision')]);
-  await reply(product, manuscripts.accept, { body: { articleId: manuscript.id } }, { token: administrator.token });
+  await reply(product, verification.accept, { body: { articleId: manuscript.id } }, { token: administrator.token });
   expect((await refusal(product, accounts.deleteAccount, ask('Wrong-One-9!'), { token: person.token })).status).toBe(
     422,
   );
@@ -53,7 +54,7 @@ test('a manuscript that arrives while its author is being deleted is refused', a
 test('a deletion waits for a submission that has begun, and is held up by it', async () => {
   const [person, administrator] = [await aUser(product), await aUser(product, { isAdmin: true })];
   const { id } = await aManuscript(product, person);
-  await reply(product, manuscripts.accept, { body: { articleId: id } }, { token: administrator.token });
+  await reply(product, verification.accept, { body: { articleId: id } }, { token: administrator.token });
   const deleting = await product.parts.db.transaction(async (tx) => {
     await tx.select().from(users).where(eq(users.id, person.user.id)).for('update');
     const sent = send(product, accounts.deleteAccount, deletion(person), { token: person.token });

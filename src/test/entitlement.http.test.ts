@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { files } from '../contracts/files.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { keepOwnFile } from '../server/features/files/index.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
@@ -30,7 +31,7 @@ async function aSubscriptionArticle() {
   const [author, administrator] = [await aUser(product), await aUser(product, { isAdmin: true })];
   const journal = await aJournal(product);
   const { id } = await aManuscript(product, author, { journalId: journal.id });
-  await reply(product, manuscripts.accept, { body: { articleId: id } }, { token: administrator.token });
+  await reply(product, verification.accept, { body: { articleId: id } }, { token: administrator.token });
   return { id, author, pdf: articlePdfHref(journal.abbreviation, id) };
 }
 

@@ -6,6 +6,7 @@ import { accounts, loginFailedMessage } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
 import { plans } from '../contracts/constants.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { articlePdfHref, pages } from '../contracts/pages.ts';
 import { payments } from '../contracts/payments.ts';
 import { sandbox } from '../contracts/sandbox.ts';
@@ -111,7 +112,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
   const administrator = await aUser(product, { isAdmin: true });
   const waiting = await reply(
     product,
-    manuscripts.toVerify,
+    verification.toVerify,
     { params: { adminId: administrator.user.id } },
     { token: administrator.token },
   );
@@ -125,7 +126,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
   expect((await fetch(pdf)).status).toBe(404);
   const accepted = await reply(
     product,
-    manuscripts.accept,
+    verification.accept,
     { body: { articleId: manuscript.id } },
     { token: administrator.token },
   );

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
@@ -39,7 +40,7 @@ test('twenty identical submissions at once bring one letter and one record', asy
 test('the record names who submitted and who accepted', async () => {
   const author = await aUser(product);
   const { id } = await aManuscript(product, author);
-  await reply(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator);
+  await reply(product, verification.accept, { body: { articleId: id } }, asAdministrator);
   expect(await recordsOf(id)).toMatchObject([
     { actor: `user:${author.user.id}`, action: 'submitted' },
     { actor: byAdministrator, action: 'accept' },
@@ -49,7 +50,7 @@ test('the record names who submitted and who accepted', async () => {
 test('the record of a rejection keeps its reasons', async () => {
   const author = await aUser(product);
   const { id } = await aManuscript(product, author);
-  await reply(product, manuscripts.reject, reject(id, 'Out of scope.'), asAdministrator);
+  await reply(product, verification.reject, reject(id, 'Out of scope.'), asAdministrator);
   expect(await recordsOf(id)).toMatchObject([
     { action: 'submitted' },
     { actor: byAdministrator, action: 'reject', details: { rejectionText: 'Out of scope.' } },
@@ -59,11 +60,11 @@ test('the record of a rejection keeps its reasons', async () => {
 test('a decision that was refused leaves no record and no letter', async () => {
   const author = await aUser(product);
   const { id } = await aManuscript(product, author);
-  await refusal(product, manuscripts.accept, { body: { articleId: id } }, { token: author.token });
-  await reply(product, manuscripts.reject, reject(id, 'Out of scope.'), asAdministrator);
-  const late = await refusal(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator);
+  await refusal(product, verification.accept, { body: { articleId: id } }, { token: author.token });
+  await reply(product, verification.reject, reject(id, 'Out of scope.'), asAdministrator);
+  const late = await refusal(product, verification.accept, { body: { articleId: id } }, asAdministrator);
   expect(late.status).toBe(409);
-  expect((await send(product, manuscripts.reject, reject(id, 'Once more.'), asAdministrator)).status).toBe(409);
+  expect((await send(product, verification.reject, reject(id, 'Once more.'), asAdministrator)).status).toBe(409);
   expect((await recordsOf(id)).map(({ action }) => action)).toEqual(['submitted', 'reject']);
   expect(await lettersTo(product, author.email)).toEqual([
     expect.stringMatching(/^We have received/),

@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
-import { manuscripts, missingAuthorMessage, missingFileMessage } from '../contracts/manuscripts.ts';
+import { missingAuthorMessage, missingFileMessage } from '../contracts/manuscript-values.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
@@ -123,10 +125,10 @@ test('decision 19: accept and reject at once: one outcome, and the other is told
     const { id } = await aManuscript(product, author);
     const second = await aUser(product, { isAdmin: true });
     const answers = await Promise.all([
-      send(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator),
+      send(product, verification.accept, { body: { articleId: id } }, asAdministrator),
       send(
         product,
-        manuscripts.reject,
+        verification.reject,
         { body: { articleId: id, rejectionText: 'Out of scope.' } },
         { token: second.token },
       ),
@@ -141,9 +143,9 @@ test('decision 19: accept and reject at once: one outcome, and the other is told
 
 test('accepting twice answers 409 and changes nothing', async () => {
   const { id } = await aManuscript(product, author);
-  await reply(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator);
+  await reply(product, verification.accept, { body: { articleId: id } }, asAdministrator);
   const before = await reply(product, articles.single, { params: { articleId: id } });
-  expect((await refusal(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator)).status).toBe(409);
+  expect((await refusal(product, verification.accept, { body: { articleId: id } }, asAdministrator)).status).toBe(409);
   expect(await reply(product, articles.single, { params: { articleId: id } })).toEqual(before);
 });
 
@@ -151,12 +153,12 @@ test('decision 20: a rejection stores its text and writes to the author on recor
   const rejected = await aUser(product);
   const { id } = await aManuscript(product, rejected);
   expect(
-    (await refusal(product, manuscripts.reject, { body: { articleId: id, rejectionText: ' ' } }, asAdministrator))
+    (await refusal(product, verification.reject, { body: { articleId: id, rejectionText: ' ' } }, asAdministrator))
       .status,
   ).toBe(422);
   await reply(
     product,
-    manuscripts.reject,
+    verification.reject,
     { body: { articleId: id, rejectionText: 'The sample is too <small>.' } },
     asAdministrator,
   );
@@ -170,7 +172,7 @@ test('decision 20: a rejection stores its text and writes to the author on recor
 
 test('decision 10: the public form of an article holds no private field', async () => {
   const { id, awsId } = await aManuscript(product, author, { title: 'Nothing private' });
-  await reply(product, manuscripts.accept, { body: { articleId: id } }, asAdministrator);
+  await reply(product, verification.accept, { body: { articleId: id } }, asAdministrator);
   const answers = [
     await send(product, articles.single, { params: { articleId: id } }),
     await send(product, articles.published),
@@ -192,7 +194,7 @@ test('a Word manuscript cannot be published as it is, and stays as it was', asyn
   ) as { files: string[] };
   const { article } = await reply(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
   expect(
-    await refusal(product, manuscripts.accept, { body: { articleId: article.id } }, asAdministrator),
+    await refusal(product, verification.accept, { body: { articleId: article.id } }, asAdministrator),
   ).toMatchObject({ status: 422, code: 'pdf-needed' });
   expect(
     (await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor)).articleStatus,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { buys, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aManuscript, aUser, type TestUser } from './product/factories.ts';
@@ -48,7 +49,7 @@ test('my data holds a manuscript with its authors, keywords, file names and the 
   });
   expect(before?.authors[0]?.authorEmail).toBe('alex@example.org');
   const body = { articleId: id, rejectionText: 'Too short for us.' };
-  await reply(product, manuscripts.reject, { body }, { token: administrator.token });
+  await reply(product, verification.reject, { body }, { token: administrator.token });
   expect((await dataOf(person)).manuscripts[0]?.decisionText).toBe('Too short for us.');
 });
 

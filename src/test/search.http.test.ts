@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import { search } from '../contracts/search.ts';
 import { articles } from '../server/db/schema/index.ts';
 import { anArticle } from './product/an-article.ts';
@@ -103,7 +103,7 @@ describe('what an article is found by', () => {
     const waiting = await aManuscript(product, author, { title: 'Zugunruhe of terns', journalId: reefs.id });
     expect(await found('zugunruhe')).toEqual([]);
     const body = { articleId: waiting.id };
-    await reply(product, manuscripts.accept, { body }, { token: administrator.token });
+    await reply(product, verification.accept, { body }, { token: administrator.token });
     expect(await found('zugunruhe')).toEqual([waiting.id]);
     await product.parts.db.delete(articles).where(eq(articles.id, waiting.id));
   });

@@ -35,12 +35,13 @@ export async function loadManuscript(
     articleTitle: manuscript.title.text,
     articleAbstract: manuscript.abstract.text,
     articleKeywords: manuscript.keywords,
-    authors: manuscript.authors.map((person) => ({
+    authors: manuscript.authors.map((person, place) => ({
       authorTitle: person.title,
       authorGivenName: person.givenName,
       authorLastName: person.lastName,
       authorEmail: person.email,
       authorAffiliation: person.affiliation,
+      isCorresponding: place === 0,
     })),
     specialReview: manuscript.specialReview,
     filesUrl: files,

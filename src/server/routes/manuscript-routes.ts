@@ -1,4 +1,5 @@
 import { manuscripts } from '../../contracts/manuscripts.ts';
+import { verification } from '../../contracts/verification.ts';
 import {
   readManuscript,
   readManuscriptsToVerify,
@@ -13,7 +14,7 @@ export const manuscriptRoutes = [
   route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body)),
   route(manuscripts.single, (ctx, { params }) => readManuscript(ctx, params.articleId)),
   route(manuscripts.mine, (ctx) => readMyManuscripts(ctx)),
-  route(manuscripts.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
-  route(manuscripts.accept, (ctx, { body }) => publishManuscript(ctx, body.articleId)),
-  route(manuscripts.reject, (ctx, { body }) => rejectManuscript(ctx, body)),
+  route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
+  route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body.articleId)),
+  route(verification.reject, (ctx, { body }) => rejectManuscript(ctx, body)),
 ];

@@ -12,6 +12,7 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
       return file.ownerId === ctx.actor.userId;
     case 'issue-document':
       return mayReadIssue(ctx, file.id);
+    case 'rejection':
     case 'article-pdf':
       return false;
   }

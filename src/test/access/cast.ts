@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../contracts/accounts.ts';
 import { administration } from '../../contracts/administration.ts';
-import { manuscripts } from '../../contracts/manuscripts.ts';
+import { verification } from '../../contracts/verification.ts';
 import { sessions, users } from '../../server/db/schema/index.ts';
 import { reply } from '../product/client.ts';
 import { startedCheckout } from '../product/checkouts.ts';
@@ -67,7 +67,7 @@ export async function makeCast(product: Product): Promise<Cast> {
   }
   const published = await aManuscript(product, owner, { journalId: journal.id, title: 'Public' });
 
-  await reply(product, manuscripts.accept, { body: { articleId: published.id } }, administrator);
+  await reply(product, verification.accept, { body: { articleId: published.id } }, administrator);
   const waiting = await aManuscript(product, owner, { journalId: journal.id, title: 'Waiting' });
   return {
     product,

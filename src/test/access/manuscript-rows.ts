@@ -1,5 +1,6 @@
 import { files } from '../../contracts/files.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
+import { verification } from '../../contracts/verification.ts';
 import { aManuscript, aSubmission } from '../product/factories.ts';
 import {
   administratorOnly,
@@ -29,22 +30,22 @@ export const manuscriptRows = [
   row(manuscripts.single, 'a missing one', () => ({ params: { articleId: missing } }), signedInOnly(404)),
   row(manuscripts.mine, 'one’s own', nothing, signedInOnly(200)),
   row(
-    manuscripts.toVerify,
+    verification.toVerify,
     'as this administrator',
     ({ people }) => ({ params: { adminId: people.administrator.user.id } }),
     administratorOnly(200),
   ),
   row(
-    manuscripts.accept,
+    verification.accept,
     'a waiting one',
     async ({ product, owner, journal }) => ({
       body: { articleId: (await aManuscript(product, owner, { journalId: journal.id })).id },
     }),
     administratorOnly(200),
   ),
-  row(manuscripts.accept, 'a missing one', () => ({ body: { articleId: missing } }), administratorOnly(404)),
+  row(verification.accept, 'a missing one', () => ({ body: { articleId: missing } }), administratorOnly(404)),
   row(
-    manuscripts.reject,
+    verification.reject,
     'a waiting one',
     async ({ product, owner, journal }) => ({
       body: { articleId: (await aManuscript(product, owner, { journalId: journal.id })).id, rejectionText: 'No.' },
@@ -52,7 +53,7 @@ export const manuscriptRows = [
     administratorOnly(200),
   ),
   row(
-    manuscripts.reject,
+    verification.reject,
     'a missing one',
     () => ({ body: { articleId: missing, rejectionText: 'No.' } }),
     administratorOnly(404),

@@ -9,7 +9,7 @@ export const uploads = pgTable('uploads', {
   createdAt: instant().notNull(),
 });
 
-export const filePurposes = ['manuscript', 'article-pdf', 'cover', 'issue-document'] as const;
+export const filePurposes = ['manuscript', 'rejection', 'article-pdf', 'cover', 'issue-document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const files = pgTable(
@@ -36,3 +36,9 @@ export const files = pgTable(
       .where(sql`${table.replacedAt} is null`),
   ],
 );
+
+/** Secrets that this installation made for itself, shared by its processes. */
+export const installationSecrets = pgTable('installation_secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

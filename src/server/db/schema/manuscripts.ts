@@ -1,12 +1,23 @@
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { ManuscriptAuthor } from '../../../contracts/manuscripts.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DraftContent } from '../../../contracts/drafts.ts';
+import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { uploads } from './files.ts';
 import { journals } from './publications.ts';
 
-export const manuscriptStates = ['submitted', 'rejected', 'published'] as const;
+export const manuscriptStates = ['submitted', 'rejected', 'published', 'withdrawn'] as const;
 export type ManuscriptState = (typeof manuscriptStates)[number];
+
+/** What an author can change about a manuscript; the files are kept as submitted, whatever is uploaded later. */
+const contents = () => ({
+  title: text().notNull(),
+  abstract: text().notNull(),
+  keywords: jsonb().$type<string[]>().notNull(),
+  authors: jsonb().$type<ManuscriptAuthor[]>().notNull(),
+  fileIds: uuid().array().notNull(),
+});
 
 /** Shares its id with the article that it becomes. */
 export const manuscripts = pgTable(
@@ -22,27 +33,80 @@ export const manuscripts = pgTable(
     uploadId: uuid()
       .notNull()
       .references(() => uploads.id),
-    /** The files as submitted; a later upload under the same id changes nothing here. */
-    fileIds: uuid().array().notNull(),
-    title: text().notNull(),
-    abstract: text().notNull(),
-    keywords: jsonb().$type<string[]>().notNull(),
-    authors: jsonb().$type<ManuscriptAuthor[]>().notNull(),
+    ...contents(),
+    /** Counts the submissions of this manuscript; a save that started from an older one is refused (decision 35). */
+    version: integer().notNull().default(1),
     state: text({ enum: manuscriptStates }).notNull(),
     specialReview: boolean().notNull(),
     volume: integer().notNull(),
     issue: integer().notNull(),
     publicPdfName: text(),
     rejectionText: text(),
+    rejectionFileIds: uuid().array().notNull().default([]),
     submittedAt: instant().notNull(),
+    /** When it last came to stand in the queue. */
+    waitingSince: instant().notNull(),
     decidedAt: instant(),
     updatedAt: instant().notNull(),
+    /** Hidden everywhere; it can be brought back until its files are gone (decision 34). */
+    deletedAt: instant(),
+    deletedBy: uuid(),
+    purgedAt: instant(),
+    /** Number, title, names of authors and of the submitting person, in lower case: what the lists are searched by. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('manuscripts_upload').on(table.uploadId),
-    index('manuscripts_of_user').on(table.submittingUserId, table.id),
-    index('manuscripts_waiting').on(table.state, table.specialReview, table.id),
+    index('manuscripts_of_user')
+      .on(table.submittingUserId, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('manuscripts_of_user_in_state')
+      .on(table.submittingUserId, table.state, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('manuscripts_waiting')
+      .on(table.specialReview, table.waitingSince, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.state} = 'submitted'`),
+    index('manuscripts_deleted')
+      .on(table.deletedAt, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+    index('manuscripts_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
   ],
+);
+
+/** Every version as it was submitted, with what was decided about it. */
+export const manuscriptVersions = pgTable(
+  'manuscript_versions',
+  {
+    manuscriptId: uuid()
+      .notNull()
+      .references(() => manuscripts.id),
+    version: integer().notNull(),
+    ...contents(),
+    submittedAt: instant().notNull(),
+    outcome: text({ enum: ['accepted', 'rejected'] }),
+    decidedAt: instant(),
+    rejectionText: text(),
+    rejectionFileIds: uuid().array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
+);
+
+/** A submission that is being prepared; its upload id becomes the manuscript's. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    uploadId: uuid()
+      .primaryKey()
+      .references(() => uploads.id),
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** Counts the saves; one that started from an older one is refused (decision 35). */
+    version: integer().notNull(),
+    content: jsonb().$type<DraftContent>().notNull(),
+    savedAt: instant().notNull(),
+  },
+  (table) => [index('drafts_of_user').on(table.ownerId, table.savedAt)],
 );
 
 /** Who did what, and when; rows are only ever added. */

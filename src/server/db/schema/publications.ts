@@ -63,6 +63,9 @@ export const articles = pgTable(
     access: text({ enum: accessModes }).notNull(),
     pdfFileId: uuid().references(() => files.id),
     submittedBy: uuid(),
+    /** A withdrawn article keeps its address, which tells when and why (decision 34). */
+    withdrawnOn: text(),
+    withdrawalReason: text(),
     /** What an import recognises the article by on a second run, and what it last held. */
     importKey: text(),
     importHash: text(),

@@ -20,6 +20,7 @@ const listed = {
   acceptedOn: articles.acceptedOn,
   publishedOn: articles.publishedOn,
   access: articles.access,
+  withdrawnOn: articles.withdrawnOn,
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,

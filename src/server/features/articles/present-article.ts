@@ -25,6 +25,7 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
       journalISSN: article.journalIssn,
     },
     access: article.access,
+    isWithdrawn: article.withdrawnOn !== null,
   };
 }
 
@@ -44,7 +45,11 @@ export function presentPublished({ article, text, ...journal }: FoundArticle): P
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
     keywords: article.keywords,
-    articleStatus: 'Published',
+    articleStatus: article.withdrawnOn === null ? 'Published' : 'Withdrawn',
+    withdrawal:
+      article.withdrawnOn === null
+        ? null
+        : { withdrawnOn: article.withdrawnOn, reason: article.withdrawalReason ?? '' },
     firstPage: article.firstPage,
     lastPage: article.lastPage,
     doi: article.doi,

@@ -1,3 +1,4 @@
+import type { ManuscriptStatus } from '../../../contracts/constants.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';
 
 /** What leads where. A journal of the model `verification`: an administrator alone decides. */
@@ -13,8 +14,9 @@ export const actionsFrom = (state: ManuscriptState): ManuscriptAction[] =>
   (['accept', 'reject'] as const).filter((action) => steps[action].from === state);
 
 /** `articleStatus` as the specification names it. */
-export const articleStatuses: Record<ManuscriptState, string> = {
+export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   submitted: 'Submitted',
   rejected: 'Rejected',
   published: 'Published',
+  withdrawn: 'Withdrawn',
 };

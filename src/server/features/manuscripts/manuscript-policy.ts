@@ -1,4 +1,4 @@
-import type { ManuscriptAuthor } from '../../../contracts/manuscripts.ts';
+import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';

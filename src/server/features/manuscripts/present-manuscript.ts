@@ -1,4 +1,4 @@
-import type { Manuscript } from '../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
 import { findFiles, presentFile, type FileRow } from '../files/index.ts';
 import { articleStatuses } from './manuscript-lifecycle.ts';

@@ -1,4 +1,4 @@
-import type { Manuscript } from '../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { mayReadManuscript } from './manuscript-policy.ts';

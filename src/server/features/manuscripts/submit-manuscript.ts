@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { z } from 'zod';
-import { missingFileMessage, type Manuscript, type Submission } from '../../../contracts/manuscripts.ts';
+import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
+import { type Submission } from '../../../contracts/manuscripts.ts';
 import { fileHref } from '../../../contracts/pages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound, notSignedIn } from '../../errors.ts';
@@ -59,6 +60,7 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
     ...place,
     publicPdfName: submission.publicPdfName ?? null,
     submittedAt: now,
+    waitingSince: now,
     updatedAt: now,
   };
 }

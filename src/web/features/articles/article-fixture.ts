@@ -34,6 +34,8 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
       journalISSN: '2998-4017',
     },
     access: 'open',
+    isWithdrawn: false,
+    withdrawal: null,
     articleStatus: 'Published',
     firstPage: null,
     lastPage: null,

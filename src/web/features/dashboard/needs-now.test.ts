@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Manuscript } from '../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import { needsNow } from './needs-now.ts';
 
 const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({

@@ -1,4 +1,4 @@
-import type { Manuscript } from '../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -17,6 +17,7 @@ const article: ArticleSummary = {
   publishedDate: '2026-02-01',
   articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'A journal', journalISSN: null },
   access: 'open',
+  isWithdrawn: false,
 };
 const journals = [
   { journalAbbreviation: 'ADME', journalImageURL: '/other' },

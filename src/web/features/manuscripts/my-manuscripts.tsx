@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { manuscripts, type Manuscript } from '../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
 import buttons from '../../ui/button.module.css';

@@ -17,6 +17,7 @@ const article: PublishedArticle = {
   publishedDate: '2011-05',
   articlePublishedJournal: { journalAbbreviation: 'EI JER', journalTitle: 'Journal', journalISSN: null },
   access: 'open',
+  isWithdrawn: false,
   articleAbstractHtml: '',
   abstractOrigin: 'abstract',
   articleKeywords: [],

@@ -1,10 +1,10 @@
-import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { verification } from '../../../../contracts/verification.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
 /** Asks before a manuscript becomes public. */
 export function AcceptDialog({ manuscript, isOpen, onClose, onDecided }: DecisionDialogProps) {
-  const { mutation, decided, refused } = useDecision(manuscripts.accept, { onClose, onDecided });
+  const { mutation, decided, refused } = useDecision(verification.accept, { onClose, onDecided });
   const accept = () =>
     mutation.mutate(
       { body: { articleId: manuscript.id } },

@@ -1,4 +1,4 @@
-import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { FileLinks } from '../file-links.tsx';
 import styles from './manuscript-contents.module.css';

@@ -1,16 +1,16 @@
 import { Button, Textarea } from '@mantine/core';
-import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { verification } from '../../../../contracts/verification.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
-const Reasons = manuscripts.reject.body.pick({ rejectionText: true });
+const Reasons = verification.reject.body.pick({ rejectionText: true });
 
 /** Asks for the reasons, which go to the author on record. */
 export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: DecisionDialogProps) {
   const { form, submit, refuse } = useContractForm(Reasons, { rejectionText: '' });
-  const { mutation, decided, refused } = useDecision(manuscripts.reject, { onClose, onDecided });
+  const { mutation, decided, refused } = useDecision(verification.reject, { onClose, onDecided });
   const reject = submit((reasons) =>
     mutation.mutate(
       { body: { articleId: manuscript.id, ...reasons } },

@@ -1,5 +1,7 @@
 import type { Call } from '../../../../contracts/call.ts';
-import { manuscripts, type Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { verification } from '../../../../contracts/verification.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
@@ -18,7 +20,7 @@ export function useDecision<C extends Call>(
   call: C,
   { onClose, onDecided }: Pick<DecisionDialogProps, 'onClose' | 'onDecided'>,
 ) {
-  const mutation = useCallMutation(call, [manuscripts.toVerify, manuscripts.mine]);
+  const mutation = useCallMutation(call, [verification.toVerify, manuscripts.mine]);
   const decided = (outcome: Outcome) => {
     showNotice('good', outcome.message);
     onClose();

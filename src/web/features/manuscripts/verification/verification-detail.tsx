@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';

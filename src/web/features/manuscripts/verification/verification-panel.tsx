@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { verification } from '../../../../contracts/verification.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -22,7 +23,7 @@ export function VerificationPanel({ adminId, specialReview }: VerificationPanelP
   useEffect(() => {
     if (outcome) place.current?.focus();
   }, [outcome]);
-  const waiting = useCall(manuscripts.toVerify, { params: { adminId } });
+  const waiting = useCall(verification.toVerify, { params: { adminId } });
   if (!waiting.data) return <Reading error={waiting.error} />;
 
   const open = waiting.data.find((manuscript) => manuscript.id === search.get('manuscript'));

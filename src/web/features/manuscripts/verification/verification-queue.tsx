@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscripts.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import styles from './author-form.module.css';

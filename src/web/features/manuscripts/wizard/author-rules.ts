@@ -1,4 +1,4 @@
-import { ManuscriptAuthor } from '../../../../contracts/manuscripts.ts';
+import { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { Email } from '../../../../contracts/values.ts';
 import type { AuthorFields } from './draft.ts';
 

@@ -1,5 +1,6 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import { missingAuthorMessage, missingFileMessage, Submission } from '../../../../contracts/manuscripts.ts';
+import { missingAuthorMessage, missingFileMessage } from '../../../../contracts/manuscript-values.ts';
+import { Submission } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from './author-rules.ts';
 import type { AuthorFields, Draft } from './draft.ts';
 import { nameOf } from './name-of.ts';

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import { manuscripts, type Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { verification } from '../../../../contracts/verification.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { draftProblems } from './draft-problems.ts';
@@ -27,7 +29,7 @@ const stillSending = {
 export function ReviewStep({ user, draft, arrivals, onGo, onSubmitted }: ReviewStepProps) {
   const isSending = Object.values(useUploads()).some(({ problem }) => problem === null);
   const problems = [...draftProblems(draft, user.isAdmin), ...(isSending ? [stillSending] : [])];
-  const create = useCallMutation(manuscripts.create, [manuscripts.mine, manuscripts.toVerify]);
+  const create = useCallMutation(manuscripts.create, [manuscripts.mine, verification.toVerify]);
   const list = useRef<HTMLDivElement>(null);
   const submit = () => {
     if (problems.length > 0) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { AuthorsStep } from './authors-step.tsx';
 import { DetailsStep } from './details-step.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { dashboardAfterSubmit } from '../../../../contracts/constants.ts';
-import type { Manuscript } from '../../../../contracts/manuscripts.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useMoveOn } from '../../../ui/forms/use-move-on.ts';
 import styles from './wizard-step.module.css';

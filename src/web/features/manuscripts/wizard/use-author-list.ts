@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscripts.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { blankAuthor, type AuthorFields } from './draft.ts';
 import { moved } from './moved.ts';

@@ -1,0 +1,91 @@
+import { defineCall } from './call.ts';
+import { fileSlots } from './constants.ts';
+import { StoredFile } from './files.ts';
+import { Id, Instant } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+const typed = (max: number) => z.string().max(max, 'This text is too long to be kept.');
+
+/** An author as typed; the rules are applied when it is added. */
+export const AuthorFields = z.object({
+  authorTitle: typed(20),
+  authorGivenName: typed(200),
+  authorLastName: typed(200),
+  authorEmail: typed(300),
+  authorAffiliation: typed(1000),
+  isCorresponding: z.boolean().default(false),
+});
+export type AuthorFields = z.infer<typeof AuthorFields>;
+
+/** What a draft holds; none of it needs to pass the rules of a submission yet. */
+export const DraftContent = z.object({
+  /** Null until the person has said which kind of issue it is for. */
+  specialReview: z.boolean().nullable(),
+  step: z.int().min(0).max(3),
+  /** The steps that have been left once: what they lack is marked. */
+  leftSteps: z.array(z.int().min(0).max(3)).max(4),
+  journalId: typed(36),
+  articleTitle: typed(2000),
+  articleAbstract: typed(50_000),
+  articleKeywords: z.array(typed(200)).max(100),
+  keywordInProgress: typed(200),
+  authors: z.array(AuthorFields).max(300),
+  authorInProgress: AuthorFields,
+  /** The place of the author that is being edited; null while one is being added. */
+  authorEdited: z.int().nullable(),
+  files: z.array(StoredFile.nullable()).length(fileSlots.length),
+});
+export type DraftContent = z.infer<typeof DraftContent>;
+
+/** A draft in a list. */
+export const DraftEntry = z.object({
+  awsId: Id,
+  version: z.int(),
+  savedAt: Instant,
+  articleTitle: z.string(),
+  step: z.int(),
+});
+export type DraftEntry = z.infer<typeof DraftEntry>;
+
+/** A draft with what it holds. */
+export const StoredDraft = z.object({ awsId: Id, version: z.int(), savedAt: Instant, content: DraftContent });
+export type StoredDraft = z.infer<typeof StoredDraft>;
+
+const ofOne = z.object({ awsId: Id });
+
+/** Submissions that are being prepared, so that any device of the person can go on with them. */
+export const drafts = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/drafts',
+    summary: 'The caller’s drafts, the last saved first',
+    access: 'user',
+    reply: z.array(DraftEntry),
+  }),
+  single: defineCall({
+    method: 'GET',
+    path: '/api/drafts/:awsId',
+    summary: 'One of the caller’s drafts',
+    access: 'user',
+    params: ofOne,
+    reply: StoredDraft,
+  }),
+  save: defineCall({
+    method: 'PUT',
+    path: '/api/drafts/:awsId',
+    summary: 'Keeps a draft; one that was saved elsewhere meanwhile is not overwritten (409)',
+    access: 'user',
+    params: ofOne,
+    /** `version` is the save that this one started from; 0 for a new draft. */
+    body: z.object({ version: z.int().min(0), content: DraftContent }),
+    reply: z.object({ version: z.int(), savedAt: Instant }),
+  }),
+  discard: defineCall({
+    method: 'DELETE',
+    path: '/api/drafts/:awsId',
+    summary: 'Gives a draft up; its files go with it',
+    access: 'user',
+    params: ofOne,
+    reply: z.object({ message: z.string() }),
+  }),
+} as const;

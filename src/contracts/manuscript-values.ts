@@ -1,0 +1,141 @@
+import { authorTitles, manuscriptStatuses } from './constants.ts';
+import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** An author as the wizard sends it; an administrator may leave out the email. */
+export const ManuscriptAuthor = z.object({
+  authorTitle: z.enum(authorTitles, { error: 'Please choose a title.' }),
+  authorGivenName: line('Given name', 100),
+  authorLastName: line('Last name', 100),
+  authorEmail: z.union([z.literal(''), Email], { error: 'Please enter a valid email address.' }).default(''),
+  authorAffiliation: line('Affiliation', 300),
+  /** Readers and the house write to this one; where none is named, it is the first. */
+  isCorresponding: z.boolean().default(false),
+});
+export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
+
+const Keywords = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(/[,;]/)
+          .map((word) => word.trim())
+          .filter(Boolean)
+      : value,
+  z.array(line('A keyword', 100)).max(20, 'Please give at most 20 keywords.'),
+);
+
+export const missingFileMessage = 'Please upload the Manuscript file. It is mandatory to proceed.';
+export const missingAuthorMessage = 'Please add author data. It is mandatory to proceed.';
+
+export const ManuscriptAuthors = z
+  .array(ManuscriptAuthor)
+  .min(1, missingAuthorMessage)
+  .max(200, 'A manuscript has at most 200 authors.')
+  .refine(
+    (authors) => authors.filter((author) => author.isCorresponding).length <= 1,
+    'Please choose one corresponding author.',
+  );
+
+/** What an author writes about a manuscript, in the wizard and when editing. */
+export const manuscriptTexts = {
+  articleTitle: line('Title', 500),
+  articleAbstract: prose('Abstract', 10_000),
+  articleKeywords: Keywords,
+};
+
+/** What a person may do next with a manuscript; the buttons follow it. */
+export const manuscriptActions = ['edit', 'accept', 'reject', 'certificate', 'delete', 'withdraw', 'restore'] as const;
+export type ManuscriptAction = (typeof manuscriptActions)[number];
+
+/** A file of a manuscript; `slot` is null for the files of a rejection. */
+export const ManuscriptFile = z.object({
+  slot: z.int().nullable(),
+  name: z.string(),
+  url: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+});
+export type ManuscriptFile = z.infer<typeof ManuscriptFile>;
+
+/** Where the public PDF would come from: the manuscript file itself, its conversion, or the administrator. */
+export const publicDocuments = ['manuscript', 'conversion', 'administrator'] as const;
+
+/** A manuscript as its submitting author and administrators see it. */
+export const Manuscript = z.object({
+  id: Id,
+  articleNumber: z.string(),
+  journalId: Id,
+  /** Counts the submissions; sent back with a change, so that nobody overwrites what they have not seen. */
+  version: z.int(),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  articleAuthors: z.array(ManuscriptAuthor),
+  articleStatus: z.enum(manuscriptStatuses),
+  articleVolume: z.string(),
+  articleIssue: z.string(),
+  articleReceivedDate: PartialDay,
+  articleAcceptedDate: PartialDay.nullable(),
+  articlePublishedDate: PartialDay.nullable(),
+  articlePublishedJournal: z.object({
+    journalAbbreviation: z.string(),
+    journalTitle: z.string(),
+    journalISSN: z.string().nullable(),
+  }),
+  awsId: Id,
+  userId: Id,
+  submittedBy: z.string(),
+  publicPdfName: z.string().nullable(),
+  filesURL: z.array(z.string()),
+  files: z.array(ManuscriptFile),
+  /** The last rejection; empty once the manuscript has been submitted again. */
+  rejectionText: z.string().nullable(),
+  rejectionFilesURL: z.array(z.string()),
+  rejectionFiles: z.array(ManuscriptFile),
+  isReview: z.boolean(),
+  isPublished: z.boolean(),
+  specialReview: z.boolean(),
+  waitingSince: Instant,
+  updatedAt: Instant,
+  publicDocument: z.enum(publicDocuments),
+  /** Until when an administrator can bring a deleted one back; null while it is not deleted. */
+  restorableUntil: Instant.nullable(),
+  allowed: z.array(z.enum(manuscriptActions)),
+});
+export type Manuscript = z.infer<typeof Manuscript>;
+
+/** A manuscript in a list: without its long texts. */
+export const ManuscriptEntry = Manuscript.omit({ articleAbstract: true, articleKeywords: true, articleAuthors: true });
+export type ManuscriptEntry = z.infer<typeof ManuscriptEntry>;
+
+/** A part of a list; `next` is handed back as `after` for the part that follows, and null at the end. */
+export const ManuscriptPage = z.object({
+  manuscripts: z.array(ManuscriptEntry),
+  next: z.string().nullable(),
+});
+export type ManuscriptPage = z.infer<typeof ManuscriptPage>;
+
+/** How a list of manuscripts is narrowed down and read on. */
+export const manuscriptListQuery = {
+  q: z.string().trim().max(200).optional(),
+  status: z.enum(manuscriptStatuses).optional(),
+  after: z.string().max(200).optional(),
+};
+
+/** A version as it was submitted, with what was decided about it. */
+export const ManuscriptVersion = Manuscript.pick({
+  version: true,
+  articleTitle: true,
+  articleAbstract: true,
+  articleKeywords: true,
+  articleAuthors: true,
+  files: true,
+}).extend({
+  submittedAt: Instant,
+  outcome: z.enum(['accepted', 'rejected']).nullable(),
+  decidedAt: Instant.nullable(),
+  rejectionText: z.string().nullable(),
+  rejectionFiles: z.array(ManuscriptFile),
+});
+export type ManuscriptVersion = z.infer<typeof ManuscriptVersion>;

@@ -1,0 +1,86 @@
+import { defineCall, StreamBody } from './call.ts';
+import { FileList, StoredFile } from './files.ts';
+import { Manuscript, manuscriptListQuery, ManuscriptPage } from './manuscript-values.ts';
+import { Id, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+const isTrue = z.union([z.boolean(), z.stringbool()]);
+const rejectionPlace = z.object({ awsId: Id, userId: Id });
+
+/** The version that the administrator has read; a later one is not decided unseen (decision 35). */
+const seenVersion = z.int().optional();
+
+/** What administrators do with manuscripts that wait. */
+export const verification = {
+  toVerify: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/verifyArticles/:adminId',
+    summary: 'The manuscripts that wait for verification, oldest first; at most 200',
+    access: 'administrator',
+    actsFor: 'adminId',
+    params: z.object({ adminId: Id }),
+    reply: z.array(Manuscript),
+  }),
+  queue: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/queue',
+    summary: 'The manuscripts that wait for verification, regular or special, oldest first, part by part',
+    access: 'administrator',
+    query: z.object({ special: isTrue.default(false), q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
+    reply: ManuscriptPage,
+  }),
+  accept: defineCall({
+    method: 'PUT',
+    path: '/api/journalArticle/verifyArticles/acceptManuscript',
+    summary: 'Accepts a manuscript, which publishes it; a Word manuscript is converted, or needs the PDF named here',
+    access: 'administrator',
+    body: z.object({ articleId: Id, version: seenVersion, publicPdfUrl: z.string().max(300).optional() }),
+    reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
+  }),
+  reject: defineCall({
+    method: 'POST',
+    path: '/api/journalArticle/verifyArticles/sendRejectionText',
+    summary: 'Rejects a manuscript with a text and files to its author on record',
+    access: 'administrator',
+    body: z.object({
+      rejectionText: prose('The rejection text', 20_000),
+      articleId: Id,
+      version: seenVersion,
+      filesUrl: z.array(z.string().max(300)).max(3, 'At most three files go with a rejection.').default([]),
+      emailId: z.unknown().optional(),
+    }),
+    reply: z.object({ message: z.string() }),
+  }),
+  uploadPublicPdf: defineCall({
+    method: 'POST',
+    path: '/api/s3/public-pdf/:articleId',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores the PDF that a Word manuscript is published as (multipart field s3Files)',
+    access: 'administrator',
+    params: z.object({ articleId: Id }),
+    body: StreamBody,
+    bodyKind: 'multipart',
+    reply: StoredFile,
+    status: 201,
+  }),
+  uploadRejectionFiles: defineCall({
+    method: 'POST',
+    path: '/api/s3/rejection/upload/:awsId/:userId',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores files that go with a rejection of the manuscript of this upload id and author',
+    access: 'administrator',
+    params: rejectionPlace,
+    body: StreamBody,
+    bodyKind: 'multipart',
+    reply: FileList,
+    status: 201,
+  }),
+  rejectionFiles: defineCall({
+    method: 'GET',
+    path: '/api/s3/rejection/:awsId/:userId',
+    summary: 'The files of rejections, for administrators; those that were sent, for the author concerned',
+    access: 'user',
+    params: rejectionPlace,
+    reply: FileList,
+  }),
+} as const;
