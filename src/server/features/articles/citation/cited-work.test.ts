@@ -23,6 +23,7 @@ const article: PublishedArticle = {
   articleKeywords: [],
   keywords: [],
   articleStatus: 'Published',
+  withdrawal: null,
   firstPage: null,
   lastPage: null,
   doi: null,
