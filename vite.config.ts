@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
       'embla-carousel-autoplay',
       'embla-carousel-react',
       'react-pdf',
+      'mammoth',
+      'tus-js-client',
     ],
   },
   server: { allowedHosts: true as const },

@@ -43,6 +43,8 @@ ALTER TABLE "manuscripts" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> 
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manuscript_versions" ADD CONSTRAINT "manuscript_versions_manuscript_id_manuscripts_id_fk" FOREIGN KEY ("manuscript_id") REFERENCES "public"."manuscripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "articles_withdrawn" ON "articles" USING btree ("withdrawn_on" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE "articles"."withdrawn_on" is not null;--> statement-breakpoint
+CREATE INDEX "files_storage_key" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "drafts_of_user" ON "drafts" USING btree ("owner_id","saved_at");--> statement-breakpoint
 CREATE INDEX "manuscripts_of_user_in_state" ON "manuscripts" USING btree ("submitting_user_id","state","id") WHERE "manuscripts"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "manuscripts_deleted" ON "manuscripts" USING btree ("deleted_at","id") WHERE "manuscripts"."deleted_at" is not null;--> statement-breakpoint
@@ -53,7 +55,7 @@ INSERT INTO "manuscript_versions" ("manuscript_id", "version", "title", "abstrac
 SELECT "id", 1, "title", "abstract", "keywords", "authors", "file_ids", "submitted_at",
   CASE "state" WHEN 'published' THEN 'accepted' WHEN 'rejected' THEN 'rejected' END, "decided_at", "rejection_text"
 FROM "manuscripts";--> statement-breakpoint
-UPDATE "manuscripts" SET "search_text" = lower(
+UPDATE "manuscripts" SET "search_text" = search_fold(
   'A000' || right("manuscripts"."id"::text, 6) || ' ' || "manuscripts"."title" || ' ' || (
     SELECT coalesce(string_agg((author ->> 'authorGivenName') || ' ' || (author ->> 'authorLastName'), ' '), '')
     FROM jsonb_array_elements("manuscripts"."authors") AS author

@@ -68,7 +68,7 @@ export const PublishedArticle = ArticleSummary.extend({
   articleKeywords: z.array(z.string()),
   keywords: z.array(RichText),
   articleStatus: z.enum(['Published', 'Withdrawn']),
-  /** A withdrawn article shows this notice, its title, its authors and its dates, and nothing else (decision 34). */
+  /** A withdrawn article shows this notice, its title, authors, place, dates and DOI, and nothing else (decision 34). */
   withdrawal: z.object({ withdrawnOn: PartialDay, reason: z.string() }).nullable(),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),
@@ -138,6 +138,8 @@ export const articles = {
       journal: z.string().max(100).optional(),
       page: pageNumber,
       size: z.coerce.number().int().min(1).max(100).default(articlesPerPage),
+      /** A list of contents shows what was withdrawn; a list of what to read leaves it out. */
+      withdrawn: z.enum(['shown', 'left-out']).default('shown'),
     }),
     reply: ArticlePage,
   }),
@@ -153,7 +155,7 @@ export const articles = {
   pdf: defineCall({
     method: 'GET',
     path: '/journal/:journalAbbreviation/:articleId/article.pdf',
-    summary: 'The PDF of an article, for those who may read it: 401, 402 or the bytes',
+    summary: 'The PDF of an article, for those who may read it: 401, 402 or the bytes; 410 when it was withdrawn',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: articlePlace,
@@ -199,7 +201,15 @@ export const articles = {
     params: z.object({ articleId: Id }),
     reply: z.object({
       mayRead: z.boolean(),
-      reason: z.enum(['open', 'author', 'administrator', 'subscription', 'not-signed-in', 'subscription-needed']),
+      reason: z.enum([
+        'open',
+        'author',
+        'administrator',
+        'subscription',
+        'not-signed-in',
+        'subscription-needed',
+        'withdrawn',
+      ]),
     }),
   }),
 } as const;

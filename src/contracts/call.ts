@@ -3,10 +3,19 @@ import { z } from './zod-for-pages.ts';
 /** Who may make a call at all; finer rules (whose manuscript, which state) are the use case's. */
 export type Access = 'visitor' | 'user' | 'administrator';
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
 
 /** The rules by which calls are limited; how many and how long is the server's affair. */
-export const limitRules = ['login', 'register', 'letter', 'link', 'password', 'contact', 'upload'] as const;
+export const limitRules = [
+  'login',
+  'register',
+  'letter',
+  'link',
+  'password',
+  'contact',
+  'upload',
+  'certificate',
+] as const;
 export type LimitRule = (typeof limitRules)[number];
 
 /** How often a call may be made: by network, and by the account that a body field or the token names. */
@@ -45,12 +54,13 @@ export interface Call<
   readonly params: P;
   readonly query: Q;
   readonly body: B;
-  readonly bodyKind: 'json' | 'form' | 'multipart' | 'raw';
+  /** `protocol`: headers and bytes belong to a protocol of their own (tus), which the server's library speaks. */
+  readonly bodyKind: 'json' | 'form' | 'multipart' | 'raw' | 'protocol';
   readonly reply: R;
-  readonly replyKind: 'json' | 'file' | 'redirect' | 'text';
+  readonly replyKind: 'json' | 'file' | 'redirect' | 'text' | 'protocol';
   /** Of a text reply: a feed, a sitemap, a reference. */
   readonly mediaType: string;
-  readonly status: 200 | 201 | 303;
+  readonly status: 200 | 201 | 204 | 303;
   /** `public`: the same for everyone, may be kept with an ETag; `private`: `no-store`. */
   readonly caching: 'public' | 'private';
 }
@@ -106,5 +116,7 @@ export const Redirect = z.object({ location: z.string() });
 export const FileReply = z.unknown();
 /** The reply of a text call: a document that no schema describes. */
 export const TextReply = z.unknown();
-/** The body of multipart and raw calls, which the HTTP layer reads as a stream. */
+/** The reply of a protocol call: headers, and no body. */
+export const ProtocolReply = z.unknown();
+/** The body of multipart, raw and protocol calls, which the HTTP layer reads as a stream. */
 export const StreamBody = z.unknown();

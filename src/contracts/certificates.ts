@@ -16,6 +16,7 @@ export const CertificateFacts = z.object({
   articleReceivedDate: PartialDay.nullable(),
   articleAcceptedDate: PartialDay.nullable(),
   articlePublishedDate: PartialDay,
+  doi: z.string().nullable(),
   withdrawnOn: PartialDay.nullable(),
 });
 export type CertificateFacts = z.infer<typeof CertificateFacts>;
@@ -37,6 +38,7 @@ export const certificates = {
     path: '/api/certificates/:articleId/document',
     summary: 'The certificate as a PDF, by a signed link that expires within minutes',
     access: 'visitor',
+    limit: { rule: 'certificate', account: null },
     params: ofOne,
     query: z.object({ expires: z.coerce.number().int(), signature: z.string().max(200) }),
     reply: FileReply,

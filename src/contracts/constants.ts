@@ -51,6 +51,8 @@ export const verificationLinkHours = 24;
 export const resetLinkHours = 1;
 export const emailChangeLinkHours = 24;
 export const sessionDays = 30;
+/** A registration that nobody confirmed is forgotten after so many days. */
+export const abandonedRegistrationDays = 7;
 
 /** A change of email asks for the password again when the sign-in is older than this. */
 export const recentSignInMinutes = 15;

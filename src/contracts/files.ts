@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, FileReply, StreamBody } from './call.ts';
+import { defineCall, FileReply, ProtocolReply, StreamBody } from './call.ts';
 import { Id } from './values.ts';
 
 /** A file as its owner sees it; `url` is an address of this application that checks who asks. */
@@ -16,6 +16,29 @@ export type StoredFile = z.infer<typeof StoredFile>;
 /** The files of an upload: their addresses, as specified, and what is known of each. */
 export const FileList = z.object({ files: z.array(z.string()), uploads: z.array(StoredFile) });
 export type FileList = z.infer<typeof FileList>;
+
+/** What a resumable upload says of its file, each in the header `Upload-Metadata`; the slot is that of the manuscript when left out. */
+export const ResumableFacts = z.object({
+  filename: z.string({ error: 'Please name the file.' }).max(1000, 'This name is too long.'),
+  awsId: Id,
+  slot: z
+    .string()
+    .regex(/^[0-2]$/, 'A manuscript has the slots 0, 1 and 2.')
+    .default('1'),
+});
+
+const protocol = {
+  access: 'user',
+  body: StreamBody,
+  bodyKind: 'protocol',
+  reply: ProtocolReply,
+  replyKind: 'protocol',
+} as const;
+const resumablePath = '/api/s3/resumable';
+const ofOneUpload = { ...protocol, path: `${resumablePath}/:resumableId`, params: z.object({ resumableId: Id }) };
+
+/** The address of a resumable upload. */
+export const resumableHref = (resumableId: string) => `${resumablePath}/${encodeURIComponent(resumableId)}`;
 
 export const files = {
   upload: defineCall({
@@ -35,6 +58,32 @@ export const files = {
     bodyKind: 'multipart',
     reply: FileList,
     status: 201,
+  }),
+  beginResumable: defineCall({
+    ...protocol,
+    method: 'POST',
+    path: resumablePath,
+    limit: { rule: 'upload', account: 'caller' },
+    summary:
+      'Begins a resumable upload (tus 1.0.0): Upload-Length, and Upload-Metadata with filename, awsId and slot; Location answers where to send it',
+    status: 201,
+  }),
+  resumableState: defineCall({
+    ...ofOneUpload,
+    method: 'HEAD',
+    summary: 'How much of a resumable upload has arrived (Upload-Offset)',
+  }),
+  resume: defineCall({
+    ...ofOneUpload,
+    method: 'PATCH',
+    summary: 'Adds bytes to a resumable upload; with the last of them the file is judged and stored',
+    status: 204,
+  }),
+  cancelResumable: defineCall({
+    ...ofOneUpload,
+    method: 'DELETE',
+    summary: 'Gives a resumable upload up',
+    status: 204,
   }),
   list: defineCall({
     method: 'GET',

@@ -136,6 +136,7 @@ export const manuscripts = {
   generate: defineCall({
     method: 'POST',
     path: '/api/journalArticle/generate',
+    limit: { rule: 'certificate', account: 'caller' },
     summary: 'The certificate of a published article; it prints what is on record, whatever the payload holds',
     access: 'user',
     body: ofOne,

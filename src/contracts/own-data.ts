@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { journalRoles, planKeys } from './constants.ts';
+import { DraftContent } from './drafts.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
 import { Id, Instant } from './values.ts';
 
@@ -44,8 +45,22 @@ export const OwnData = z.object({
       receivedDate: z.string(),
       /** What was written to the author with a rejection. */
       decisionText: z.string().nullable(),
+      /** What it was before it was changed, with what was decided then; oldest first. */
+      earlierVersions: z.array(
+        z.object({
+          title: z.string(),
+          abstract: z.string(),
+          keywords: z.array(z.string()),
+          authors: z.array(ManuscriptAuthor),
+          fileNames: z.array(z.string()),
+          submittedAt: Instant,
+          decisionText: z.string().nullable(),
+        }),
+      ),
     }),
   ),
+  /** Submissions that are being prepared. */
+  drafts: z.array(z.object({ savedAt: Instant, content: DraftContent })),
   passes: z.array(z.object({ plan: z.enum(planKeys), startsAt: Instant, endsAt: Instant })),
   fullIssues: z.array(
     z.object({

@@ -36,6 +36,7 @@ const Environment = z.object({
   MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
+  PATH: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -104,6 +105,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: env.TRUST_PROXY ?? null,
     hasLimits: env.CALL_LIMITS,
     logLevel: env.LOG_LEVEL,
+    searchPath: env.PATH,
   };
 }
 

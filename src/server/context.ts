@@ -1,8 +1,11 @@
 import { notSignedIn } from './errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './db/database.ts';
+import type { DocumentConverter } from './ports/conversion/document-converter.ts';
+import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
 import type { Outbox } from './ports/mail/mail-transport.ts';
 import type { PaymentProvider } from './ports/payments/payment-provider.ts';
+import type { ResumableUploads } from './ports/resumable/resumable-uploads.ts';
 import type { FileStorage } from './ports/storage/file-storage.ts';
 
 export interface SignedInActor {
@@ -40,6 +43,9 @@ export interface Context {
   readonly actor: Actor;
   readonly db: Database;
   readonly storage: FileStorage;
+  readonly inspection: DocumentInspector;
+  readonly conversion: DocumentConverter;
+  readonly resumable: ResumableUploads;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
   readonly outbox: Outbox;

@@ -7,9 +7,12 @@ import { createDatabase } from './db/embedded/create-database.ts';
 import { runningPostgres } from './db/embedded/running-postgres.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { postgresLocks } from './db/postgres-locks.ts';
 import { notifyPublicChange } from './in-transaction.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
+import { openConverter } from './ports/conversion/open-converter.ts';
+import { confinedInspector } from './ports/inspection/confined-inspector.ts';
 import type { MailTransport, Outbox } from './ports/mail/mail-transport.ts';
 import { outboxTransport } from './ports/mail/outbox-transport.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
@@ -17,6 +20,7 @@ import { postgresLimits } from './ports/limits/postgres-limits.ts';
 import { smtpTransport } from './ports/mail/smtp-transport.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
+import { tusUploads } from './ports/resumable/tus-uploads.ts';
 import { folderStorage } from './ports/storage/folder-storage.ts';
 
 interface Opening {
@@ -29,6 +33,8 @@ interface Opening {
 }
 
 const emptyOutbox: Outbox = { newest: () => Promise.resolve([]) };
+/** How long looking into one document may take, in milliseconds. */
+const inspectionPatience = 30_000;
 const nothingToStop = () => Promise.resolve();
 
 /** The database: the configured one, or PostgreSQL under the data folder. */
@@ -72,6 +78,13 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
   closers.push(() => database.close());
   const storage = await folderStorage(path.join(config.dataDir, 'files'));
+  const locks = await postgresLocks(server.url, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
+  closers.push(() => locks.close());
+  const resumable = await tusUploads(path.join(config.dataDir, 'uploads-in-progress'), locks);
+  const inspection = confinedInspector({ patience: inspectionPatience });
+  closers.push(() => inspection.close());
+  const conversion = openConverter(config.searchPath);
+  closers.push(() => conversion.close());
   const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
   const webhookUrl = ownAddress(config) + paymentCalls.webhook.path;
@@ -81,7 +94,18 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
       : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
   closers.push(() => payments.close());
   const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
-  return { databaseUrl: server.url, db: database.db, limits, storage, queue, mail: openMail(config), payments };
+  return {
+    databaseUrl: server.url,
+    db: database.db,
+    limits,
+    storage,
+    resumable,
+    inspection,
+    conversion,
+    queue,
+    mail: openMail(config),
+    payments,
+  };
 }
 
 /** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
@@ -92,13 +116,16 @@ export async function openParts(config: Config, opening: Opening) {
     await close();
     throw error;
   });
-  const { db, storage, queue, mail, payments } = parts;
+  const { db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   let onPublicChange = () => {};
   const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes } = config;
   const contextFor = (actor: Actor): Context => ({
     actor,
     db,
     storage,
+    inspection,
+    conversion,
+    resumable,
     payments: payments.provider,
     jobs: queue.jobs,
     outbox: mail,

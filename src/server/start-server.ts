@@ -4,12 +4,14 @@ import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
+import { ownsStore } from './features/files/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
+import { clearLeftovers } from './workflows/clear-leftovers.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
@@ -67,7 +69,11 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   await parts.startWorkers({
     'write-account-letter': (wanted) =>
       writeAccountLetter(parts.contextFor({ kind: 'system', task: 'write-account-letter' }), wanted),
+    'clear-leftovers': () => clearLeftovers(parts.contextFor({ kind: 'system', task: 'clear-leftovers' })),
   });
+  await ownsStore(parts.contextFor({ kind: 'system', task: 'start' })).catch((error: unknown) =>
+    app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),
+  );
   await listen(app, config);
   return app;
 }

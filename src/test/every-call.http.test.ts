@@ -20,20 +20,22 @@ const strangerParams = {
   articleId: v7(),
   adminId: v7(),
   email: 'nobody@example.org',
+  resumableId: v7(),
   sessionId: 'cs_test_none',
   signInId: v7(),
   userId: v7(),
 };
 
 async function ask(call: Call, token?: string): Promise<Response> {
+  const hasBody = call.method !== 'GET' && call.method !== 'HEAD';
   const headers = {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(call.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
   };
   return fetch(addressOf(product, call, { params: strangerParams }), {
     method: call.method,
     headers,
-    body: call.method === 'GET' ? null : '{}',
+    body: hasBody ? '{}' : null,
     redirect: 'manual',
   });
 }

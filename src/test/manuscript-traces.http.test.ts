@@ -5,6 +5,7 @@ import { verification } from '../contracts/verification.ts';
 import { records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
+import { stepsWith } from './product/manuscript-steps.ts';
 import { lettersTo } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -22,11 +23,11 @@ const recordsOf = (manuscriptId: string) =>
     .orderBy(asc(records.id));
 const reject = (articleId: string, rejectionText: string) => ({ body: { articleId, rejectionText } });
 
-test('twenty identical submissions at once bring one letter and one record', async () => {
+test('fifty identical submissions at once bring one letter and one record', async () => {
   const author = await aUser(product);
   const body = await aSubmission(product, author);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => reply(product, manuscripts.create, { body }, { token: author.token })),
+    Array.from({ length: 50 }, () => reply(product, manuscripts.create, { body }, { token: author.token })),
   );
   await reply(product, manuscripts.create, { body }, { token: author.token });
   expect(await lettersTo(product, author.email)).toEqual([expect.stringMatching(/^We have received/)]);
@@ -70,4 +71,67 @@ test('a decision that was refused leaves no record and no letter', async () => {
     expect.stringMatching(/^We have received/),
     expect.stringMatching(/^About your manuscript/),
   ]);
+});
+
+test('the record tells a manuscript’s whole way: who did which step with which version', async () => {
+  const author = await aUser(product);
+  const byAuthor = `user:${author.user.id}`;
+  const { id } = await aManuscript(product, author);
+  const steps = stepsWith(product, id);
+  await steps.reject(administrator, { version: 1 });
+  await steps.edit(author, { version: 1 });
+  await steps.remove(administrator, 'Sent twice.');
+  await steps.restore(administrator);
+  await steps.accept(administrator, 2);
+  await steps.remove(administrator, 'The data were not ours.');
+  expect(await recordsOf(id)).toMatchObject([
+    { actor: byAuthor, action: 'submitted' },
+    { actor: byAdministrator, action: 'reject', details: { version: 1, rejectionText: 'Out of scope.' } },
+    {
+      actor: byAuthor,
+      action: 'submitted-again',
+      details: { version: 2, changed: ['title'], wasRejected: true },
+    },
+    { actor: byAdministrator, action: 'delete', details: { state: 'submitted', reason: 'Sent twice.' } },
+    { actor: byAdministrator, action: 'restore', details: { state: 'submitted' } },
+    { actor: byAdministrator, action: 'accept', details: { version: 2 } },
+    { actor: byAdministrator, action: 'withdraw', details: { reason: 'The data were not ours.' } },
+  ]);
+});
+
+test('each step brings its author one letter, which names the manuscript by its number', async () => {
+  const author = await aUser(product);
+  const { id, articleNumber } = await aManuscript(product, author);
+  const steps = stepsWith(product, id);
+  await steps.reject(administrator);
+  await steps.edit(author);
+  await steps.remove(administrator);
+  await steps.restore(administrator);
+  await steps.accept(administrator);
+  await steps.remove(administrator, 'The data were not ours.');
+  const subjects = await lettersTo(product, author.email);
+  expect(subjects).toEqual([
+    expect.stringMatching(/^We have received your manuscript/),
+    expect.stringMatching(/^About your manuscript/),
+    expect.stringMatching(/^We have received your changed manuscript/),
+    expect.stringMatching(/^Your manuscript .* has been deleted/),
+    expect.stringMatching(/^Your manuscript .* is there again/),
+    expect.stringMatching(/^Your manuscript has been accepted/),
+    expect.stringMatching(/^Your article .* has been withdrawn/),
+  ]);
+  const letters = (await product.system.outbox.newest(200)).filter(({ to }) => to === author.email);
+  expect(letters).toHaveLength(subjects.length);
+  for (const letter of letters) expect(letter.text).toContain(articleNumber);
+});
+
+test('a refused deletion, restoring or edit leaves no record and no letter', async () => {
+  const author = await aUser(product);
+  const { id } = await aManuscript(product, author);
+  const steps = stepsWith(product, id);
+  await steps.remove(author);
+  await steps.restore(administrator);
+  await steps.edit(administrator);
+  await steps.edit(author, { version: 7 });
+  expect((await recordsOf(id)).map(({ action }) => action)).toEqual(['submitted']);
+  expect(await lettersTo(product, author.email)).toHaveLength(1);
 });

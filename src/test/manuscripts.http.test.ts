@@ -7,7 +7,6 @@ import { verification } from '../contracts/verification.ts';
 import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
-import { nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -44,15 +43,78 @@ test('decision 18: the server computes volume and issue: regular goes to the nex
   expect(special.article).toMatchObject({ ...shown(currentIssue(journal, now)), specialReview: true });
 });
 
-test('twenty identical submissions at once make one manuscript', async () => {
+test('fifty identical submissions at once make one manuscript with one version', async () => {
   const title = `Once ${v7()}`;
   const body = await aSubmission(product, author, { title });
   const replies = await Promise.all(
-    Array.from({ length: 20 }, () => reply(product, manuscripts.create, { body }, asAuthor)),
+    Array.from({ length: 50 }, () => reply(product, manuscripts.create, { body }, asAuthor)),
   );
-  expect(new Set(replies.map((answer) => answer.article.id)).size).toBe(1);
+  const [id, ...others] = new Set(replies.map((answer) => answer.article.id));
+  expect(others).toEqual([]);
   const mine = await reply(product, manuscripts.mine, {}, asAuthor);
-  expect(mine.filter((manuscript) => manuscript.articleTitle === title)).toHaveLength(1);
+  expect(mine.manuscripts.filter((manuscript) => manuscript.articleTitle === title)).toHaveLength(1);
+  const versions = await reply(product, manuscripts.versions, { params: { articleId: id ?? '' } }, asAuthor);
+  expect(versions.map(({ version }) => version)).toEqual([1]);
+});
+
+test('the same upload with other contents is refused, and says where to change what arrived', async () => {
+  const body = await aSubmission(product, author);
+  const { article } = await reply(product, manuscripts.create, { body }, asAuthor);
+  for (const other of [
+    { articleTitle: 'Another title' },
+    { articleKeywords: ['another'] },
+    { specialReview: true },
+    { journalId: (await aJournal(product)).id },
+  ]) {
+    const refused = await refusal(product, manuscripts.create, { body: { ...body, ...other } }, asAuthor);
+    expect(refused).toMatchObject({ status: 409, code: 'already-submitted' });
+    expect(refused.detail).toContain(article.articleNumber);
+    expect(refused.detail).toContain('My Manuscripts');
+  }
+  const standing = await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor);
+  expect(standing).toEqual(article);
+});
+
+test('the same submission sent again after it was edited still answers with the one manuscript', async () => {
+  const body = await aSubmission(product, author);
+  const { article } = await reply(product, manuscripts.create, { body }, asAuthor);
+  const { articleAbstract, articleKeywords } = body;
+  const change = { articleTitle: 'Corrected', articleAbstract, articleKeywords };
+  await reply(product, manuscripts.update, { params: { articleId: article.id }, body: change }, asAuthor);
+  const again = await reply(product, manuscripts.create, { body }, asAuthor);
+  expect(again.article).toMatchObject({ id: article.id, version: 2, articleTitle: 'Corrected' });
+});
+
+test('exactly one corresponding author is kept: the one that is marked, else the first', async () => {
+  const body = await aSubmission(product, author);
+  const [first] = body.authors;
+  const second = { ...first, authorLastName: 'Second' };
+  const submit = async (authors: object[]) => {
+    const another = await aSubmission(product, author);
+    return send(product, manuscripts.create, { body: { ...another, authors } as typeof another }, asAuthor);
+  };
+  const marked = await submit([first ?? {}, { ...second, isCorresponding: true }]);
+  const unmarked = await submit([first ?? {}, second]);
+  const shown = ({ text }: { text: string }) =>
+    (JSON.parse(text) as { article: { articleAuthors: { isCorresponding: boolean }[] } }).article.articleAuthors.map(
+      (one) => one.isCorresponding,
+    );
+  expect([shown(marked), shown(unmarked)]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  const both = { ...first, isCorresponding: true };
+  expect((await submit([both, { ...both, authorLastName: 'Second' }])).status).toBe(422);
+});
+
+test('a file that was replaced and the one that replaced it do not go together', async () => {
+  const body = await aSubmission(product, author);
+  const sent = await upload(product, author.token, body.awsId, [{ name: 'newer.pdf', bytes: aPdf('newer') }]);
+  const { files } = JSON.parse(sent.text) as { files: string[] };
+  const filesUrl = [...body.filesUrl, ...files];
+  expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl } }, asAuthor)).errors).toHaveProperty(
+    'filesUrl',
+  );
 });
 
 test('decision 21: a lone cover letter does not pass', async () => {
@@ -114,60 +176,15 @@ test('an author without an email passes for administrators only', async () => {
 test('a manuscript is read by its author and administrators; for everyone else it does not exist', async () => {
   const { id } = await aManuscript(product, author);
   const input = { params: { articleId: id } };
-  expect((await reply(product, manuscripts.single, input, asAuthor)).allowed).toEqual([]);
-  expect((await reply(product, manuscripts.single, input, asAdministrator)).allowed).toEqual(['accept', 'reject']);
-  expect((await refusal(product, manuscripts.single, input, { token: (await aUser(product)).token })).status).toBe(404);
+  expect((await reply(product, manuscripts.single, input, asAuthor)).allowed).toEqual(['edit']);
+  expect((await reply(product, manuscripts.single, input, asAdministrator)).allowed).toEqual([
+    'accept',
+    'reject',
+    'delete',
+  ]);
+  for (const call of [manuscripts.single, manuscripts.versions])
+    expect((await refusal(product, call, input, { token: (await aUser(product)).token })).status).toBe(404);
   expect((await refusal(product, articles.single, input)).status).toBe(404);
-});
-
-test('decision 19: accept and reject at once: one outcome, and the other is told which stands', async () => {
-  for (let round = 0; round < 5; round += 1) {
-    const { id } = await aManuscript(product, author);
-    const second = await aUser(product, { isAdmin: true });
-    const answers = await Promise.all([
-      send(product, verification.accept, { body: { articleId: id } }, asAdministrator),
-      send(
-        product,
-        verification.reject,
-        { body: { articleId: id, rejectionText: 'Out of scope.' } },
-        { token: second.token },
-      ),
-    ]);
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200, 409]));
-    const isPublished = (await send(product, articles.single, { params: { articleId: id } })).status === 200;
-    const { articleStatus } = await reply(product, manuscripts.single, { params: { articleId: id } }, asAuthor);
-    expect(articleStatus).toBe(isPublished ? 'Published' : 'Rejected');
-    expect(answers.find((answer) => answer.status === 409)?.text).toContain(articleStatus);
-  }
-});
-
-test('accepting twice answers 409 and changes nothing', async () => {
-  const { id } = await aManuscript(product, author);
-  await reply(product, verification.accept, { body: { articleId: id } }, asAdministrator);
-  const before = await reply(product, articles.single, { params: { articleId: id } });
-  expect((await refusal(product, verification.accept, { body: { articleId: id } }, asAdministrator)).status).toBe(409);
-  expect(await reply(product, articles.single, { params: { articleId: id } })).toEqual(before);
-});
-
-test('decision 20: a rejection stores its text and writes to the author on record', async () => {
-  const rejected = await aUser(product);
-  const { id } = await aManuscript(product, rejected);
-  expect(
-    (await refusal(product, verification.reject, { body: { articleId: id, rejectionText: ' ' } }, asAdministrator))
-      .status,
-  ).toBe(422);
-  await reply(
-    product,
-    verification.reject,
-    { body: { articleId: id, rejectionText: 'The sample is too <small>.' } },
-    asAdministrator,
-  );
-  expect((await nextMail(product, rejected.email, /About your manuscript/)).text).toContain(
-    'The sample is too <small>.',
-  );
-  expect(
-    await reply(product, manuscripts.single, { params: { articleId: id } }, { token: rejected.token }),
-  ).toMatchObject({ articleStatus: 'Rejected', rejectionText: 'The sample is too <small>.' });
 });
 
 test('decision 10: the public form of an article holds no private field', async () => {
@@ -183,20 +200,4 @@ test('decision 10: the public form of an article holds no private field', async 
     for (const secret of [author.user.id, author.email, 'alex@example.org', awsId, 'filesURL'])
       expect(text).not.toContain(secret);
   }
-});
-
-test('a Word manuscript cannot be published as it is, and stays as it was', async () => {
-  const word = new Uint8Array(Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex'));
-  const body = await aSubmission(product, author);
-  const awsId = v7();
-  const { files } = JSON.parse(
-    (await upload(product, author.token, awsId, [{ name: 'paper.doc', bytes: word }])).text,
-  ) as { files: string[] };
-  const { article } = await reply(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
-  expect(
-    await refusal(product, verification.accept, { body: { articleId: article.id } }, asAdministrator),
-  ).toMatchObject({ status: 422, code: 'pdf-needed' });
-  expect(
-    (await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor)).articleStatus,
-  ).toBe('Submitted');
 });

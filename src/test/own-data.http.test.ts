@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
-import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { buys, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';

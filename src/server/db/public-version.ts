@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { standingConnection } from './standing-connection.ts';
 
 /** The channel on which every process hears that public content changed. */
 export const publicContentChannel = 'public_content_changed';
@@ -11,57 +11,23 @@ export interface PublicVersion {
   close(): Promise<void>;
 }
 
-const reconnectAfter = 500;
-
 /** Listens for announcements of every process; keeps trying when the connection is lost. */
 export async function listenForPublicChanges(
   databaseUrl: string,
   onLost: (error: Error | undefined) => void,
 ): Promise<PublicVersion> {
   let version = 1;
-  let client: pg.Client | null = null;
-  let isClosed = false;
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({
-      connectionString: databaseUrl,
-      application_name: 'colophon listener',
-      keepAlive: true,
-    });
-    const lost = (error?: Error) => {
-      if (client !== next || isClosed) return;
-      client = null;
-      onLost(error);
-      retry();
-    };
-    next.on('error', lost);
-    next.on('end', () => lost());
-    next.on('notification', () => (version += 1));
-    try {
-      await next.connect();
-      await next.query(`listen ${publicContentChannel}`);
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-    if (isClosed) return next.end();
-    version += 1;
-    client = next;
-  }
-
-  function retry(): void {
-    setTimeout(() => {
-      if (!isClosed) connect().catch(retry);
-    }, reconnectAfter).unref();
-  }
-
-  await connect();
+  const bump = () => void (version += 1);
+  const connection = await standingConnection(databaseUrl, {
+    name: 'colophon listener',
+    prepare: (client) => client.query(`listen ${publicContentChannel}`),
+    onNotification: bump,
+    onConnected: bump,
+    onLost,
+  });
   return {
-    current: () => (client === null ? null : version),
-    bump: () => void (version += 1),
-    close: async () => {
-      isClosed = true;
-      await client?.end();
-    },
+    current: () => (connection.isConnected() ? version : null),
+    bump,
+    close: connection.close,
   };
 }

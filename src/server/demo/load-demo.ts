@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
 import type { Context } from '../context.ts';
-import { findAccountByEmail, openVerifiedAccount } from '../features/accounts/index.ts';
+import { findAccountByEmail, openVerifiedAccount, setJournalRole } from '../features/accounts/index.ts';
 import { keepOwnFile } from '../features/files/index.ts';
 import { insertFullIssue, readFullIssues } from '../features/issues/index.ts';
 import type { JournalRow } from '../features/journals/index.ts';
@@ -23,10 +23,13 @@ interface Home {
   readonly row: JournalRow;
 }
 
-async function loadAccounts(ctx: Context): Promise<void> {
-  for (const person of demoContent.people) {
+/** Opens the accounts that are not there, each with its roles; what an administrator makes of them later stays. */
+async function loadAccounts(ctx: Context, homeOf: (abbreviation: string) => Home): Promise<void> {
+  for (const { journalRoles = [], role: part, ...person } of demoContent.people) {
     if (await findAccountByEmail(ctx.db, person.email)) continue;
-    await openVerifiedAccount(ctx, { ...person, isAdmin: person.role === 'admin' }, demoPassword);
+    const userId = await openVerifiedAccount(ctx, { ...person, isAdmin: part === 'admin' }, demoPassword);
+    for (const { journal, role } of journalRoles)
+      await setJournalRole(ctx, userId, { journalId: homeOf(journal).row.id, role, isHeld: true });
   }
 }
 
@@ -85,7 +88,6 @@ async function loadSubmissions(ctx: Context, homeOf: (abbreviation: string) => H
 /** Loads the demo; what is there already stays as it is, so that every start may call it. */
 export async function loadDemo(ctx: Context, report: (step: string) => void): Promise<void> {
   report(`Loading the demo: ${demoContent.journals.length} journals, ${demoContent.articles.length} articles`);
-  await loadAccounts(ctx);
   const homes = new Map<string, Home>();
   for (const source of demoContent.journals)
     homes.set(source.abbreviation, { source, row: await loadJournal(ctx, source) });
@@ -94,6 +96,7 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
     if (!home) throw new Error(`The demo has no journal ${abbreviation}`);
     return home;
   };
+  await loadAccounts(ctx, homeOf);
   for (const article of demoContent.articles) await loadArticle(ctx, article, homeOf(article.journal));
   for (const issue of demoContent.issues) await loadIssue(ctx, issue, homeOf(issue.journal));
   await loadSubmissions(ctx, homeOf);

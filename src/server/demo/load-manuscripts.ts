@@ -3,7 +3,7 @@ import { v5 } from 'uuid';
 import { manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
 import { uploadManuscriptFiles } from '../features/files/index.ts';
-import { readMyManuscripts, submitManuscript } from '../features/manuscripts/index.ts';
+import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
 import type { DemoManuscript } from './content/paper.ts';
 import { renderManuscriptPdf } from './drawing/manuscript-pdf.ts';
 
@@ -23,7 +23,7 @@ export async function loadManuscript(
 ): Promise<void> {
   const asAuthor = { ...ctx, actor: author };
   const awsId = v5(manuscript.slug, demoUploads);
-  if ((await readMyManuscripts(asAuthor)).some((submitted) => submitted.awsId === awsId)) return;
+  if (await findManuscriptOfUpload(ctx.db, awsId)) return;
   const { files } = await uploadManuscriptFiles(
     asAuthor,
     awsId,

@@ -40,6 +40,11 @@ function keepWebhookRaw(app: FastifyInstance): void {
   });
 }
 
+/** The bytes of a protocol's own type are read by whoever speaks it. */
+function streamProtocolBodies(app: FastifyInstance): void {
+  app.addContentTypeParser('application/offset+octet-stream', (_request, _bytes, done) => done(null));
+}
+
 /** Addresses hold one-time tokens and email addresses: the log gets the pattern of the route instead. */
 const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url });
 
@@ -89,6 +94,7 @@ export async function buildApp(
       throwFileSizeLimit: false,
     });
     keepWebhookRaw(calls);
+    streamProtocolBodies(calls);
     mountRoutes(calls, routes, support);
     await serveOpenApi(
       calls,

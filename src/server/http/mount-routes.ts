@@ -3,8 +3,10 @@ import { Redirect, type Call } from '../../contracts/call.ts';
 import type { Actor, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
+import type { ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
+import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
 import { withinLimit } from './limit-calls.ts';
-import type { FileDownload, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
+import type { FileDownload, ProtocolInput, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
 import { runRoute } from './run-route.ts';
 import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -77,6 +79,7 @@ function refuseForms(request: FastifyRequest): void {
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {
   if (call.bodyKind === 'multipart') return uploadedParts(request);
+  if (call.bodyKind === 'protocol') return { headers: request.headers, bytes: request.raw } satisfies ProtocolInput;
   if (call.bodyKind === 'json') refuseForms(request);
   if (call.bodyKind !== 'raw') return request.body;
   return {
@@ -92,7 +95,10 @@ async function answer(
   support: CallSupport,
 ): Promise<FastifyReply> {
   const { call } = route;
-  const actor = await actorOf(call, request, support);
+  nameProtocol(call, reply);
+  const actor = await actorOf(call, request, support).catch((error: unknown) => {
+    throw protocolFault(call, error);
+  });
   const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
   const exchange = {
     userAgent: request.headers['user-agent'] ?? '',
@@ -104,7 +110,7 @@ async function answer(
   const result = await withinLimit(support.limits, call.limit, asked, () =>
     runRoute(route, support.contextFor(actor), input, exchange),
   ).catch((error: unknown) => {
-    throw call.bodyKind === 'multipart' ? uploadFault(error) : error;
+    throw call.bodyKind === 'multipart' ? uploadFault(error) : protocolFault(call, error);
   });
   // A file call's route function is typed to answer with a download, whose bytes no schema can hold.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -114,6 +120,9 @@ async function answer(
   // A text call's route function is typed to answer with a document.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   if (call.replyKind === 'text') return sendText(request, reply, call.mediaType, result as TextDocument);
+  // A protocol call's route function is typed to answer with its headers.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  if (call.replyKind === 'protocol') return sendProtocol(reply, result as ProtocolReply);
   if (call.replyKind === 'redirect') return reply.redirect(Redirect.parse(result).location, call.status);
   return reply.code(call.status).send(result);
 }

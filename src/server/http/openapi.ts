@@ -23,11 +23,13 @@ const bodyTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
   raw: 'application/json',
+  protocol: 'application/offset+octet-stream',
 } as const;
 
 function operation(call: Call) {
   const hasBody =
     call.method !== 'GET' &&
+    (call.bodyKind !== 'protocol' || call.method === 'PATCH') &&
     (call.bodyKind !== 'json' || Object.keys(jsonSchema(call.body, 'input')['properties'] ?? {}).length > 0);
   const files = {
     type: 'object',
@@ -38,6 +40,7 @@ function operation(call: Call) {
     file: { 'application/octet-stream': {} },
     text: { [call.mediaType]: { schema: { type: 'string' } } },
     redirect: {},
+    protocol: {},
   }[call.replyKind];
   return {
     summary: call.summary,
@@ -56,7 +59,7 @@ function operation(call: Call) {
         }
       : {}),
     responses: {
-      [call.status]: { description: 'Done', ...(call.replyKind === 'redirect' ? {} : { content }) },
+      [call.status]: { description: 'Done', ...(Object.keys(content).length === 0 ? {} : { content }) },
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } },

@@ -10,13 +10,15 @@ const titles: Record<number, string> = {
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
-  410: 'No longer valid',
+  410: 'No longer available',
   413: 'Too large',
   415: 'File type not accepted',
   422: 'Input not accepted',
+  423: 'Busy just now',
   429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Not available just now',
+  507: 'Storage is full',
 };
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -36,7 +38,7 @@ const details: Partial<Record<ErrorCode, string>> = {
 };
 
 /** PostgreSQL is away or refuses connections: the request may succeed in a moment. */
-function isDatabaseAway(error: Error): boolean {
+export function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return (

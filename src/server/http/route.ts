@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contracts/call.ts';
 import type { Context } from '../context.ts';
+import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
 
 /** What a route may know and do of the HTTP exchange itself. */
@@ -43,6 +44,8 @@ export interface SignedEvent {
   readonly rawBody: Buffer;
   readonly signature: string;
 }
+
+export type { ProtocolInput };
 
 interface Parsed<C extends Call, B> {
   readonly params: ParamsOf<C>;
@@ -93,4 +96,10 @@ export const uploadRoute = <C extends Call>(
 export const signedEventRoute = <C extends Call>(
   call: C,
   handle: (ctx: Context, input: Parsed<C, SignedEvent>) => Promise<ReplyOf<C>>,
+) => bind(call, handle);
+
+/** A call of a protocol of its own, whose library reads the request and writes the headers of the answer. */
+export const protocolRoute = <C extends Call>(
+  call: C,
+  handle: (ctx: Context, input: Parsed<C, ProtocolInput>) => Promise<ProtocolReply>,
 ) => bind(call, handle);

@@ -38,7 +38,7 @@ function refuseUnstorable(raw: RawInput, isStreamed: boolean): void {
 export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchange: Exchange): Promise<unknown> {
   const { call } = route;
   authoriseAccess(call, ctx.actor);
-  const streamed = call.bodyKind === 'multipart' || call.bodyKind === 'raw';
+  const streamed = ['multipart', 'raw', 'protocol'].includes(call.bodyKind);
   refuseUnstorable(raw, streamed);
   const params = parsePart(call.params, raw.params, 'not-found');
   // Before the payload is looked at: what is wrong with it is nobody else's affair.

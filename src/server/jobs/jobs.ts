@@ -5,9 +5,14 @@ import type { OutgoingMail } from '../ports/mail/mail-transport.ts';
 export interface JobPayloads {
   'send-mail': OutgoingMail;
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
+  'clear-leftovers': object;
 }
 
-export const jobNames = ['send-mail', 'write-account-letter'] as const satisfies readonly (keyof JobPayloads)[];
+export const jobNames = [
+  'send-mail',
+  'write-account-letter',
+  'clear-leftovers',
+] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 
 /** What does each job. */

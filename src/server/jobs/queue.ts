@@ -4,6 +4,8 @@ import type { Log } from '../context.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true };
+/** What is done again and again: when, and never beside itself, however many processes run. */
+const scheduled = { 'clear-leftovers': '17 * * * *' } as const satisfies Partial<Record<JobName, string>>;
 const workOptions = { pollingIntervalSeconds: 2, batchSize: 20, perJobResults: true } as const;
 
 /** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
@@ -31,7 +33,11 @@ export async function openQueue(databaseUrl: string, log: Log) {
   const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: true, max: 4 });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
-  for (const name of jobNames) await boss.createQueue(name, queueOptions);
+  for (const name of jobNames)
+    await boss.createQueue(
+      name,
+      name in scheduled ? { ...queueOptions, policy: 'exclusive', retryLimit: 2 } : queueOptions,
+    );
 
   const jobs: Jobs = {
     enqueue: async (db, name, payload) => {
@@ -46,6 +52,8 @@ export async function openQueue(databaseUrl: string, log: Log) {
   const work = async (handlers: JobHandlers) => {
     await workOn('send-mail', handlers['send-mail']);
     await workOn('write-account-letter', handlers['write-account-letter']);
+    await workOn('clear-leftovers', handlers['clear-leftovers']);
+    for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

@@ -2,7 +2,9 @@ import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { accountRoutes } from './account-routes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { articleRoutes } from './article-routes.ts';
+import { certificateRoutes } from './certificate-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
+import { draftRoutes } from './draft-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
@@ -11,6 +13,7 @@ import { manuscriptRoutes } from './manuscript-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { siteRoutes } from './site-routes.ts';
+import { verificationRoutes } from './verification-routes.ts';
 
 /** Every call of the API with what carries it out. */
 export const allRoutes = (sandbox: Sandbox | null) => [
@@ -20,6 +23,9 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...articleRoutes,
   ...discoveryRoutes,
   ...manuscriptRoutes,
+  ...certificateRoutes,
+  ...verificationRoutes,
+  ...draftRoutes,
   ...issueRoutes,
   ...fileRoutes,
   ...paymentRoutes,

@@ -1,12 +1,21 @@
 import { files } from '../../contracts/files.ts';
-import { listUpload, uploadManuscriptFiles } from '../features/files/index.ts';
-import { fileRoute, route, uploadRoute } from '../http/route.ts';
+import { resumableUpload, uploadManuscriptFiles } from '../features/files/index.ts';
+import { fileRoute, protocolRoute, route, uploadRoute } from '../http/route.ts';
 import { openFile } from '../workflows/open-file.ts';
+import { readUpload } from '../workflows/read-upload.ts';
 
 export const fileRoutes = [
   uploadRoute(files.upload, (ctx, { params, query, body }) =>
     uploadManuscriptFiles(ctx, params.awsId, query.slot, body),
   ),
-  route(files.list, (ctx, { params }) => listUpload(ctx, params.awsId)),
+  protocolRoute(files.beginResumable, (ctx, { body }) => resumableUpload(ctx, 'POST', body, null)),
+  protocolRoute(files.resumableState, (ctx, { params, body }) =>
+    resumableUpload(ctx, 'HEAD', body, params.resumableId),
+  ),
+  protocolRoute(files.resume, (ctx, { params, body }) => resumableUpload(ctx, 'PATCH', body, params.resumableId)),
+  protocolRoute(files.cancelResumable, (ctx, { params, body }) =>
+    resumableUpload(ctx, 'DELETE', body, params.resumableId),
+  ),
+  route(files.list, (ctx, { params }) => readUpload(ctx, params.awsId)),
   fileRoute(files.open, (ctx, { params }) => openFile(ctx, params.fileId)),
 ];

@@ -1,20 +1,27 @@
 import { manuscripts } from '../../contracts/manuscripts.ts';
-import { verification } from '../../contracts/verification.ts';
 import {
+  countManuscripts,
+  readDeletedManuscripts,
   readManuscript,
-  readManuscriptsToVerify,
   readMyManuscripts,
-  rejectManuscript,
+  readVersions,
+  restoreManuscript,
+  reviseManuscript,
   submitManuscript,
 } from '../features/manuscripts/index.ts';
 import { route } from '../http/route.ts';
-import { publishManuscript } from '../workflows/publish-manuscript.ts';
+import { removeArticle } from '../workflows/remove-article.ts';
 
 export const manuscriptRoutes = [
   route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body)),
+  route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body)),
   route(manuscripts.single, (ctx, { params }) => readManuscript(ctx, params.articleId)),
-  route(manuscripts.mine, (ctx) => readMyManuscripts(ctx)),
-  route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
-  route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body.articleId)),
-  route(verification.reject, (ctx, { body }) => rejectManuscript(ctx, body)),
+  route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
+  route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
+  route(manuscripts.counts, (ctx) => countManuscripts(ctx)),
+  route(manuscripts.deleted, (ctx, { query }) => readDeletedManuscripts(ctx, query)),
+  route(manuscripts.remove, (ctx, { params, body }) =>
+    removeArticle(ctx, { articleId: params.articleId, reason: body.reason }),
+  ),
+  route(manuscripts.restore, (ctx, { params }) => restoreManuscript(ctx, params.articleId)),
 ];

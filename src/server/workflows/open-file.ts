@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { notFound, notSignedIn } from '../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
 import { mayReadIssue } from '../features/issues/index.ts';
+import { mayOpenOwnFile } from '../features/manuscripts/index.ts';
 
 async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (file.purpose === 'cover') return true;
@@ -9,10 +10,10 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (ctx.actor.isAdmin) return true;
   switch (file.purpose) {
     case 'manuscript':
-      return file.ownerId === ctx.actor.userId;
+    case 'rejection':
+      return mayOpenOwnFile(ctx, file);
     case 'issue-document':
       return mayReadIssue(ctx, file.id);
-    case 'rejection':
     case 'article-pdf':
       return false;
   }

@@ -1,24 +1,15 @@
-import { manuscriptSlot } from '../../contracts/constants.ts';
 import { pages } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
-import { AppError } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
-import { findFiles } from '../features/files/index.ts';
-import { acceptedMail, moveBy, type FoundManuscript } from '../features/manuscripts/index.ts';
-
-/** The public document must be a PDF (decision 19). */
-async function publicPdf(ctx: Context, fileIds: readonly string[]): Promise<string> {
-  const files = await findFiles(ctx.db, fileIds);
-  const document = files.find((file) => file.slot === manuscriptSlot);
-  if (document?.mediaType !== 'application/pdf') {
-    throw new AppError(
-      'pdf-needed',
-      'The manuscript file is a Word document. Please ask the author for a PDF before you accept it.',
-    );
-  }
-  return document.id;
-}
+import {
+  acceptedMail,
+  decide,
+  findToDecide,
+  withCorrespondingAuthor,
+  type FoundManuscript,
+} from '../features/manuscripts/index.ts';
+import { publicPdfFor } from './public-pdf.ts';
 
 function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, now: Date): NewArticle {
   const today = now.toISOString().slice(0, 10);
@@ -26,14 +17,14 @@ function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, 
     id: manuscript.id,
     journalId: journal.id,
     title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
-    authors: manuscript.authors.map((author, index) => ({
+    authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
       authorTitle: author.authorTitle,
       authorGivenName: author.authorGivenName,
       authorLastName: author.authorLastName,
       authorAffiliation: author.authorAffiliation,
       affiliations: [author.authorAffiliation],
       orcid: null,
-      isCorresponding: index === 0,
+      isCorresponding: author.isCorresponding,
       email: author.authorEmail || null,
     })),
     abstractText: manuscript.abstract,
@@ -53,14 +44,23 @@ function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, 
   };
 }
 
+/** What an administrator accepts: the version that was read, where it is said. */
+interface Acceptance {
+  readonly articleId: string;
+  readonly version?: number | undefined;
+  readonly publicPdfUrl?: string | undefined;
+}
+
 /** Accepts a manuscript, which publishes it: state, article, record and letter in one transaction. */
 export async function publishManuscript(
   ctx: Context,
-  manuscriptId: string,
+  { articleId, version, publicPdfUrl }: Acceptance,
 ): Promise<{ message: string; articleId: string; url: string }> {
+  const { manuscript } = await findToDecide(ctx, 'accept', { id: articleId, version });
+  const pdfFileId = await publicPdfFor(ctx, manuscript, publicPdfUrl);
   const url = await inTransaction(ctx, async (tx) => {
-    const accepted = await moveBy(tx, 'accept', manuscriptId);
-    const pdfFileId = await publicPdf(tx, accepted.manuscript.fileIds);
+    // The version whose document was taken, and no later one: nothing is published that nobody saw.
+    const accepted = await decide(tx, 'accept', { id: articleId, version: manuscript.version });
     await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {
       bodyHtml: null,
       headings: [],
@@ -68,7 +68,7 @@ export async function publishManuscript(
     });
     await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted));
     await tx.announcePublicChange();
-    return pages.article.href({ catId: accepted.journal.abbreviation, articleId: manuscriptId });
+    return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
   });
-  return { message: 'The manuscript is accepted and published.', articleId: manuscriptId, url };
+  return { message: 'The manuscript is accepted and published.', articleId, url };
 }

@@ -1,23 +1,10 @@
-import type { Manuscript } from '../../contracts/manuscript-values.ts';
 import type { OwnData } from '../../contracts/own-data.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findAccount, readAccount, readSignIns } from '../features/accounts/index.ts';
 import { readPurchasedIssues } from '../features/issues/index.ts';
-import { readMyManuscripts } from '../features/manuscripts/index.ts';
+import { readOwnSubmissions } from '../features/manuscripts/index.ts';
 import { listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
-
-const ownManuscript = (manuscript: Manuscript): OwnData['manuscripts'][number] => ({
-  id: manuscript.id,
-  title: manuscript.articleTitle,
-  abstract: manuscript.articleAbstract,
-  keywords: manuscript.articleKeywords,
-  authors: manuscript.articleAuthors,
-  fileNames: manuscript.files.map(({ name }) => name),
-  state: manuscript.articleStatus,
-  receivedDate: manuscript.articleReceivedDate,
-  decisionText: manuscript.rejectionText,
-});
 
 async function boughtBy(ctx: Context, userId: string): Promise<Pick<OwnData, 'passes' | 'fullIssues' | 'orders'>> {
   const [passes, { fullIssuePurchasedUser }, orders] = await Promise.all([
@@ -51,16 +38,16 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, manuscripts, bought] = await Promise.all([
+  const [account, signIns, submitted, bought] = await Promise.all([
     readAccount(ctx, userId),
     readSignIns(ctx),
-    readMyManuscripts(ctx),
+    readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
   ]);
   return {
     account: { ...account, createdAt: row.createdAt.toISOString() },
     signIns,
-    manuscripts: manuscripts.map(ownManuscript),
+    ...submitted,
     ...bought,
   };
 }

@@ -54,7 +54,7 @@ const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, ima
 
 /** Every public address; where one file would be too long, the list of the files. */
 export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
-  const articles = await countArticles(ctx.db, undefined);
+  const articles = await countArticles(ctx.db, {});
   const others = housePages().length + (await listJournals(ctx.db, {})).length;
   if (articles + others <= perSitemap) {
     const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
@@ -73,6 +73,6 @@ export const readSitemapOfPages = async (ctx: Context) => written(ctx, pageEntri
 /** One part of the addresses of the articles. */
 export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
   const offset = (part - 1) * perSitemap;
-  if (offset >= (await countArticles(ctx.db, undefined))) throw notFound('This sitemap');
+  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('This sitemap');
   return written(ctx, articleEntries(ctx, { offset, count: perSitemap }), urlSet());
 }

@@ -1,7 +1,13 @@
+import { v7 } from 'uuid';
+import { drafts } from '../../contracts/drafts.ts';
 import { files } from '../../contracts/files.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import { verification } from '../../contracts/verification.ts';
+import { aDraftContent } from '../product/a-draft.ts';
+import { reply } from '../product/client.ts';
 import { aManuscript, aSubmission } from '../product/factories.ts';
+import { aRevision, stepsWith } from '../product/manuscript-steps.ts';
+import type { Cast } from './cast.ts';
 import {
   administratorOnly,
   all,
@@ -13,7 +19,21 @@ import {
   signedInOnly,
 } from './table.ts';
 
-/** The calls of manuscripts and their files. */
+/** A manuscript of the owner that was deleted. */
+async function aDeleted({ product, owner, journal, people }: Cast) {
+  const { id } = await aManuscript(product, owner, { journalId: journal.id });
+  await stepsWith(product, id).remove(people.administrator);
+  return { params: { articleId: id } };
+}
+
+/** A draft of the owner. */
+async function aDraft({ product, owner }: Cast) {
+  const params = { awsId: v7() };
+  await reply(product, drafts.save, { params, body: { version: 0, content: aDraftContent() } }, owner);
+  return { params };
+}
+
+/** The calls of manuscripts, drafts and their files. */
 export const manuscriptRows = [
   row(
     manuscripts.create,
@@ -28,13 +48,64 @@ export const manuscriptRows = [
     ownerAndAdministrator(200, 404),
   ),
   row(manuscripts.single, 'a missing one', () => ({ params: { articleId: missing } }), signedInOnly(404)),
+  row(
+    manuscripts.update,
+    'a waiting one: its author alone',
+    async ({ product, owner, journal }) => ({
+      params: { articleId: (await aManuscript(product, owner, { journalId: journal.id })).id },
+      body: aRevision(),
+    }),
+    [401, 401, 401, 404, 200, 404, 404, 403],
+  ),
+  row(
+    manuscripts.update,
+    'a missing one',
+    () => ({ params: { articleId: missing }, body: aRevision() }),
+    signedInOnly(404),
+  ),
+  row(
+    manuscripts.versions,
+    'a waiting one',
+    ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }),
+    ownerAndAdministrator(200, 404),
+  ),
+  row(manuscripts.versions, 'a missing one', () => ({ params: { articleId: missing } }), signedInOnly(404)),
   row(manuscripts.mine, 'one’s own', nothing, signedInOnly(200)),
+  row(manuscripts.counts, 'one’s own', nothing, signedInOnly(200)),
+  row(
+    manuscripts.remove,
+    'a waiting one, in the administrator’s name',
+    async ({ product, owner, journal, people }) => ({
+      params: {
+        articleId: (await aManuscript(product, owner, { journalId: journal.id })).id,
+        userId: people.administrator.user.id,
+      },
+    }),
+    administratorOnly(200),
+  ),
+  row(
+    manuscripts.remove,
+    'the owner’s, in the owner’s name',
+    ({ manuscriptId, owner }) => ({ params: { articleId: manuscriptId, userId: owner.user.id } }),
+    signedInOnly(403),
+  ),
+  row(
+    manuscripts.remove,
+    'a missing one',
+    ({ people }) => ({ params: { articleId: missing, userId: people.administrator.user.id } }),
+    administratorOnly(404),
+  ),
+  row(manuscripts.restore, 'a deleted one', aDeleted, administratorOnly(200)),
+  row(manuscripts.restore, 'a missing one', () => ({ params: { articleId: missing } }), administratorOnly(404)),
+  row(manuscripts.deleted, 'all', nothing, administratorOnly(200)),
   row(
     verification.toVerify,
     'as this administrator',
     ({ people }) => ({ params: { adminId: people.administrator.user.id } }),
     administratorOnly(200),
   ),
+  row(verification.queue, 'regular', nothing, administratorOnly(200)),
+  row(verification.queue, 'special', () => ({ query: { special: 'true' } }), administratorOnly(200)),
   row(
     verification.accept,
     'a waiting one',
@@ -58,6 +129,29 @@ export const manuscriptRows = [
     () => ({ body: { articleId: missing, rejectionText: 'No.' } }),
     administratorOnly(404),
   ),
+  row(
+    verification.rejectionFiles,
+    'of the owner’s manuscript',
+    ({ uploadId, owner }) => ({ params: { awsId: uploadId, userId: owner.user.id } }),
+    ownerAndAdministrator(200, 404),
+  ),
+  row(
+    verification.rejectionFiles,
+    'of a missing one',
+    ({ owner }) => ({ params: { awsId: missing, userId: owner.user.id } }),
+    signedInOnly(404),
+  ),
+  row(drafts.list, 'one’s own', nothing, signedInOnly(200)),
+  row(drafts.single, 'the owner’s', aDraft, ownerOnly(200, 404)),
+  row(drafts.single, 'a missing one', () => ({ params: { awsId: missing } }), signedInOnly(404)),
+  row(
+    drafts.save,
+    'the owner’s, once more',
+    async (cast) => ({ ...(await aDraft(cast)), body: { version: 1, content: aDraftContent({ step: 1 }) } }),
+    ownerOnly(200, 404),
+  ),
+  row(drafts.discard, 'the owner’s', aDraft, ownerOnly(200, 404)),
+  row(drafts.discard, 'a missing one', () => ({ params: { awsId: missing } }), signedInOnly(404)),
   row(
     files.list,
     'the owner’s upload',

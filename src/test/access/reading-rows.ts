@@ -14,6 +14,8 @@ export const readingRows = [
   row(journals.categories, 'all', nothing, all(200)),
   row(journals.byAbbreviation, 'one', ({ journal }) => ({ params: { abbreviation: journal.abbreviation } }), all(200)),
   row(journals.byAbbreviation, 'a missing one: an empty array', () => ({ params: { abbreviation: 'NONE' } }), all(200)),
+  row(journals.planned, 'one', ({ journal }) => ({ params: { journalId: journal.id } }), all(200)),
+  row(journals.planned, 'a missing one', () => ({ params: { journalId: missing } }), all(404)),
   row(articles.published, 'all', nothing, all(200)),
   row(
     articles.publishedOfJournal,

@@ -2,6 +2,7 @@ import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { files } from '../../contracts/files.ts';
 import { payments } from '../../contracts/payments.ts';
+import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
@@ -22,6 +23,13 @@ export const rows: readonly Row[] = [
 export const heldElsewhere: readonly Call[] = [
   // files.http.test.ts
   files.upload,
+  // resumable-uploads.http.test.ts
+  files.beginResumable,
+  files.resumableState,
+  files.resume,
+  files.cancelResumable,
+  // rejection-files.http.test.ts
+  verification.uploadRejectionFiles,
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,

@@ -8,6 +8,7 @@ export const features = [
   'articles',
   'issues',
   'manuscripts',
+  'certificates',
   'reviews',
   'mailings',
 ];
@@ -16,7 +17,7 @@ export const features = [
 const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   { name: 'contracts', holds: /^src\/contracts\// },
   { name: 'errors and configuration', holds: /^src\/server\/(errors|config|logged-error)\.ts$/ },
-  { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
+  { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },
   { name: 'features', holds: /^src\/server\/features\// },
   { name: 'workflows', holds: /^src\/server\/workflows\// },

@@ -4,14 +4,14 @@ import { accounts } from '../../contracts/accounts.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import { openVerifiedAccount } from '../../server/features/accounts/index.ts';
 import { findOrCreateJournal } from '../../server/features/journals/index.ts';
+import { makePdf } from '../documents/make-pdf.ts';
 import { reply, upload } from './client.ts';
 import type { Product } from './start-product.ts';
 
 export const password = 'Sturdy-Example-9!';
 
-/** The smallest document that every reader takes for a PDF. */
-export const aPdf = (words = 'A paper'): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(Buffer.from(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n% ${words}\ntrailer<</Root 1 0 R>>\n%%EOF\n`));
+/** A small document that every reader takes for a PDF, with one page. */
+export const aPdf = (words = 'A paper'): Uint8Array<ArrayBuffer> => makePdf({ comment: words });
 
 /** A verified person who is signed in. */
 export async function aUser(product: Product, traits: { isAdmin?: boolean; surname?: string } = {}) {

@@ -9,3 +9,11 @@ export function storedFiles(product: Product): string[] {
     .map((entry) => entry.name)
     .toSorted();
 }
+
+/** The bytes of every upload that is in progress. */
+export function partialUploads(product: Product): string[] {
+  return readdirSync(path.join(product.dataDir, 'uploads-in-progress'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
+    .map((entry) => entry.name)
+    .toSorted();
+}

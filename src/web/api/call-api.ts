@@ -41,8 +41,24 @@ export function refusalOf(status: number, body: string, token: string | undefine
   });
 }
 
+type Sending = Pick<RequestInit, 'keepalive' | 'signal'>;
+
+/** Sends a request and reads the whole answer; a line that is cut on the way is no answer. */
+async function exchange(address: string, request: RequestInit) {
+  try {
+    const answer = await fetch(address, request);
+    return { ok: answer.ok, status: answer.status, text: await answer.text() };
+  } catch {
+    throw noAnswer();
+  }
+}
+
 /** Makes a call over HTTP; throws ApiError for every refusal. */
-export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
+export async function callApi<C extends Call>(
+  call: C,
+  input: Input<C> = {},
+  sending: Sending = {},
+): Promise<ReplyOf<C>> {
   const body = input.body === undefined ? null : JSON.stringify(input.body);
   const token = readSession()?.token;
   const headers = {
@@ -50,11 +66,13 @@ export async function callApi<C extends Call>(call: C, input: Input<C> = {}): Pr
     ...authorization(token),
     ...(body === null ? {} : { 'content-type': 'application/json' }),
   };
-  const response = await fetch(addressOf(call, input), { method: call.method, headers, body }).catch(() => {
-    throw noAnswer();
+  const { ok, status, text } = await exchange(addressOf(call, input), {
+    method: call.method,
+    headers,
+    body,
+    ...sending,
   });
-  const text = await response.text();
-  if (!response.ok) throw refusalOf(response.status, text, token);
+  if (!ok) throw refusalOf(status, text, token);
   // The server has filtered the reply by the same schema that types it here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return JSON.parse(text) as ReplyOf<C>;

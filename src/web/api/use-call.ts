@@ -15,6 +15,8 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Keeps showing the last answer while the one for another input is on its way. */
   readonly keepsLast?: boolean;
+  /** Reads again after so many milliseconds, while the page is in sight. */
+  readonly every?: number;
 }
 
 /** Reads through a call; the answer is kept under the call's path, its input and who asks. */
@@ -25,6 +27,7 @@ export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: 
     ...callQuery(call, input, session?.user.id ?? 'visitor'),
     enabled: isKnown && (options.enabled ?? true),
     ...(options.keepsLast ? { placeholderData: keepPreviousData } : {}),
+    ...(options.every === undefined ? {} : { refetchInterval: options.every }),
   });
 }
 

@@ -31,6 +31,7 @@ export const files = pgTable(
   },
   (table) => [
     index('files_upload').on(table.uploadId),
+    index('files_storage_key').on(table.storageKey),
     uniqueIndex('files_current_in_slot')
       .on(table.uploadId, table.slot)
       .where(sql`${table.replacedAt} is null`),

@@ -76,6 +76,9 @@ export const articles = pgTable(
     uniqueIndex('articles_import_key').on(table.importKey),
     index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
     index('articles_newest_of_journal').on(table.journalId, table.publishedOn.desc(), table.id.desc()),
+    index('articles_withdrawn')
+      .on(table.withdrawnOn.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.withdrawnOn} is not null`),
   ],
 );
 

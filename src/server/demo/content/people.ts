@@ -1,4 +1,4 @@
-import type { userTitles } from '../../../contracts/constants.ts';
+import type { JournalRole, userTitles } from '../../../contracts/constants.ts';
 import type { Author } from './paper.ts';
 
 export type DemoPerson = {
@@ -9,6 +9,8 @@ export type DemoPerson = {
   otherName: string;
   affiliation: string;
   country: string;
+  /** What the person is to which journals, beside author and reader. */
+  journalRoles?: { journal: string; role: JournalRole }[];
 };
 
 const affiliations = {
@@ -35,6 +37,11 @@ export const people: DemoPerson[] = [
     otherName: 'Chidinma',
     affiliation: 'Faculty of Education, Enugu Hills University, Nigeria',
     country: 'NG',
+    journalRoles: [
+      { journal: 'EIJER', role: 'editor-in-chief' },
+      { journal: 'EIJER', role: 'editor' },
+      { journal: 'ADME', role: 'editor' },
+    ],
   },
   {
     role: 'reviewer',
@@ -44,6 +51,7 @@ export const people: DemoPerson[] = [
     otherName: 'Kerem',
     affiliation: 'Department of Primary Education, Haliç Institute of Education, Türkiye',
     country: 'TR',
+    journalRoles: [{ journal: 'EIJER', role: 'reviewer' }],
   },
   {
     role: 'reviewer',
@@ -53,6 +61,10 @@ export const people: DemoPerson[] = [
     otherName: 'Araceli',
     affiliation: 'Department of Marine Biology, Cabo Claro University, Spain',
     country: 'ES',
+    journalRoles: [
+      { journal: 'ADME', role: 'reviewer' },
+      { journal: 'EIJER', role: 'reviewer' },
+    ],
   },
   {
     role: 'author',

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '../content/rich-text.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { coverSize, designCover, panelTop, type Cover } from './cover-design.ts';
 import { panel, type Shape } from './motifs/shape.ts';
 

@@ -2,7 +2,7 @@ import type { DemoIssue, DemoJournal } from '../content/journal.ts';
 import type { DemoArticle } from '../content/paper.ts';
 import { drawArticle } from './article-pdf.ts';
 import { fullName } from './citation.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { coverSize, designCover, panelTop } from './cover-design.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { makePdf } from './make-pdf.ts';

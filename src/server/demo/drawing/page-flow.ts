@@ -1,5 +1,5 @@
 import type { RichText } from '../content/rich-text.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { italic, margins, pageSize, styles, textWidth } from './page-setup.ts';
 import { breakLines, type Line } from './type/break-lines.ts';
 import { drawLine, makeWords, naturalWidth, type Span, type Style } from './type/words.ts';

@@ -1,4 +1,4 @@
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import type { Style } from './type/words.ts';
 
 /** The trimmed page, 170 by 244 mm, in points. */

@@ -1,5 +1,5 @@
 import type { Paper } from '../content/paper.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { keepTogether, placeParagraph, spansOf, type Flow } from './page-flow.ts';
 import { margins, styles, textWidth } from './page-setup.ts';
 import { placeTable } from './table-block.ts';

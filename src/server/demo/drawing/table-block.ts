@@ -1,5 +1,5 @@
 import type { Block } from '../content/paper.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { drawRule, keepTogether, placeParagraph, setLines, spansOf, type Flow } from './page-flow.ts';
 import { italic, margins, styles, textWidth } from './page-setup.ts';
 import type { Line } from './type/break-lines.ts';

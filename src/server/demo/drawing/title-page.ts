@@ -1,7 +1,7 @@
 import type { DemoJournal } from '../content/journal.ts';
 import type { Author, DemoArticle } from '../content/paper.ts';
 import { citation, fullName, printDate } from './citation.ts';
-import { colours } from './colours.ts';
+import { colours } from '../../typesetting/house-colours.ts';
 import { drawShapes } from './draw-shapes.ts';
 import { motifs } from './motifs/index.ts';
 import { drawRule, placeLines, placeParagraph, setLines, spansOf, type Flow } from './page-flow.ts';

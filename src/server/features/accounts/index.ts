@@ -2,6 +2,7 @@ export { findAccount, findAccountByEmail, lockAccount, type Account } from './ac
 export { salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';
+export { clearAccountLeftovers } from './clear-accounts.ts';
 export { changePassword } from './change-password.ts';
 export { confirmCaller } from './confirm-caller.ts';
 export { createAdministrator, ensureFirstAdministrator, openVerifiedAccount } from './create-account.ts';

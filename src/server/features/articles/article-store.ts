@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
 import { indexArticle } from './search/search-store.ts';
@@ -31,14 +31,21 @@ const listing = (db: Database, where: SQL | undefined) =>
 
 export type ListedArticle = Awaited<ReturnType<typeof listArticles>>[number];
 
-/** Published articles, newest first; all of them or one journal's. */
-export async function listArticles(
-  db: Database,
-  filter: { journalId?: string | undefined; limit?: number; offset?: number },
-) {
-  const query = listing(db, filter.journalId ? eq(articles.journalId, filter.journalId) : undefined).orderBy(
-    ...newestFirst,
+/** Which published articles: all of them or one journal's, the withdrawn among them or not. */
+interface ArticleFilter {
+  readonly journalId?: string | undefined;
+  readonly withdrawn?: 'shown' | 'left-out';
+}
+
+const matching = ({ journalId, withdrawn = 'shown' }: ArticleFilter) =>
+  and(
+    journalId ? eq(articles.journalId, journalId) : undefined,
+    withdrawn === 'left-out' ? isNull(articles.withdrawnOn) : undefined,
   );
+
+/** Published articles, newest first. */
+export async function listArticles(db: Database, filter: ArticleFilter & { limit?: number; offset?: number }) {
+  const query = listing(db, matching(filter)).orderBy(...newestFirst);
   return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
 }
 
@@ -49,12 +56,9 @@ export async function listArticlesById(db: Database, ids: readonly string[]): Pr
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** How many articles there are, of all or of one journal. */
-export async function countArticles(db: Database, journalId: string | undefined): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(articles)
-    .where(journalId ? eq(articles.journalId, journalId) : undefined);
+/** How many articles there are. */
+export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(articles).where(matching(filter));
   return row?.total ?? 0;
 }
 
@@ -113,4 +117,18 @@ export async function updateArticle(
     .set(text)
     .where(and(eq(articleTexts.articleId, articleId)));
   await indexArticle(db, articleId);
+}
+
+/** Marks an article as withdrawn; false when there is none, or when it was before. */
+export async function markWithdrawn(
+  db: Database,
+  articleId: string,
+  withdrawal: Pick<ArticleRow, 'withdrawnOn' | 'withdrawalReason' | 'updatedAt'>,
+): Promise<boolean> {
+  const marked = await db
+    .update(articles)
+    .set(withdrawal)
+    .where(and(eq(articles.id, articleId), isNull(articles.withdrawnOn)))
+    .returning({ id: articles.id });
+  return marked.length === 1;
 }

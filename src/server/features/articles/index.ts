@@ -1,3 +1,4 @@
+export { articleNumber } from './article-number.ts';
 export {
   countArticles,
   findImported,
@@ -16,3 +17,4 @@ export { readBibtex, readCitations, readRis } from './citation/read-citations.ts
 export { readAllArticlesFeed, readJournalFeed } from './feed/read-feeds.ts';
 export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';
+export { withdrawArticle } from './withdraw-article.ts';

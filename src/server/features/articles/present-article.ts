@@ -11,7 +11,7 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
     articleTitle: article.title.text,
     articleTitleHtml: article.title.html,
     articleAuthors: article.authors,
-    articleAbstract: article.abstractText,
+    articleAbstract: article.withdrawnOn === null ? article.abstractText : '',
     articleNumber: articleNumber(article.id),
     articleVolume: article.volume,
     articleIssue: article.issue,
@@ -36,30 +36,55 @@ function presentAuthor(author: PrintedAuthor): PublicAuthor {
   return { authorTitle, authorGivenName, authorLastName, authorAffiliation, affiliations, orcid, isCorresponding };
 }
 
-/** An article on its own page, as everyone sees it; the full text only where everyone may read it. */
-export function presentPublished({ article, text, ...journal }: FoundArticle): PublishedArticle {
+/** What identifies an article: its title page, and nothing of what stands behind it. */
+function titlePage(found: FoundArticle) {
+  const { article } = found;
   return {
-    ...presentSummary({ ...article, ...journal }),
+    ...presentSummary({ ...found, ...article }),
     articleAuthors: article.authors.map(presentAuthor),
+    firstPage: article.firstPage,
+    lastPage: article.lastPage,
+    doi: article.doi,
+    language: article.language,
+  };
+}
+
+/** The contents of an article; the full text only where everyone may read it. */
+function contentsOf({ article, text, journalAbbreviation }: FoundArticle) {
+  return {
     articleAbstractHtml: article.abstractHtml,
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
     keywords: article.keywords,
-    articleStatus: article.withdrawnOn === null ? 'Published' : 'Withdrawn',
-    withdrawal:
-      article.withdrawnOn === null
-        ? null
-        : { withdrawnOn: article.withdrawnOn, reason: article.withdrawalReason ?? '' },
-    firstPage: article.firstPage,
-    lastPage: article.lastPage,
-    doi: article.doi,
     licenceUrl: article.licenceUrl,
     licenceText: article.licenceText,
     copyright: article.copyright,
-    language: article.language,
     references: text?.references ?? [],
     fullText: article.access === 'open' && text?.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
-    pdfURL: article.pdfFileId && articlePdfHref(journal.journalAbbreviation, article.id),
-    publicPdfName: article.pdfFileId && `${journal.journalAbbreviation}-${articleNumber(article.id)}.pdf`,
+    pdfURL: article.pdfFileId && articlePdfHref(journalAbbreviation, article.id),
+    publicPdfName: article.pdfFileId && `${journalAbbreviation}-${articleNumber(article.id)}.pdf`,
   };
+}
+
+const noContents: ReturnType<typeof contentsOf> = {
+  articleAbstractHtml: '',
+  abstractOrigin: 'abstract',
+  articleKeywords: [],
+  keywords: [],
+  licenceUrl: null,
+  licenceText: null,
+  copyright: null,
+  references: [],
+  fullText: null,
+  pdfURL: null,
+  publicPdfName: null,
+};
+
+/** An article on its own page, as everyone sees it; of a withdrawn one the title page with the notice (decision 34). */
+export function presentPublished(found: FoundArticle): PublishedArticle {
+  const { withdrawnOn, withdrawalReason } = found.article;
+  if (withdrawnOn === null)
+    return { ...titlePage(found), ...contentsOf(found), articleStatus: 'Published', withdrawal: null };
+  const withdrawal = { withdrawnOn, reason: withdrawalReason ?? '' };
+  return { ...titlePage(found), ...noContents, articleStatus: 'Withdrawn', withdrawal };
 }

@@ -23,14 +23,15 @@ export async function readPublishedArticles(ctx: Context, abbreviation?: string)
 /** One page of the published articles, newest first; a page beyond the last is not found. */
 export async function readArticlePage(
   ctx: Context,
-  wanted: { journal?: string | undefined; page: number; size: number },
+  wanted: { journal?: string | undefined; page: number; size: number; withdrawn: 'shown' | 'left-out' },
 ): Promise<ArticlePage> {
-  const journalId = await journalIdOf(ctx, wanted.journal);
-  const total = await countArticles(ctx.db, journalId);
-  const pageCount = Math.max(1, Math.ceil(total / wanted.size));
-  if (wanted.page > pageCount) throw notFound('This page');
-  const rows = await listArticles(ctx.db, { journalId, limit: wanted.size, offset: (wanted.page - 1) * wanted.size });
-  return { articles: rows.map(presentSummary), total, page: wanted.page, pageCount };
+  const { page, size, withdrawn } = wanted;
+  const filter = { journalId: await journalIdOf(ctx, wanted.journal), withdrawn };
+  const total = await countArticles(ctx.db, filter);
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  if (page > pageCount) throw notFound('This page');
+  const rows = await listArticles(ctx.db, { ...filter, limit: size, offset: (page - 1) * size });
+  return { articles: rows.map(presentSummary), total, page, pageCount };
 }
 
 /** One published article in an array, as specified; 404 when it is not published. */
@@ -40,10 +41,11 @@ export async function readPublishedArticle(ctx: Context, articleId: string): Pro
   return [presentPublished(found)];
 }
 
-/** Articles near to one, the most related first. */
+/** Articles near to one, the most related first; none beside a withdrawn one. */
 export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
   const found = await findArticle(ctx.db, articleId);
   if (!found) throw notFound('This article');
+  if (found.article.withdrawnOn !== null) return [];
   const near = { article: found.article, subject: found.journalSubject };
   return (await listRelatedArticles(ctx.db, near, recommendedArticles)).map(presentSummary);
 }

@@ -1,4 +1,4 @@
-import { desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles, journals } from '../../db/schema/index.ts';
 import { listArticlesById, type ArticleRow, type ListedArticle } from './article-store.ts';
@@ -21,7 +21,7 @@ const comparedByTitle = 200;
 
 /**
  * Articles near to one: those that share most keywords, then those of its subject, then those with words of its title,
- * then its journal's, then the newest; never itself.
+ * then its journal's, then the newest; never itself, and nothing that was withdrawn.
  */
 export async function listRelatedArticles(
   db: Database,
@@ -38,7 +38,7 @@ export async function listRelatedArticles(
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
-    .where(ne(articles.id, article.id))
+    .where(and(ne(articles.id, article.id), isNull(articles.withdrawnOn)))
     .orderBy(sql`shared desc, is_of_subject desc`, desc(articles.publishedOn), desc(articles.id))
     .limit(comparedByTitle)
     .as('pool');

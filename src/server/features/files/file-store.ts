@@ -8,7 +8,9 @@ export type NewFile = typeof files.$inferInsert;
 /** Takes an upload id for its first user; answers with whom it belongs to. */
 export async function claimUpload(db: Database, uploadId: string, userId: string, at: Date): Promise<string> {
   await db.insert(uploads).values({ id: uploadId, ownerId: userId, createdAt: at }).onConflictDoNothing();
-  const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
+  // Within a transaction it is held, so that it is not cleared while it has no files yet.
+  const found = db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
+  const [upload] = await found.for('update');
   if (!upload) throw new Error(`Upload ${uploadId} was not taken`);
   return upload.ownerId;
 }
@@ -48,11 +50,20 @@ export async function findFiles(db: Database, fileIds: readonly string[]): Promi
         .where(inArray(files.id, [...fileIds]));
 }
 
-/** The current files of an upload, by slot. */
+/** The files of the rejections of an upload's manuscript, in the order in which they came. */
+export async function listRejectionFiles(db: Database, uploadId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.uploadId, uploadId), eq(files.purpose, 'rejection')))
+    .orderBy(files.id);
+}
+
+/** The current files of an upload that its owner put there, by slot. */
 export async function listUploadFiles(db: Database, uploadId: string): Promise<FileRow[]> {
   return db
     .select()
     .from(files)
-    .where(and(eq(files.uploadId, uploadId), isNull(files.replacedAt)))
+    .where(and(eq(files.uploadId, uploadId), eq(files.purpose, 'manuscript'), isNull(files.replacedAt)))
     .orderBy(files.slot);
 }

@@ -1,6 +1,14 @@
+export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { downloadOf } from './download-file.ts';
-export { findFile, findFiles, type FileRow } from './file-store.ts';
+export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow } from './file-store.ts';
+export { keepFromClearing } from './keep-from-clearing.ts';
+export { fileIdOf } from './file-id-of.ts';
 export { keepOwnFile } from './keep-own-file.ts';
 export { listUpload } from './list-upload.ts';
 export { presentFile } from './present-file.ts';
+export { storePublicPdf } from './public-pdf-files.ts';
+export { storeRejectionFiles } from './rejection-files.ts';
+export { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
+export { resumableUpload } from './resumable-upload.ts';
+export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

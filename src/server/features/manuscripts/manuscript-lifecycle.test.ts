@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
-import { actionsFrom, steps } from './manuscript-lifecycle.ts';
+import { isUnpublished, leadsFrom, steps, type Step } from './manuscript-lifecycle.ts';
+
+const every: Step[] = ['accept', 'reject', 'edit', 'withdraw'];
 
 test.each([
-  ['submitted', ['accept', 'reject']],
-  ['rejected', []],
-  ['published', []],
-] as const)('decision 19: from %s an administrator may %j', (state, expected) => {
-  expect(actionsFrom(state)).toEqual(expected);
+  ['submitted', ['accept', 'reject', 'edit'], true],
+  ['rejected', ['edit'], true],
+  ['published', ['withdraw'], false],
+  ['withdrawn', [], false],
+] as const)('decisions 19, 20 and 34: from %s the steps %j lead on', (state, expected, mayBeDeleted) => {
+  expect(every.filter((step) => leadsFrom(step, state))).toEqual(expected);
+  expect(isUnpublished(state)).toBe(mayBeDeleted);
 });
 
-test('accepting publishes, rejecting rejects', () => {
-  expect([steps.accept.to, steps.reject.to]).toEqual(['published', 'rejected']);
+test('accepting publishes, rejecting rejects, editing submits again', () => {
+  expect([steps.accept.to, steps.reject.to, steps.edit.to]).toEqual(['published', 'rejected', 'submitted']);
 });

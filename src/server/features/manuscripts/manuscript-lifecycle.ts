@@ -3,15 +3,20 @@ import type { ManuscriptState } from '../../db/schema/index.ts';
 
 /** What leads where. A journal of the model `verification`: an administrator alone decides. */
 export const steps = {
-  accept: { from: 'submitted', to: 'published' },
-  reject: { from: 'submitted', to: 'rejected' },
-} as const satisfies Record<string, { from: ManuscriptState; to: ManuscriptState }>;
+  accept: { from: ['submitted'], to: 'published' },
+  reject: { from: ['submitted'], to: 'rejected' },
+  edit: { from: ['submitted', 'rejected'], to: 'submitted' },
+  withdraw: { from: ['published'], to: 'withdrawn' },
+} as const satisfies Record<string, { from: readonly ManuscriptState[]; to: ManuscriptState }>;
 
-export type ManuscriptAction = keyof typeof steps;
+export type Step = keyof typeof steps;
 
-/** The actions that may be taken from a state. */
-export const actionsFrom = (state: ManuscriptState): ManuscriptAction[] =>
-  (['accept', 'reject'] as const).filter((action) => steps[action].from === state);
+/** Whether a step leads on from a state. */
+export const leadsFrom = (step: Step, state: ManuscriptState): boolean =>
+  steps[step].from.some((from) => from === state);
+
+/** What has not become an article can be deleted, and brought back. */
+export const isUnpublished = (state: ManuscriptState): boolean => state === 'submitted' || state === 'rejected';
 
 /** `articleStatus` as the specification names it. */
 export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
@@ -19,4 +24,18 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   rejected: 'Rejected',
   published: 'Published',
   withdrawn: 'Withdrawn',
+};
+
+/** The state that an `articleStatus` names. */
+export const stateOf = (status: ManuscriptStatus): ManuscriptState => {
+  switch (status) {
+    case 'Submitted':
+      return 'submitted';
+    case 'Rejected':
+      return 'rejected';
+    case 'Published':
+      return 'published';
+    case 'Withdrawn':
+      return 'withdrawn';
+  }
 };

@@ -1,76 +1,116 @@
-import { and, asc, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;
-export type NewManuscript = typeof manuscripts.$inferInsert;
+export type NewManuscript = typeof manuscripts.$inferInsert & { id: string };
 
 /** A manuscript with its journal and the person who submitted it. */
 export interface FoundManuscript {
   readonly manuscript: ManuscriptRow;
   readonly journal: typeof journals.$inferSelect;
-  readonly author: { title: string; surname: string; otherName: string; email: string };
+  readonly author: Pick<typeof users.$inferSelect, 'title' | 'surname' | 'otherName' | 'email' | 'deletedAt'>;
 }
 
-const selection = {
-  manuscript: manuscripts,
+/** What is read beside a manuscript. */
+export const beside = {
   journal: journals,
-  author: { title: users.title, surname: users.surname, otherName: users.otherName, email: users.email },
+  author: {
+    title: users.title,
+    surname: users.surname,
+    otherName: users.otherName,
+    email: users.email,
+    deletedAt: users.deletedAt,
+  },
 };
 
 const selectFound = (db: Database) =>
   db
-    .select(selection)
+    .select({ manuscript: manuscripts, ...beside })
     .from(manuscripts)
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
     .innerJoin(users, eq(users.id, manuscripts.submittingUserId));
 
-/** A manuscript by its id. */
+/** A manuscript by its id, deleted or not. */
 export async function findManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
   const [row] = await selectFound(db).where(eq(manuscripts.id, id));
   return row ?? null;
 }
 
-/** The manuscript that was submitted with an upload. */
+/** A manuscript by its id, locked until the transaction ends: whoever decides or changes comes one after the other. */
+export async function lockManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
+  const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('update', { of: manuscripts });
+  return row ?? null;
+}
+
+/** The manuscript that was submitted with an upload, deleted or not. */
 export async function findManuscriptOfUpload(db: Database, uploadId: string): Promise<FoundManuscript | null> {
   const [row] = await selectFound(db).where(eq(manuscripts.uploadId, uploadId));
   return row ?? null;
 }
 
-/** A person's own submissions, newest first. */
+/** Every manuscript of a person that is not deleted, oldest first. */
 export async function listManuscriptsOf(db: Database, userId: string): Promise<FoundManuscript[]> {
-  return selectFound(db).where(eq(manuscripts.submittingUserId, userId)).orderBy(desc(manuscripts.id));
+  return selectFound(db)
+    .where(and(eq(manuscripts.submittingUserId, userId), isNull(manuscripts.deletedAt)))
+    .orderBy(manuscripts.id);
 }
 
-/** What waits for an administrator, oldest first. */
+/** What waits for verification, regular and special, oldest first. */
 export async function listWaitingManuscripts(db: Database, limit: number): Promise<FoundManuscript[]> {
-  return selectFound(db).where(eq(manuscripts.state, 'submitted')).orderBy(asc(manuscripts.id)).limit(limit);
+  const waitingOf = (special: boolean) =>
+    selectFound(db)
+      .where(
+        and(eq(manuscripts.specialReview, special), eq(manuscripts.state, 'submitted'), isNull(manuscripts.deletedAt)),
+      )
+      .orderBy(manuscripts.waitingSince, manuscripts.id)
+      .limit(limit);
+  // Each along its own part of the index.
+  const waiting = [...(await waitingOf(false)), ...(await waitingOf(true))];
+  const since = ({ manuscript }: FoundManuscript) => manuscript.waitingSince.getTime();
+  return waiting.toSorted((one, other) => since(one) - since(other)).slice(0, limit);
 }
 
-/** Adds a manuscript; null when its upload has been submitted already. */
-export async function insertManuscript(db: Database, manuscript: NewManuscript): Promise<string | null> {
-  const [added] = await db
+/** Adds a manuscript; false when its upload has been submitted already. */
+export async function insertManuscript(db: Database, manuscript: NewManuscript): Promise<boolean> {
+  const added = await db
     .insert(manuscripts)
     .values(manuscript)
     .onConflictDoNothing({ target: manuscripts.uploadId })
     .returning({ id: manuscripts.id });
-  return added?.id ?? null;
+  return added.length > 0;
 }
 
-/** Moves a manuscript on in one statement; false when it no longer stands in the state before. */
+/** Moves a manuscript on in one statement; false when it no longer stands as it was seen, or is deleted. */
 export async function moveManuscript(
   db: Database,
   id: string,
-  before: ManuscriptState,
-  change: { state: ManuscriptState; at: Date; rejectionText?: string },
+  seen: { states: readonly ManuscriptState[]; version: number | undefined },
+  change: PgUpdateSetSource<typeof manuscripts> & { state: ManuscriptState; updatedAt: Date },
 ): Promise<boolean> {
-  const { at, ...fields } = change;
   const moved = await db
     .update(manuscripts)
-    .set({ ...fields, decidedAt: at, updatedAt: at })
-    .where(and(eq(manuscripts.id, id), eq(manuscripts.state, before)))
+    .set(change)
+    .where(
+      and(
+        eq(manuscripts.id, id),
+        inArray(manuscripts.state, [...seen.states]),
+        seen.version === undefined ? undefined : eq(manuscripts.version, seen.version),
+        isNull(manuscripts.deletedAt),
+      ),
+    )
     .returning({ id: manuscripts.id });
   return moved.length > 0;
+}
+
+/** Hides a manuscript, or brings it back. */
+export async function setDeleted(
+  db: Database,
+  id: string,
+  change: Pick<ManuscriptRow, 'deletedAt' | 'deletedBy' | 'updatedAt'>,
+): Promise<void> {
+  await db.update(manuscripts).set(change).where(eq(manuscripts.id, id));
 }
 
 /** How many of a person's manuscripts await a decision. */
@@ -78,6 +118,8 @@ export async function countWaitingManuscripts(db: Database, userId: string): Pro
   const [row] = await db
     .select({ waiting: count() })
     .from(manuscripts)
-    .where(and(eq(manuscripts.submittingUserId, userId), eq(manuscripts.state, 'submitted')));
+    .where(
+      and(eq(manuscripts.submittingUserId, userId), eq(manuscripts.state, 'submitted'), isNull(manuscripts.deletedAt)),
+    );
   return row?.waiting ?? 0;
 }

@@ -1,22 +1,34 @@
-import type { Manuscript } from '../../../contracts/manuscript-values.ts';
+import type { Manuscript, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
-import { findFiles, presentFile, type FileRow } from '../files/index.ts';
+import { articleNumber } from '../articles/index.ts';
+import { readFilesOf, type ShowFiles } from './known-files.ts';
 import { articleStatuses } from './manuscript-lifecycle.ts';
-import { allowedActions } from './manuscript-policy.ts';
+import type { ListedManuscript } from './manuscript-list-store.ts';
+import { allowedActions, publicDocumentOf, withCorrespondingAuthor } from './manuscript-policy.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
+import { restorableUntil } from './restoring.ts';
 
-function present(ctx: Context, { manuscript, journal, author }: FoundManuscript, files: FileRow[]): Manuscript {
-  const shown = files.map(presentFile).map((file) => ({ ...file, slot: file.slot ?? 0 }));
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** A manuscript without its long texts, as those see it who may. */
+function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles): ManuscriptEntry {
+  const { manuscript, journal, author } = found;
+  const files = show(manuscript.fileIds);
+  const rejectionFiles = show(manuscript.rejectionFileIds);
+  const isArticle = manuscript.state === 'published' || manuscript.state === 'withdrawn';
+  const acceptedDate = isArticle && manuscript.decidedAt ? dayOf(manuscript.decidedAt) : null;
   return {
     id: manuscript.id,
+    articleNumber: articleNumber(manuscript.id),
+    journalId: journal.id,
+    version: manuscript.version,
     articleTitle: manuscript.title,
-    articleAbstract: manuscript.abstract,
-    articleKeywords: manuscript.keywords,
-    articleAuthors: manuscript.authors,
     articleStatus: articleStatuses[manuscript.state],
     articleVolume: String(manuscript.volume),
     articleIssue: String(manuscript.issue),
-    articleReceivedDate: manuscript.submittedAt.toISOString().slice(0, 10),
+    articleReceivedDate: dayOf(manuscript.submittedAt),
+    articleAcceptedDate: acceptedDate,
+    articlePublishedDate: acceptedDate,
     articlePublishedJournal: {
       journalAbbreviation: journal.abbreviation,
       journalTitle: journal.title,
@@ -24,31 +36,43 @@ function present(ctx: Context, { manuscript, journal, author }: FoundManuscript,
     },
     awsId: manuscript.uploadId,
     userId: manuscript.submittingUserId,
-    submittedBy: `${author.title} ${author.otherName} ${author.surname}`,
+    submittedBy: [author.title, author.otherName, author.surname].filter(Boolean).join(' '),
     publicPdfName: manuscript.publicPdfName,
-    filesURL: shown.map((file) => file.url),
-    files: shown,
+    filesURL: files.map((file) => file.url),
+    files,
     rejectionText: manuscript.rejectionText,
+    rejectionFilesURL: rejectionFiles.map((file) => file.url),
+    rejectionFiles,
     isReview: false,
     isPublished: manuscript.state === 'published',
     specialReview: manuscript.specialReview,
+    waitingSince: manuscript.waitingSince.toISOString(),
     updatedAt: manuscript.updatedAt.toISOString(),
-    allowed: allowedActions(ctx.actor, manuscript.state),
+    publicDocument: publicDocumentOf(files, ctx.conversion.isAvailable),
+    restorableUntil: manuscript.deletedAt && restorableUntil(manuscript.deletedAt).toISOString(),
+    allowed: allowedActions(ctx.actor, manuscript),
   };
 }
 
-/** Manuscripts as those see them who may read them, with their files read in one go. */
+/** Manuscripts for a list. */
+export async function presentEntries(ctx: Context, found: readonly ListedManuscript[]): Promise<ManuscriptEntry[]> {
+  const show = await readFilesOf(
+    ctx,
+    found.map(({ manuscript }) => manuscript),
+  );
+  return found.map((row) => presentEntry(ctx, row, show));
+}
+
+/** Manuscripts as those see them who may read them, with all that was sent. */
 export async function presentManuscripts(ctx: Context, found: readonly FoundManuscript[]): Promise<Manuscript[]> {
-  const files = await findFiles(
-    ctx.db,
-    found.flatMap(({ manuscript }) => manuscript.fileIds),
+  const show = await readFilesOf(
+    ctx,
+    found.map(({ manuscript }) => manuscript),
   );
-  const byId = new Map(files.map((file) => [file.id, file]));
-  return found.map((row) =>
-    present(
-      ctx,
-      row,
-      row.manuscript.fileIds.flatMap((id) => byId.get(id) ?? []).toSorted((a, b) => (a.slot ?? 0) - (b.slot ?? 0)),
-    ),
-  );
+  return found.map((row) => ({
+    ...presentEntry(ctx, row, show),
+    articleAbstract: row.manuscript.abstract,
+    articleKeywords: row.manuscript.keywords,
+    articleAuthors: withCorrespondingAuthor(row.manuscript.authors),
+  }));
 }

@@ -1,28 +1,41 @@
-import type { Manuscript } from '../../../contracts/manuscript-values.ts';
-import { signedIn, type Context } from '../../context.ts';
+import type { Manuscript, ManuscriptVersion } from '../../../contracts/manuscript-values.ts';
+import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { mayReadManuscript } from './manuscript-policy.ts';
-import { findManuscript, listManuscriptsOf, listWaitingManuscripts } from './manuscript-store.ts';
+import { readFilesOf } from './known-files.ts';
+import { mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
+import { findManuscript, type FoundManuscript } from './manuscript-store.ts';
 import { presentManuscripts } from './present-manuscript.ts';
+import { listVersions } from './version-store.ts';
 
-/** As many waiting manuscripts as one answer holds. */
-const queueLimit = 200;
-
-/** The caller's own manuscripts, newest first. */
-export async function readMyManuscripts(ctx: Context): Promise<Manuscript[]> {
-  return presentManuscripts(ctx, await listManuscriptsOf(ctx.db, signedIn(ctx).userId));
-}
-
-/** What waits for verification, oldest first. */
-export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[]> {
-  return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, queueLimit));
+async function findReadable(ctx: Context, manuscriptId: string): Promise<FoundManuscript> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  if (!found || !mayReadManuscript(ctx.actor, found.manuscript)) throw notFound('This manuscript');
+  return found;
 }
 
 /** One manuscript, for those who may read it; 404 for everyone else. */
 export async function readManuscript(ctx: Context, manuscriptId: string): Promise<Manuscript> {
-  const found = await findManuscript(ctx.db, manuscriptId);
-  if (!found || !mayReadManuscript(ctx.actor, found.manuscript.submittingUserId)) throw notFound('This manuscript');
-  const [manuscript] = await presentManuscripts(ctx, [found]);
+  const [manuscript] = await presentManuscripts(ctx, [await findReadable(ctx, manuscriptId)]);
   if (!manuscript) throw notFound('This manuscript');
   return manuscript;
+}
+
+/** Every version of a manuscript, newest first, for those who may read it. */
+export async function readVersions(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
+  await findReadable(ctx, manuscriptId);
+  const versions = await listVersions(ctx.db, manuscriptId);
+  const show = await readFilesOf(ctx, versions);
+  return versions.map((row) => ({
+    version: row.version,
+    articleTitle: row.title,
+    articleAbstract: row.abstract,
+    articleKeywords: row.keywords,
+    articleAuthors: withCorrespondingAuthor(row.authors),
+    files: show(row.fileIds),
+    submittedAt: row.submittedAt.toISOString(),
+    outcome: row.outcome,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    rejectionText: row.rejectionText,
+    rejectionFiles: show(row.rejectionFileIds),
+  }));
 }

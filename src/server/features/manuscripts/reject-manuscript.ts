@@ -1,16 +1,29 @@
-import type { Context } from '../../context.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { keepFromClearing } from '../files/index.ts';
+import { decide, findToDecide } from './decide-manuscript.ts';
 import { rejectedMail } from './manuscript-mails.ts';
-import { moveBy } from './move-manuscript.ts';
+import { ownFiles } from './own-files.ts';
 
-/** Rejects a manuscript; the text goes to the author on record. */
-export async function rejectManuscript(
-  ctx: Context,
-  decision: { articleId: string; rejectionText: string },
-): Promise<{ message: string }> {
+interface Rejection {
+  readonly articleId: string;
+  readonly version?: number | undefined;
+  readonly rejectionText: string;
+  readonly filesUrl: readonly string[];
+}
+
+/** Rejects a manuscript; text and files go to the author on record, who may then submit it again (decision 20). */
+export async function rejectManuscript(ctx: Context, rejection: Rejection): Promise<{ message: string }> {
+  const { articleId: id, version, rejectionText, filesUrl } = rejection;
+  const { manuscript } = await findToDecide(ctx, 'reject', { id, version });
+  const origin = { ownerId: signedIn(ctx).userId, uploadId: manuscript.uploadId, purpose: 'rejection' } as const;
+  const files = await ownFiles(ctx, filesUrl, origin);
   await inTransaction(ctx, async (tx) => {
-    const rejected = await moveBy(tx, 'reject', decision.articleId, decision.rejectionText);
-    await tx.jobs.enqueue(tx.db, 'send-mail', rejectedMail(tx.site, rejected, decision.rejectionText));
+    const rejectionFileIds = files.map((file) => file.id);
+    await keepFromClearing(tx, rejectionFileIds);
+    const rejected = await decide(tx, 'reject', { id, version, rejection: { rejectionText, rejectionFileIds } });
+    const names = files.map((file) => file.name);
+    await tx.jobs.enqueue(tx.db, 'send-mail', rejectedMail(tx.site, rejected, { text: rejectionText, files: names }));
   });
   return { message: 'The manuscript is rejected and its author has been told.' };
 }

@@ -2,62 +2,51 @@ import { v7 } from 'uuid';
 import type { z } from 'zod';
 import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
 import { type Submission } from '../../../contracts/manuscripts.ts';
-import { fileHref } from '../../../contracts/pages.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { invalidInput, notFound, notSignedIn } from '../../errors.ts';
+import { AppError, invalidInput, notFound, notSignedIn } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
-import { findFiles, type FileRow } from '../files/index.ts';
-import { currentIssue, findJournal, nextIssue } from '../journals/index.ts';
-import { receivedMail } from './manuscript-mails.ts';
-import { authorsAreComplete, hasManuscriptFile } from './manuscript-policy.ts';
-import { findManuscriptOfUpload, insertManuscript, type NewManuscript } from './manuscript-store.ts';
-import { presentManuscripts } from './present-manuscript.ts';
+import { articleNumber } from '../articles/index.ts';
+import { keepFromClearing } from '../files/index.ts';
+import { findJournal, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
+import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
+import { changedParts, contentsOf } from './manuscript-contents.ts';
+import { receivedMail } from './manuscript-mails.ts';
+import { authorsAreComplete, hasManuscriptFile, withCorrespondingAuthor } from './manuscript-policy.ts';
+import {
+  findManuscriptOfUpload,
+  insertManuscript,
+  type FoundManuscript,
+  type NewManuscript,
+} from './manuscript-store.ts';
+import { ownFiles } from './own-files.ts';
+import { presentManuscripts } from './present-manuscript.ts';
+import { indexManuscript } from './search-text-store.ts';
+import { findVersion, insertVersion } from './version-store.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
-
-/** The id in an address that `fileHref` made; anything else is no file of ours. */
-const fileIdOf = (url: string): string | null => {
-  const id = url.split('/').at(-1) ?? '';
-  return /^[0-9a-f-]{36}$/i.test(id) && url === fileHref(id) ? id : null;
-};
-
-/** The files that the payload names: each must have been uploaded by this caller under this upload id. */
-async function ownFiles(ctx: Context, userId: string, submission: ParsedSubmission): Promise<FileRow[]> {
-  const ids = submission.filesUrl.map(fileIdOf);
-  const named = await findFiles(
-    ctx.db,
-    ids.filter((id) => id !== null),
-  );
-  const own = named.filter(
-    (file) => file.ownerId === userId && file.uploadId === submission.awsId && file.purpose === 'manuscript',
-  );
-  if (own.length !== new Set(ids).size)
-    throw invalidInput('filesUrl', 'A file named here was not uploaded with this submission.');
-  if (!hasManuscriptFile(own)) throw invalidInput('filesUrl', missingFileMessage);
-  return own;
-}
 
 async function newManuscript(ctx: Context, userId: string, submission: ParsedSubmission): Promise<NewManuscript> {
   const journal = await findJournal(ctx.db, submission.journalId);
   if (!journal) throw invalidInput('journalId', 'This journal was not found. Please choose another.');
-  const files = await ownFiles(ctx, userId, submission);
+  const origin = { ownerId: userId, uploadId: submission.awsId, purpose: 'manuscript' } as const;
+  const files = await ownFiles(ctx, submission.filesUrl, origin);
+  if (!hasManuscriptFile(files)) throw invalidInput('filesUrl', missingFileMessage);
   const now = ctx.now();
-  const place = submission.specialReview ? currentIssue(journal, now) : nextIssue(journal, now);
   return {
     id: v7(),
     journalId: journal.id,
     submittingUserId: userId,
     uploadId: submission.awsId,
-    fileIds: files.map((file) => file.id),
+    fileIds: files.map((file) => file.id).toSorted(),
     title: submission.articleTitle,
     abstract: submission.articleAbstract,
     keywords: submission.articleKeywords,
-    authors: submission.authors,
+    authors: withCorrespondingAuthor(submission.authors),
     state: 'submitted',
     specialReview: submission.specialReview,
-    ...place,
+    ...plannedIssue(journal, submission.specialReview, now),
     publicPdfName: submission.publicPdfName ?? null,
     submittedAt: now,
     waitingSince: now,
@@ -65,7 +54,50 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
   };
 }
 
-/** Takes a submission; the same upload submitted again, even at once, answers with the one manuscript. */
+/** Whether what stands began as what is sent: then it is the same submission, sent twice. */
+async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, sent: NewManuscript): Promise<boolean> {
+  const first = await findVersion(tx.db, manuscript.id, 1);
+  return (
+    first !== null &&
+    manuscript.journalId === sent.journalId &&
+    manuscript.specialReview === sent.specialReview &&
+    changedParts(first, sent).length === 0
+  );
+}
+
+async function refuseAnother(tx: Context, standing: FoundManuscript, sent: NewManuscript): Promise<void> {
+  const { id, deletedAt } = standing.manuscript;
+  if (deletedAt !== null)
+    throw new AppError(
+      'already-submitted',
+      'This submission arrived already, and its manuscript has since been deleted. Contact support team for further assistance.',
+    );
+  if (!(await isSameSubmission(tx, standing, sent)))
+    throw new AppError(
+      'already-submitted',
+      `This submission arrived already, as ${articleNumber(id)}, and was not changed by what you sent now. You find it under My Manuscripts, where you can edit it.`,
+    );
+}
+
+async function keep(tx: Context, manuscript: NewManuscript, userId: string): Promise<FoundManuscript> {
+  const isNew = await insertManuscript(tx.db, manuscript);
+  const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
+  if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');
+  if (!isNew) {
+    await refuseAnother(tx, found, manuscript);
+    return found;
+  }
+  await keepFromClearing(tx, manuscript.fileIds);
+  const { id, version, submittedAt } = found.manuscript;
+  await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
+  await indexManuscript(tx.db, id);
+  await deleteDraft(tx.db, manuscript.uploadId, userId);
+  await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
+  await tx.jobs.enqueue(tx.db, 'send-mail', receivedMail(tx.site, found));
+  return found;
+}
+
+/** Takes a submission; the same one sent again, even at once, answers with the one manuscript. */
 export async function submitManuscript(
   ctx: Context,
   submission: ParsedSubmission,
@@ -77,14 +109,8 @@ export async function submitManuscript(
   const submitted = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may arrive in an emptied one.
     if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
-    const id = await insertManuscript(tx.db, manuscript);
-    const found = await findManuscriptOfUpload(tx.db, submission.awsId);
-    if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');
-    if (id !== null) {
-      await addRecord(tx, 'submitted', id, { specialReview: submission.specialReview });
-      await tx.jobs.enqueue(tx.db, 'send-mail', receivedMail(tx.site, found));
-    }
-    return found;
+    await lockUpload(tx.db, submission.awsId);
+    return keep(tx, manuscript, userId);
   });
   const [article] = await presentManuscripts(ctx, [submitted]);
   if (!article) throw new Error('A submitted manuscript could not be presented');

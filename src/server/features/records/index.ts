@@ -1,1 +1,1 @@
-export { addRecord } from './record-store.ts';
+export { addRecord, findLastActor } from './record-store.ts';

@@ -34,5 +34,6 @@ export const rules: Readonly<Record<LimitRule, Rule>> = {
     countsFailuresOnly: true,
   },
   contact: { network: { calls: 20, minutes: 60 }, account: { calls: 5, minutes: 60 }, countsFailuresOnly: false },
+  certificate: { network: { calls: 600, minutes: 60 }, account: { calls: 60, minutes: 60 }, countsFailuresOnly: false },
   upload: { network: { calls: 600, minutes: 60 }, account: { calls: 120, minutes: 60 }, countsFailuresOnly: false },
 };

@@ -8,10 +8,16 @@ export interface ByteRange {
 
 /** Where the bytes of files live. Keys are made by the server; a key is written once and never changed. */
 export interface FileStorage {
-  /** Streams the bytes in; resolves when they are safely there. A failed write leaves nothing behind. */
+  /** Streams the bytes in; resolves when they are safely there. A failed write leaves nothing behind; `CannotStore` where the store is at fault. */
   write(key: string, bytes: Readable): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
+  /** The keys of what was written before then, in no set order, a few at a time. */
+  list(before: Date): AsyncIterable<string>;
+  /** Removes what writes have left that were broken off before then; says of how many. */
+  clearBrokenWrites(before: Date): Promise<number>;
+  /** Marks an unmarked store as this installation's; false where it is another's. */
+  belongsTo(installation: string): Promise<boolean>;
   /** Throws when the store cannot be used. */
   check(): Promise<void>;
 }

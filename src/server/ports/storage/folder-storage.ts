@@ -1,10 +1,44 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { writeFault } from './cannot-store.ts';
 import type { FileStorage } from './file-storage.ts';
 
 const keyPattern = /^[a-z0-9]{2}\/[a-z0-9-]{8,80}$/;
+const partial = '.part';
+const markName = '.installation';
+
+/** Written beside its place and synced before it is moved there: a name never stands for half a file. */
+async function writeSynced(target: string, bytes: Readable): Promise<void> {
+  const beside = `${target}${partial}`;
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await pipeline(bytes, createWriteStream(beside, { mode: 0o600 }));
+    const handle = await open(beside);
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, target);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw writeFault(error);
+  }
+}
+
+/** The files below a folder that were last written before then, as `folder/name`; one that goes meanwhile is passed over. */
+async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
+  for await (const inner of await opendir(folder)) {
+    if (!inner.isDirectory()) continue;
+    for await (const { name } of await opendir(path.join(folder, inner.name))) {
+      const found = await stat(path.join(folder, inner.name, name)).catch(() => null);
+      if (found?.isFile() && found.mtime < before) yield `${inner.name}/${name}`;
+    }
+  }
+}
 
 /** Keeps files in a folder of this machine: written beside their place, synced, then moved into it. */
 export async function folderStorage(folder: string): Promise<FileStorage> {
@@ -14,30 +48,33 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
     return path.join(folder, key);
   };
   return {
-    async write(key, bytes) {
-      const target = place(key);
-      const partial = `${target}.part`;
-      await mkdir(path.dirname(target), { recursive: true });
-      try {
-        await pipeline(bytes, createWriteStream(partial, { mode: 0o600 }));
-        const handle = await open(partial);
-        try {
-          await handle.sync();
-        } finally {
-          await handle.close();
-        }
-        await rename(partial, target);
-      } catch (error) {
-        await rm(partial, { force: true });
-        throw error;
-      }
-    },
+    write: (key, bytes) => writeSynced(place(key), bytes),
     async read(key, range) {
       const file = place(key);
       await access(file, constants.R_OK);
       return createReadStream(file, range);
     },
     remove: (key) => rm(place(key), { force: true }),
+    async *list(before) {
+      for await (const key of oldFiles(folder, before)) if (keyPattern.test(key)) yield key;
+    },
+    async clearBrokenWrites(before) {
+      let cleared = 0;
+      for await (const name of oldFiles(folder, before)) {
+        if (!name.endsWith(partial) || !keyPattern.test(name.slice(0, -partial.length))) continue;
+        await rm(path.join(folder, name), { force: true });
+        cleared += 1;
+      }
+      return cleared;
+    },
+    async belongsTo(installation) {
+      const mark = path.join(folder, markName);
+      // Of two that mark it at once, the first prevails.
+      await writeFile(mark, installation, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw writeFault(error);
+      });
+      return (await readFile(mark, 'utf8')) === installation;
+    },
     check: () => access(folder, constants.R_OK | constants.W_OK),
   };
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
-import { RichHtml } from '../../ui/rich-html.tsx';
 import { Cover } from '../journals/cover.tsx';
 import { AccessWords } from './access-words.tsx';
 import type { ArticleHead } from './article-head.ts';
 import styles from './article-banner.module.css';
+import { ArticleTitle } from './article-title.tsx';
 import { Byline } from './byline.tsx';
 import { DateLine } from './date-line.tsx';
 import { doiHref } from './doi-href.ts';
@@ -40,11 +40,16 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <Link to={pages.journal.href({ catId: journalAbbreviation })}>{journalTitle}</Link>
           {journalISSN && <span> ISSN {journalISSN}</span>}
         </p>
-        <RichHtml as="h1" html={article.articleTitleHtml} className={titleClass(article.articleTitle)} dir="auto" />
+        <ArticleTitle
+          as="h1"
+          html={article.articleTitleHtml}
+          isWithdrawn={article.isWithdrawn}
+          className={titleClass(article.articleTitle)}
+        />
         <Byline authors={article.articleAuthors} />
         <DateLine article={article} />
         <p className={styles.facts}>
-          <AccessWords access={article.access} />
+          <AccessWords access={article.access} isWithdrawn={article.isWithdrawn} />
           <Licence article={article} />
           <span>{issueLine(article)}</span>
           <span>Article {article.articleNumber}</span>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { AccessWords } from './access-words.tsx';
 import styles from './article-entry.module.css';
+import { ArticleTitle } from './article-title.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { issueLine } from './issue-line.ts';
 
@@ -28,7 +30,7 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
     <li className={styles.entry}>
       <article>
         {isJournalNamed && <p className={styles.journal}>{journalTitle}</p>}
-        <RichHtml as="h3" html={titleHtml ?? article.articleTitleHtml} dir="auto" />
+        <ArticleTitle as="h3" html={titleHtml ?? article.articleTitleHtml} isWithdrawn={article.isWithdrawn} />
         <AuthorLine authors={article.articleAuthors} />
         {excerptHtml && <RichHtml as="p" className={styles.excerpt} html={excerptHtml} />}
         <p className={styles.facts}>
@@ -37,11 +39,12 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
           </span>
           <span>{issueLine(article)}</span>
           <span className={styles.number}>{article.articleNumber}</span>
-          <AccessWords access={article.access} />
+          <AccessWords access={article.access} isWithdrawn={article.isWithdrawn} />
         </p>
       </article>
       <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
-        View Article<span className="visually-hidden">{`: ${article.articleTitle}`}</span>
+        View Article
+        <span className="visually-hidden">{`: ${publicTitle(article.articleTitle, article.isWithdrawn)}`}</span>
       </Link>
     </li>
   );

@@ -52,6 +52,21 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
   };
 }
 
+/** What a withdrawn article shows in place of its contents. */
+export const withdrawn = {
+  isWithdrawn: true,
+  articleStatus: 'Withdrawn',
+  withdrawal: { withdrawnOn: '2026-05-06', reason: 'The figures could not be repeated.' },
+  articleAbstract: '',
+  articleAbstractHtml: '',
+  articleKeywords: [],
+  keywords: [],
+  references: [],
+  fullText: null,
+  pdfURL: null,
+  publicPdfName: null,
+} satisfies Partial<PublishedArticle>;
+
 /** A published article for tests. */
 export function aPublishedArticle(changes: Partial<PublishedArticle> = {}): PublishedArticle {
   const { hasFullText: _hasFullText, coverUrl: _coverUrl, ...head } = anArticleHead();

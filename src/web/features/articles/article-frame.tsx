@@ -5,6 +5,7 @@ import { ArticleBanner } from './article-banner.tsx';
 import { articleMeta } from './article-meta.ts';
 import { ArticleTabs } from './article-tabs.tsx';
 import { loadArticleHead } from './load-article.ts';
+import { WithdrawalNotice } from './withdrawal-notice.tsx';
 import './article-print.css';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
 export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
   return (
     <article className={page.page}>
+      {loaderData.withdrawal && <WithdrawalNotice withdrawal={loaderData.withdrawal} />}
       <ArticleBanner article={loaderData} />
       <ArticleTabs article={loaderData} />
       <Outlet />

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf } from './article-head.ts';
-import { previewOf } from './preview-of.ts';
+import { inShort } from './in-short.ts';
 
 /** What the heads of both tabs say of an article; the tab to read is the article's own address. */
 export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaDescriptor[] {
@@ -12,12 +13,13 @@ export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaD
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
   return [
     ...pageHead(matches, {
-      title: article.articleTitle,
-      description: previewOf(article.articleAbstract) || `An article of ${journalTitle}.`,
+      title: publicTitle(article.articleTitle, article.isWithdrawn),
+      description: inShort(article),
       path: pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
       type: 'article',
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },
+    ...(article.withdrawal ? [{ property: 'article:modified_time', content: article.withdrawal.withdrawnOn }] : []),
     feedLink(`${journalTitle}: latest articles`, journalFeedHref(journalAbbreviation)),
   ];
 }

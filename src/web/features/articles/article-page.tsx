@@ -28,6 +28,7 @@ import { scholarTags } from './scholar-tags.ts';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { textDirection } from './text-direction.ts';
+import { WithdrawnArticle } from './withdrawn-article.tsx';
 
 const fullTextName = 'full-text';
 
@@ -55,7 +56,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fullText: text,
     references,
     related: recommendedFrom(related),
-    issues: getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation),
+    issues: article.isWithdrawn ? [] : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation),
     citations,
     // Made here, so that no browser loads what makes them.
     scholarTags: scholarTags(article, house),
@@ -74,6 +75,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const article = useArticleHead();
   const lang = languageTag(article.language);
   const direction = textDirection(lang);
+  if (article.isWithdrawn)
+    return (
+      <>
+        <ScholarMeta tags={loaderData.scholarTags} references={references} />
+        <WithdrawnArticle article={article} citations={citations} />
+      </>
+    );
   return (
     <>
       <ScholarMeta tags={loaderData.scholarTags} references={references} />

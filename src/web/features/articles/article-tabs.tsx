@@ -1,33 +1,44 @@
 import { IconFileText, IconQuote } from '@tabler/icons-react';
 import { Link, NavLink, useMatch } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import button from '../../ui/button.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './article-tabs.module.css';
 import { ShareButton } from './share-button.tsx';
 
-/** The two tabs of an article and what else one can do with it. */
-export function ArticleTabs({ article }: { article: ArticleHead }) {
+const addressesOf = (article: ArticleHead) => {
   const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };
-  const address = pages.article.href(place);
-  const fullPdf = pages.articleFullPdf.href(place);
+  return { address: pages.article.href(place), fullPdf: pages.articleFullPdf.href(place) };
+};
+
+function Tabs({ article }: { article: ArticleHead }) {
+  const { address, fullPdf } = addressesOf(article);
+  return (
+    <nav aria-label="Article">
+      <ul>
+        <li>
+          <NavLink to={address} end>
+            Abstract
+          </NavLink>
+        </li>
+        <li>
+          <NavLink to={fullPdf}>Full PDF</NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The two tabs of an article and what else one can do with it; a withdrawn one has nothing to stand on a tab. */
+export function ArticleTabs({ article }: { article: ArticleHead }) {
+  const { address, fullPdf } = addressesOf(article);
   const siteUrl = useSite()?.url ?? '';
   const isReadingPdf = useMatch(pages.articleFullPdf.pattern) !== null;
   return (
     <div className={styles.bar}>
-      <nav aria-label="Article">
-        <ul>
-          <li>
-            <NavLink to={address} end>
-              Abstract
-            </NavLink>
-          </li>
-          <li>
-            <NavLink to={fullPdf}>Full PDF</NavLink>
-          </li>
-        </ul>
-      </nav>
+      {!article.isWithdrawn && <Tabs article={article} />}
       <div className={styles.actions}>
         {article.pdfURL && !isReadingPdf && (
           <Link className={button.plain} to={fullPdf}>
@@ -39,7 +50,7 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
           <IconQuote aria-hidden stroke={1.5} size={18} />
           Cite
         </a>
-        <ShareButton title={article.articleTitle} url={siteUrl + address} />
+        <ShareButton title={publicTitle(article.articleTitle, article.isWithdrawn)} url={siteUrl + address} />
       </div>
     </div>
   );

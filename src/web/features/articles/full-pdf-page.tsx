@@ -40,6 +40,24 @@ function NoPdf({ article }: { article: ArticleHead }) {
   );
 }
 
+/** In place of viewer and paywall; the notice above says when and why. */
+function Withdrawn({ article }: { article: ArticleHead }) {
+  const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
+  return (
+    <EmptyState drawing={<OpenBook />} title="The PDF of this article is no longer available">
+      <p>The article has been withdrawn. How to cite it stands on its page.</p>
+      <p className={styles.ways}>
+        <Link className={button.primary} to={pages.article.href(placeOf(article))}>
+          Go to its page
+        </Link>
+        <Link className={button.secondary} to={pages.journal.href({ catId: journalAbbreviation })}>
+          Other articles of {journalTitle}
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
+
 function Failure({ message }: { message: string }) {
   return (
     <EmptyState drawing={<OpenBook />} title="Your access could not be checked">
@@ -74,6 +92,8 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
       );
     case 'subscription-needed':
       return <ToPricing fullPdf={fullPdf} title={article.articleTitle} />;
+    case 'withdrawn':
+      return <Withdrawn article={article} />;
     case 'failed':
       return <Failure message={access.message} />;
   }
@@ -83,6 +103,7 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
 export default function FullPdfPage() {
   const article = useArticleHead();
   const { access, askAgain } = useReadingAccess(article);
+  if (article.isWithdrawn) return <Withdrawn article={article} />;
   if (article.pdfURL === null) return <NoPdf article={article} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPublishedArticle } from './article-fixture.ts';
+import { aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { scholarTags } from './scholar-tags.ts';
 
 const tags = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
@@ -31,4 +31,10 @@ test('what is not known has no tag', () => {
   expect(names).not.toContain('citation_pdf_url');
   expect(names).not.toContain('citation_fulltext_html_url');
   expect(names).not.toContain('citation_keywords');
+});
+
+test('a withdrawn article says so in its title, and names no PDF', () => {
+  expect(valueOf('citation_title', withdrawn)).toBe('Withdrawn: Homework after the bell');
+  expect(valueOf('citation_pdf_url', withdrawn)).toBeUndefined();
+  expect(valueOf('citation_doi', withdrawn)).toBe('10.5555/eijer.1');
 });

@@ -1,6 +1,7 @@
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 
 /** A `meta` element by name. */
 export interface Tag {
@@ -19,7 +20,7 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
     ['citation_author_orcid', author.orcid],
   ]);
   const tags = [
-    ['citation_title', article.articleTitle],
+    ['citation_title', publicTitle(article.articleTitle, article.isWithdrawn)],
     ...authors,
     ['citation_publication_date', article.articlePublishedDate.replaceAll('-', '/')],
     ['citation_journal_title', journalTitle],

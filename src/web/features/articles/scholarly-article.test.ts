@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPublishedArticle } from './article-fixture.ts';
+import { aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { scholarlyArticle } from './scholarly-article.ts';
 
 const described = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
@@ -83,5 +83,18 @@ describe('an article in the words of schema.org', () => {
     for (const property of ['identifier', 'sameAs', 'abstract', 'keywords', 'encoding', 'copyrightNotice', 'pageStart'])
       expect(bare).not.toHaveProperty(property);
     expect(bare['isPartOf']).toMatchObject({ '@type': 'Periodical' });
+  });
+
+  test('of a withdrawn one says when and why, and keeps nothing back of it', () => {
+    const gone = described({ ...withdrawn, access: 'subscription' });
+    expect(gone).toMatchObject({
+      headline: 'Withdrawn: Homework after the bell',
+      creativeWorkStatus: 'Withdrawn',
+      dateModified: '2026-05-06',
+      description: 'This article was withdrawn on 6 May 2026. The figures could not be repeated.',
+      isAccessibleForFree: true,
+    });
+    for (const property of ['abstract', 'keywords', 'encoding', 'hasPart']) expect(gone).not.toHaveProperty(property);
+    expect(described()).not.toHaveProperty('creativeWorkStatus');
   });
 });

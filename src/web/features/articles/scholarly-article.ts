@@ -1,7 +1,9 @@
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { doiHref } from './doi-href.ts';
+import { inShort } from './in-short.ts';
 
 /** What is not known has no property. */
 type Thing = Record<string, unknown>;
@@ -43,11 +45,23 @@ function container(article: PublishedArticle, siteUrl: string): Thing {
 /** What search engines ask of an article that not everyone may read: which part of the page stands for the rest. */
 const paywall = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' };
 
+/** Where a work stands in its life, for which schema.org has a property and leaves the words to the publisher. */
+const withdrawalOf = (article: PublishedArticle): Thing =>
+  article.withdrawal
+    ? {
+        creativeWorkStatus: article.articleStatus,
+        dateModified: article.withdrawal.withdrawnOn,
+        description: inShort(article),
+      }
+    : {};
+
 /** An article in the words of schema.org, for search engines. */
 export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Thing {
   const { journalAbbreviation } = article.articlePublishedJournal;
   const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
-  const isFree = article.access === 'open';
+  // Of a withdrawn article there is nothing that could be kept back.
+  const isFree = article.access === 'open' || article.isWithdrawn;
+  const title = publicTitle(article.articleTitle, article.isWithdrawn);
   const doi = article.doi && doiHref(article.doi);
   return {
     '@context': 'https://schema.org',
@@ -56,10 +70,11 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       '@id': address,
       url: address,
       mainEntityOfPage: address,
-      headline: article.articleTitle,
-      name: article.articleTitle,
+      headline: title,
+      name: title,
       author: article.articleAuthors.map(person),
       datePublished: article.articlePublishedDate,
+      ...withdrawalOf(article),
       abstract: article.articleAbstract,
       keywords: article.articleKeywords,
       inLanguage: article.language,

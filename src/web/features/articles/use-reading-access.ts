@@ -5,7 +5,7 @@ import type { ArticleHead } from './article-head.ts';
 import { readEntitlement } from './read-entitlement.ts';
 
 export type ReadingAccess =
-  | { readonly state: 'granted' | 'visitor' | 'checking' | 'subscription-needed' }
+  | { readonly state: 'granted' | 'visitor' | 'checking' | 'subscription-needed' | 'withdrawn' }
   | { readonly state: 'failed'; readonly message: string };
 
 /**
@@ -25,6 +25,7 @@ export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>) {
     readEntitlement(id).then(
       ({ mayRead, reason }) => {
         if (mayRead) tell({ state: 'granted' });
+        else if (reason === 'withdrawn') tell({ state: 'withdrawn' });
         else tell({ state: reason === 'not-signed-in' ? 'visitor' : 'subscription-needed' });
       },
       (error: unknown) => tell({ state: 'failed', message: messageOf(error) }),

@@ -5,9 +5,11 @@ import {
   IconMail,
   IconShieldCheck,
   IconSparkles,
+  IconTrash,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { badgeText } from './badge-text.ts';
 import styles from './dashboard-rail.module.css';
@@ -22,6 +24,7 @@ const icons: Record<TabName, typeof IconFiles> = {
   profile: IconUser,
   outbox: IconMail,
   people: IconUsers,
+  deleted: IconTrash,
 };
 
 interface DashboardRailProps {
@@ -30,23 +33,38 @@ interface DashboardRailProps {
   readonly counts: Partial<Record<TabName, number>>;
 }
 
-/** The tabs with their counts; what waits for an administrator stands in a badge. */
+/** Brings the current tab into sight where the tabs stand in one row, without moving the page. */
+function useCurrentInSight(current: TabName) {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
+    if (!row.current || !tab) return;
+    const inRow = row.current.getBoundingClientRect();
+    const own = tab.getBoundingClientRect();
+    row.current.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
+  }, [current]);
+  return row;
+}
+
+/** The tabs with their counts; what waits for an administrator stands in a badge. On a narrow screen they are one row. */
 export function DashboardRail({ tabs, current, counts }: DashboardRailProps) {
+  const row = useCurrentInSight(current.name);
   return (
     <nav aria-label="Dashboard">
-      <ul className={styles.tabs}>
+      <ul ref={row} className={styles.tabs}>
         {tabs.map(({ number, name, label }) => {
           const Icon = icons[name];
           const count = counts[name];
           const isBadge = name.startsWith('verify') && count !== undefined && count > 0;
           return (
             <li key={name}>
-              <Link to={`?tab=${number}`} aria-current={name === current.name ? 'page' : undefined}>
+              <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
                 <Icon aria-hidden stroke={1.5} size={20} />
                 <span className={styles.label}>{label}</span>
                 {count !== undefined && (
                   <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
                 )}
+                {isBadge && <span className="visually-hidden"> to verify</span>}
               </Link>
             </li>
           );

@@ -13,6 +13,8 @@ test.each([
   ['2', 'Edit Profile'],
   ['9', 'Outbox'],
   ['10', 'People'],
+  ['11', 'Deleted manuscripts'],
+  ['4', 'Verify Regular Issue'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
 ])('an administrator at tab %s sees %s', (asked, label) => {
@@ -27,6 +29,8 @@ test.each([
   ['2', 'Edit Profile'],
   ['9', 'My Manuscripts'],
   ['10', 'My Manuscripts'],
+  ['11', 'My Manuscripts'],
+  ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);
 });

@@ -8,7 +8,8 @@ export type TabName =
   | 'profile'
   | 'purchases'
   | 'outbox'
-  | 'people';
+  | 'people'
+  | 'deleted';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -27,6 +28,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
+  { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
   purchases,
   { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },

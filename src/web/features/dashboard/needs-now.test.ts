@@ -1,46 +1,38 @@
 import { expect, test } from 'vitest';
-import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import { needsNow } from './needs-now.ts';
 
-const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
-  id: '1',
-  articleTitle: 'On dunes',
-  articleAbstract: 'Dunes move.',
-  articleKeywords: [],
-  articleAuthors: [],
-  articleStatus: 'Submitted',
-  articleVolume: '1',
-  articleIssue: '2',
-  articleReceivedDate: '2026-01-01',
-  articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'Emirates', journalISSN: null },
-  awsId: '2',
-  userId: '3',
-  submittedBy: 'Dr A B',
-  publicPdfName: null,
-  filesURL: [],
-  files: [],
-  rejectionText: null,
-  isReview: false,
-  isPublished: false,
-  specialReview: false,
-  updatedAt: '2026-01-01T00:00:00Z',
-  allowed: [],
-  ...change,
+const nothing = { mine: 3, rejected: 0, drafts: 0, verifyRegular: null, verifySpecial: null };
+const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
+  needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
+
+test('LOOK: what needs an author now is a rejected manuscript first, then a draft', () => {
+  expect(words({ drafts: 2, rejected: 1 })).toEqual(['1 rejected manuscript to mend', '2 drafts to finish']);
 });
 
-test('an administrator hears first of what waits for verification', () => {
-  expect(needsNow(1, [])).toBe('1 manuscript waits for your verification.');
-  expect(needsNow(7, [aManuscript()])).toBe('7 manuscripts wait for your verification.');
+test('what waits for verification needs an administrator, and no one else', () => {
+  expect(words({ verifyRegular: 1, verifySpecial: 7 }, true)).toEqual([
+    '1 regular manuscript to verify',
+    '7 special manuscripts to verify',
+  ]);
+  expect(words({})).toEqual([]);
 });
 
-test('an author hears how many manuscripts are with us; decided ones do not count', () => {
-  const decided = [aManuscript({ isPublished: true }), aManuscript({ rejectionText: 'No.' })];
-  expect(needsNow(undefined, [aManuscript(), ...decided])).toBe(
-    'Nothing needs you now. 1 manuscript of yours is with us.',
-  );
-  expect(needsNow(undefined, decided)).toBe('Nothing needs you now.');
+test('a count that has reached its end says that there may be more', () => {
+  expect(words({ verifyRegular: 1000, verifySpecial: 0 }, true)).toEqual([
+    '1000 or more regular manuscripts to verify',
+  ]);
 });
 
-test('nothing is said while nothing is known', () => {
-  expect(needsNow(undefined, undefined)).toBe('');
+test('each need leads to where it is done, in the tab that the person has', () => {
+  const waiting = { ...nothing, rejected: 1, drafts: 1, verifyRegular: 1, verifySpecial: 1 };
+  expect(needsNow(waiting, true).map(({ address }) => address)).toEqual([
+    '?tab=8&status=Rejected',
+    '?tab=8',
+    '?tab=0',
+    '?tab=6',
+  ]);
+  expect(needsNow({ ...nothing, rejected: 1, drafts: 1 }, false).map(({ address }) => address)).toEqual([
+    '?tab=0&status=Rejected',
+    '?tab=0',
+  ]);
 });

@@ -1,14 +1,42 @@
-import type { Manuscript } from '../../../contracts/manuscript-values.ts';
+import { dashboardTabs } from '../../../contracts/pages.ts';
+import { manuscriptsTab } from './dashboard-tabs.ts';
+import type { DashboardCounts } from './use-dashboard-counts.ts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+/** Something that needs the person, in words, and where it is done. */
+export interface Need {
+  readonly words: string;
+  readonly address: string;
+}
 
-/** What needs the person now, in one sentence; empty while nothing is known. */
-export function needsNow(waiting: number | undefined, mine: readonly Manuscript[] | undefined): string {
-  if (waiting !== undefined && waiting > 0)
-    return `${counted(waiting, 'manuscript waits', 'manuscripts wait')} for your verification.`;
-  if (mine === undefined) return '';
-  const pending = mine.filter((manuscript) => !manuscript.isPublished && manuscript.rejectionText === null).length;
-  if (pending > 0)
-    return `Nothing needs you now. ${counted(pending, 'manuscript of yours is', 'manuscripts of yours are')} with us.`;
-  return 'Nothing needs you now.';
+/** The counts end here: there may be more. */
+const mostCounted = 1000;
+
+const counted = (count: number, one: string, many: string) => {
+  const shown = count >= mostCounted ? `${mostCounted} or more` : String(count);
+  return `${shown} ${count === 1 ? one : many}`;
+};
+
+/** What needs the person now: their own manuscripts first, then what waits for an administrator. */
+export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
+  const { rejected, drafts, verifyRegular, verifySpecial } = counts;
+  const own = manuscriptsTab(isAdmin);
+  const needs: [number, (count: number) => string, string][] = [
+    [
+      rejected,
+      (count) => counted(count, 'rejected manuscript to mend', 'rejected manuscripts to mend'),
+      `?tab=${own}&status=Rejected`,
+    ],
+    [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
+    [
+      verifyRegular ?? 0,
+      (count) => counted(count, 'regular manuscript to verify', 'regular manuscripts to verify'),
+      `?tab=${dashboardTabs.first}`,
+    ],
+    [
+      verifySpecial ?? 0,
+      (count) => counted(count, 'special manuscript to verify', 'special manuscripts to verify'),
+      `?tab=${dashboardTabs.verifySpecial}`,
+    ],
+  ];
+  return needs.filter(([count]) => count > 0).map(([count, words, address]) => ({ words: words(count), address }));
 }

@@ -1,18 +1,41 @@
-import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ReplyOf } from '../../../contracts/call.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
-import { verification } from '../../../contracts/verification.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { TabName } from './dashboard-tabs.ts';
 
-/** How much stands in each tab, as far as it is known; the same reads as the tabs' own, made once. */
-export function useDashboardCounts(user: CurrentUser): Partial<Record<TabName, number>> {
-  const mine = useCall(manuscripts.mine).data;
-  const waiting = useCall(verification.toVerify, { params: { adminId: user.id } }, { enabled: user.isAdmin }).data;
-  const special = waiting?.filter((manuscript) => manuscript.specialReview).length;
+/** How much stands in the tabs of the signed-in person's dashboard. */
+export type DashboardCounts = ReplyOf<typeof manuscripts.counts>;
+
+const everyMinute = 60_000;
+
+/** Every change that the dashboard makes, by whatever part of it, may change the counts. */
+function useCountsAfterChanges(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe(({ type, mutation }) => {
+        const isOver = mutation?.state.status === 'success' || mutation?.state.status === 'error';
+        if (type === 'updated' && isOver) void client.invalidateQueries({ queryKey: [manuscripts.counts.path] });
+      }),
+    [client],
+  );
+}
+
+/** The counts, kept current: after every change made here, on coming back to the page, and every minute while it is in sight. */
+export function useDashboardCounts(): DashboardCounts | undefined {
+  useCountsAfterChanges();
+  return useCall(manuscripts.counts, {}, { every: everyMinute }).data;
+}
+
+/** What stands beside the names of the tabs, as far as it is known. */
+export function countsInTabs(counts: DashboardCounts | undefined): Partial<Record<TabName, number>> {
+  if (!counts) return {};
+  const { mine, verifyRegular, verifySpecial } = counts;
   return {
-    ...(mine ? { 'my-manuscripts': mine.length } : {}),
-    ...(waiting && special !== undefined
-      ? { 'verify-special': special, 'verify-regular': waiting.length - special }
-      : {}),
+    'my-manuscripts': mine,
+    ...(verifyRegular === null ? {} : { 'verify-regular': verifyRegular }),
+    ...(verifySpecial === null ? {} : { 'verify-special': verifySpecial }),
   };
 }

@@ -20,7 +20,9 @@ async function orNull<T>(reading: Promise<readonly T[]>): Promise<readonly T[] |
 /** Reads what the home page shows of the house's publications; for its loader only. */
 export async function loadHome(read: ReturnType<typeof serverApi>) {
   const [latest, sold, titles] = await Promise.all([
-    orNull(read(articles.page, { query: { size: latestPublications } }).then((page) => page.articles)),
+    orNull(
+      read(articles.page, { query: { size: latestPublications, withdrawn: 'left-out' } }).then((page) => page.articles),
+    ),
     orNull(read(issues.list).then(({ getIssue }) => getIssue)),
     orNull(read(journals.list)),
   ]);

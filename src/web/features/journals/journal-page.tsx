@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
   const [published, recommended, { getIssue }, categories] = await Promise.all([
     loadOr404(read(articles.page, { query: { journal: catId, page } })),
-    read(articles.page, { query: { journal: catId, size: recommendedArticles } }),
+    read(articles.page, { query: { journal: catId, size: recommendedArticles, withdrawn: 'left-out' } }),
     read(issues.list),
     read(journals.categories),
   ]);

@@ -10,6 +10,9 @@ interface LinkedFile {
   readonly size: number;
 }
 
+/** A file by what it is to the manuscript; the files of a rejection go by their names. */
+const labelOf = ({ slot, name }: LinkedFile) => (slot === null ? name : (fileSlots[slot] ?? name));
+
 /** The files of a manuscript, with their names and sizes where there is room; each opens in a new tab, by the cookie of the session. */
 export function FileLinks({ files, isDetailed = false }: { files: readonly LinkedFile[]; isDetailed?: boolean }) {
   return (
@@ -19,12 +22,17 @@ export function FileLinks({ files, isDetailed = false }: { files: readonly Linke
           <IconFileText aria-hidden stroke={1.5} size={20} />
           <span>
             <a href={file.url} target="_blank" rel="noreferrer">
-              {fileSlots[file.slot ?? 0] ?? file.name}
+              <bdi>{labelOf(file)}</bdi>
               <span className="visually-hidden"> (opens in a new tab)</span>
             </a>
             {isDetailed && (
               <span className={styles.detail}>
-                <bdi>{file.name}</bdi>, {formatSize(file.size)}
+                {file.slot !== null && (
+                  <>
+                    <bdi>{file.name}</bdi>,{' '}
+                  </>
+                )}
+                {formatSize(file.size)}
               </span>
             )}
           </span>

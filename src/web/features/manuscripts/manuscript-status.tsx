@@ -1,17 +1,17 @@
-import { IconCircleCheck, IconCircleX, IconClock, IconEye } from '@tabler/icons-react';
+import { IconArchive, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
+import type { ManuscriptStatus as Status } from '../../../contracts/constants.ts';
 import styles from './manuscript-status.module.css';
 
-const looks = {
-  Published: { Icon: IconCircleCheck, look: styles.good },
+const looks: Record<Status, { Icon: typeof IconClock; look: string | undefined }> = {
+  Submitted: { Icon: IconClock, look: styles.info },
   Rejected: { Icon: IconCircleX, look: styles.bad },
-  'Under Review': { Icon: IconEye, look: styles.warn },
+  Published: { Icon: IconCircleCheck, look: styles.good },
+  Withdrawn: { Icon: IconArchive, look: styles.warn },
 };
 
-const isKnown = (status: string): status is keyof typeof looks => Object.hasOwn(looks, status);
-
 /** A status as icon, word and colour; whatever is still pending is blue. */
-export function ManuscriptStatus({ status }: { status: string }) {
-  const { Icon, look } = isKnown(status) ? looks[status] : { Icon: IconClock, look: styles.info };
+export function ManuscriptStatus({ status }: { status: Status }) {
+  const { Icon, look } = looks[status];
   return (
     <span className={`${styles.status} ${look}`}>
       <Icon aria-hidden stroke={1.5} size={20} />

@@ -1,4 +1,4 @@
-import { colours } from '../colours.ts';
+import { colours } from '../../../typesetting/house-colours.ts';
 import { ground, panel, polyline, type Motif, type Shape } from './shape.ts';
 
 const cell = 100;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { unpackWoff2 } from './unpack-woff2.ts';
+import { unpackWoff2 } from '../../../typesetting/woff2/unpack-woff2.ts';
 
 export type Face = 'roman' | 'italic';
 

@@ -64,3 +64,10 @@ test('its address is that of the installation, and its date as exact as is known
   expect(work({}).address).toBe('https://site.example/journal/EI%20JER/0198c0de-0000-7000-8000-0000000000ab');
   expect(work({}).published).toEqual(['2011', '05']);
 });
+
+test('decision 34: the title of a withdrawn article says so, as words and as HTML', () => {
+  expect(work({ isWithdrawn: true, articleTitleHtml: '<i>Homework</i>' }).title).toEqual({
+    text: 'Withdrawn: Homework',
+    html: 'Withdrawn: <i>Homework</i>',
+  });
+});

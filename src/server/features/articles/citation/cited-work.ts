@@ -1,5 +1,6 @@
 import type { PublishedArticle, RichText } from '../../../../contracts/articles.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { foldWhitespace } from '../jats/html-text.ts';
 
@@ -53,7 +54,10 @@ export function citedWork(article: PublishedArticle, site: Pick<SiteFacts, 'name
   const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
   return {
     key: keyOf(article),
-    title: { text: foldWhitespace(article.articleTitle), html: foldWhitespace(article.articleTitleHtml) },
+    title: {
+      text: publicTitle(foldWhitespace(article.articleTitle), article.isWithdrawn),
+      html: publicTitle(foldWhitespace(article.articleTitleHtml), article.isWithdrawn),
+    },
     authors: article.articleAuthors.map(({ authorGivenName, authorLastName }) => ({
       given: foldWhitespace(authorGivenName),
       family: foldWhitespace(authorLastName),

@@ -1,12 +1,23 @@
 import { pages } from '../../../../contracts/pages.ts';
-import { inlineHtml } from '../plain-text-html.ts';
-import { feedDate } from './feed-date.ts';
+import { publicTitle } from '../../../../contracts/withdrawal.ts';
+import { inlineHtml, paragraphsHtml } from '../plain-text-html.ts';
+import { exactDay, feedDate } from './feed-date.ts';
 import type { AnnouncedArticle } from './feed-store.ts';
 
 /** An element by its name, its text, and attributes where it has any; null where nothing is known. */
 export type FeedElement = readonly [name: string, text: string | null, attributes?: Record<string, string>];
 
 const isCreativeCommons = (address: string) => /^https?:\/\/creativecommons\.org\//i.test(address);
+
+/** What the feed tells in place of the contents of a withdrawn article, and when that came about. */
+function noticeOf(withdrawnOn: string, { withdrawalReason }: AnnouncedArticle): FeedElement[] {
+  const notice = `This article was withdrawn on ${exactDay(withdrawnOn)}.\n\n${withdrawalReason ?? ''}`;
+  return [
+    ['description', paragraphsHtml(notice)],
+    ['atom:updated', new Date(withdrawnOn).toISOString()],
+    ['dcterms:modified', withdrawnOn],
+  ];
+}
 
 /** What a reader may do; only where everyone may read. */
 function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedElement[] {
@@ -19,19 +30,25 @@ function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedEle
   ];
 }
 
+/** What an article holds, in short. */
+const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
+  // Readers take a description for HTML.
+  ['description', inlineHtml(article.abstractText)],
+  ...article.keywords.map(({ text }): FeedElement => ['category', text]),
+  ...licenceOf(article),
+];
+
 /** What a feed says of an article. Its address is its name for ever, so that no reader shows it twice. */
 export function feedItem(article: AnnouncedArticle, site: { name: string; url: string }): FeedElement[] {
-  const { journalAbbreviation, journalTitle, journalIssn, publishedOn, doi } = article;
+  const { journalAbbreviation, journalTitle, journalIssn, publishedOn, withdrawnOn, doi } = article;
+  const title = publicTitle(article.title.text, withdrawnOn !== null);
   const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
   return [
-    ['title', article.title.text],
+    ['title', title],
     ['link', address],
     ['guid', address, { isPermaLink: 'true' }],
-    // Readers take a description for HTML.
-    ['description', inlineHtml(article.abstractText)],
     ['pubDate', feedDate(publishedOn)],
-    ...article.keywords.map(({ text }): FeedElement => ['category', text]),
-    ['dc:title', article.title.text],
+    ['dc:title', title],
     ...article.authors.map((author): FeedElement => [
       'dc:creator',
       `${author.authorGivenName} ${author.authorLastName}`.trim(),
@@ -40,7 +57,7 @@ export function feedItem(article: AnnouncedArticle, site: { name: string; url: s
     ['dc:publisher', site.name],
     ['dc:language', article.language],
     ['dc:identifier', doi && `doi:${doi}`],
-    ...licenceOf(article),
+    ...(withdrawnOn === null ? contentsOf(article) : noticeOf(withdrawnOn, article)),
     ['prism:publicationName', journalTitle],
     ['prism:issn', journalIssn],
     ['prism:volume', article.volume],

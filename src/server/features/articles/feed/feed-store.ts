@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, sql, and } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { articles, journals } from '../../../db/schema/index.ts';
 
@@ -18,19 +19,35 @@ const announced = {
   copyright: articles.copyright,
   language: articles.language,
   access: articles.access,
+  withdrawnOn: articles.withdrawnOn,
+  withdrawalReason: articles.withdrawalReason,
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,
 };
 
-/** The newest articles with what a feed says of each; of all journals, or of one. */
-export const listAnnounced = (db: Database, journalId: string | undefined, limit: number) =>
-  db
+/** When there was last something to announce of an article: its publication, or its withdrawal. */
+const announcedOn = sql`greatest(${articles.publishedOn}, ${articles.withdrawnOn})`;
+
+/**
+ * The newest articles, and with them what was withdrawn of late however old it is, with what a feed says of each; of all
+ * journals, or of one. Whoever follows a feed hears of a withdrawal as of an article.
+ */
+export function listAnnounced(db: Database, journalId: string | undefined, limit: number) {
+  const ofJournal = journalId ? eq(articles.journalId, journalId) : undefined;
+  const ids = () => db.select({ id: articles.id }).from(articles);
+  const newest = ids().where(ofJournal).orderBy(desc(articles.publishedOn), desc(articles.id)).limit(limit);
+  const withdrawn = ids()
+    .where(and(isNotNull(articles.withdrawnOn), ofJournal))
+    .orderBy(desc(articles.withdrawnOn), desc(articles.id))
+    .limit(limit);
+  return db
     .select(announced)
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
-    .where(journalId ? eq(articles.journalId, journalId) : undefined)
-    .orderBy(desc(articles.publishedOn), desc(articles.id))
+    .where(inArray(articles.id, union(newest, withdrawn)))
+    .orderBy(desc(announcedOn), desc(articles.id))
     .limit(limit);
+}
 
 export type AnnouncedArticle = Awaited<ReturnType<typeof listAnnounced>>[number];

@@ -41,7 +41,8 @@ export function writeFeed(feed: Feed, site: { name: string; url: string }): stri
   const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' });
   document.ins('xml-stylesheet', look);
   const channel = document.ele('rss', { version: '2.0', ...namespaces }).ele('channel');
-  const newest = feed.articles[0]?.publishedOn ?? null;
+  const [first] = feed.articles;
+  const newest = first ? (first.withdrawnOn ?? first.publishedOn) : null;
   add(channel, [
     ['title', feed.title],
     ['link', feed.page],

@@ -1,13 +1,20 @@
-import { asc, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SearchOrder } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import { articleSearch, journals } from '../../../db/schema/index.ts';
+import { articles, articleSearch, journals } from '../../../db/schema/index.ts';
 import type { FacetJournal, FoundCount } from './count-facets.ts';
 import type { SearchPlan, WordFacts } from './plan-search.ts';
 
-/** Brings what an article is found by to what the article now says. */
+/** Brings what an article is found by to what the article now says; a withdrawn one is found by nothing. */
 export async function indexArticle(db: Database, articleId: string): Promise<void> {
-  await db.execute(sql`select index_article(${articleId})`);
+  await db.execute(
+    sql`select index_article(${articles.id}) from ${articles} where ${articles.id} = ${articleId} and ${articles.withdrawnOn} is null`,
+  );
+}
+
+/** Takes an article out of what is searched. */
+export async function unindexArticle(db: Database, articleId: string): Promise<void> {
+  await db.delete(articleSearch).where(eq(articleSearch.articleId, articleId));
 }
 
 /** What the index knows of typed words; a word with nothing to compare is left out. */

@@ -6,6 +6,7 @@ const named = (name: string, traits: object = {}) => Object.assign(new Error('x'
 test.each([
   ['a server that wants a sign-in', named('ResponseException', { status: 401 }), 'refused'],
   ['a server that wants a pass', named('ResponseException', { status: 402 }), 'refused'],
+  ['an article withdrawn meanwhile', named('ResponseException', { status: 410 }), 'withdrawn'],
   ['a file that is gone', named('ResponseException', { status: 404 }), 'missing'],
   ['a server in trouble', named('ResponseException', { status: 503 }), 'unreachable'],
   ['no connection', new TypeError('Failed to fetch'), 'unreachable'],

@@ -1,5 +1,5 @@
-/** Why a PDF is not shown: the viewer did not come, the file is bad or locked, the server refused, nothing answered. */
-export type PdfFailure = 'viewer' | 'damaged' | 'locked' | 'refused' | 'missing' | 'unreachable';
+/** Why a PDF is not shown: no viewer, a bad or locked file, a refusal, a withdrawn article, no file, no answer. */
+export type PdfFailure = 'viewer' | 'damaged' | 'locked' | 'refused' | 'withdrawn' | 'missing' | 'unreachable';
 
 const statusOf = (error: object): number | null =>
   'status' in error && typeof error.status === 'number' ? error.status : null;
@@ -9,6 +9,7 @@ export function pdfFailureOf(error: unknown): PdfFailure {
   if (!(error instanceof Error)) return 'unreachable';
   const status = statusOf(error);
   if (status === 401 || status === 402 || status === 403) return 'refused';
+  if (status === 410) return 'withdrawn';
   if (status === 404) return 'missing';
   if (error.name === 'PasswordException') return 'locked';
   if (error.name === 'InvalidPDFException' || error.name === 'FormatError') return 'damaged';
@@ -31,6 +32,10 @@ const words: Record<PdfFailure, { title: string; advice: string }> = {
   refused: {
     title: 'The PDF was not handed out',
     advice: 'Your pass or your sign-in may have ended a moment ago. Try again, or open the file itself.',
+  },
+  withdrawn: {
+    title: 'This article has been withdrawn',
+    advice: 'That came about a moment ago. The page, read again, says when and why.',
   },
   missing: { title: 'The PDF is not there', advice: 'It may just have been replaced. Try again in a moment.' },
   unreachable: {

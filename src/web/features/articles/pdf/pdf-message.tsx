@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import button from '../../../ui/button.module.css';
+import { RetryLink } from '../../../ui/retry-link.tsx';
 import { wordsOfFailure, type PdfFailure } from './pdf-failure.ts';
 import styles from './pdf-message.module.css';
 
@@ -16,12 +17,18 @@ export function PdfMessage(props: PdfMessageProps) {
       <h2>{title}</h2>
       <p>{advice}</p>
       <p className={styles.actions}>
-        <button type="button" className={button.primary} onClick={props.onRetry}>
-          Try again
-        </button>
-        <a href={props.address} target="_blank" rel="noreferrer">
-          Open the file itself
-        </a>
+        {props.kind === 'withdrawn' ? (
+          <RetryLink label="Read the page again" />
+        ) : (
+          <>
+            <button type="button" className={button.primary} onClick={props.onRetry}>
+              Try again
+            </button>
+            <a href={props.address} target="_blank" rel="noreferrer">
+              Open the file itself
+            </a>
+          </>
+        )}
       </p>
     </div>
   );

@@ -1,20 +1,29 @@
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { AuthorNames } from '../author-names.tsx';
 import { FileLinks } from '../file-links.tsx';
 import styles from './manuscript-contents.module.css';
 
-/** All that the author has sent. */
+const plannedFor = ({ articleStatus, articleVolume, articleIssue, specialReview }: Manuscript) => {
+  const place = `volume ${articleVolume}, issue ${articleIssue} (${specialReview ? 'special' : 'regular'})`;
+  return articleStatus === 'Published' || articleStatus === 'Withdrawn' ? `In ${place}` : `Planned for ${place}`;
+};
+
+/** All that the author has sent, and where it is to appear. */
 export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
   const { journalTitle, journalAbbreviation } = manuscript.articlePublishedJournal;
   return (
     <dl className={styles.facts}>
       <dt>Journal</dt>
       <dd>
-        {journalTitle} ({journalAbbreviation}), volume {manuscript.articleVolume}, issue {manuscript.articleIssue}
+        {journalTitle} ({journalAbbreviation})
       </dd>
+      <dt>Volume and issue</dt>
+      <dd>{plannedFor(manuscript)}</dd>
       <dt>Submitted</dt>
       <dd>
-        {formatDay(manuscript.articleReceivedDate)} by {manuscript.submittedBy}
+        {formatDay(manuscript.articleReceivedDate)} by <bdi>{manuscript.submittedBy}</bdi>, waiting since{' '}
+        {formatDay(manuscript.waitingSince)}
       </dd>
       <dt>Files</dt>
       <dd>
@@ -22,22 +31,14 @@ export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
       </dd>
       <dt>Authors</dt>
       <dd>
-        <ol className={styles.authors}>
-          {manuscript.articleAuthors.map((author) => (
-            <li key={JSON.stringify(author)}>
-              <bdi>
-                {author.authorTitle} {author.authorGivenName} {author.authorLastName}
-              </bdi>
-              <span>{author.authorAffiliation}</span>
-              {author.authorEmail && <a href={`mailto:${author.authorEmail}`}>{author.authorEmail}</a>}
-            </li>
-          ))}
-        </ol>
+        <AuthorNames authors={manuscript.articleAuthors} />
       </dd>
       <dt>Keywords</dt>
-      <dd>{manuscript.articleKeywords.length > 0 ? manuscript.articleKeywords.join(', ') : 'None given'}</dd>
+      <dd dir="auto">{manuscript.articleKeywords.length > 0 ? manuscript.articleKeywords.join(', ') : 'None given'}</dd>
       <dt>Abstract</dt>
-      <dd className={styles.abstract}>{manuscript.articleAbstract}</dd>
+      <dd dir="auto" className={styles.abstract}>
+        {manuscript.articleAbstract}
+      </dd>
     </dl>
   );
 }

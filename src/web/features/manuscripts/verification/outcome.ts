@@ -1,4 +1,4 @@
-/** What was decided last, shown above the queue. */
+/** What was done last in the queue, shown above it. */
 export interface Outcome {
   readonly message: string;
   readonly articleUrl: string | null;

@@ -1,21 +1,75 @@
 import { Button, Textarea } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { fileExtensions } from '../../../../contracts/constants.ts';
 import { verification } from '../../../../contracts/verification.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { useSite } from '../../../ui/site-facts.ts';
+import { Attachments } from './attachments.tsx';
+import { keepRejection, readKeptRejection } from './kept-rejection.ts';
+import { sendRejectionFile } from './send-decision-files.ts';
+import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
 const Reasons = verification.reject.body.pick({ rejectionText: true });
+const mostFiles = 3;
 
-/** Asks for the reasons, which go to the author on record. */
-export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: DecisionDialogProps) {
-  const { form, submit, refuse } = useContractForm(Reasons, { rejectionText: '' });
-  const { mutation, decided, refused } = useDecision(verification.reject, { onClose, onDecided });
+/** The text and the files of a rejection, kept until it has been sent. */
+function useRejection({ manuscript, userId }: Pick<DecisionDialogProps, 'manuscript' | 'userId'>) {
+  const [kept] = useState(() => readKeptRejection(userId, manuscript.id));
+  const [files, setFiles] = useState(kept.files);
+  const contractForm = useContractForm(Reasons, { rejectionText: kept.rejectionText });
+  const { rejectionText } = contractForm.form.values;
+  useEffect(
+    () => keepRejection(userId, manuscript.id, { rejectionText, files }),
+    [userId, manuscript.id, rejectionText, files],
+  );
+  const attachments = useAttachments({
+    send: sendRejectionFile(manuscript),
+    maxMegabytes: useSite()?.maxUploadMegabytes ?? 50,
+    onStored: (file) => setFiles((all) => [...all, file]),
+  });
+  return { ...contractForm, ...attachments, files, setFiles };
+}
+
+function RejectionFiles({ rejection }: { rejection: ReturnType<typeof useRejection> }) {
+  const { files, setFiles, sendings, start } = rejection;
+  return (
+    <Attachments
+      label="Files for the author (optional)"
+      description={`At most ${mostFiles}: ${fileExtensions.join(', ')}.`}
+      accept={fileExtensions.join(',')}
+      most={mostFiles}
+      files={files}
+      sendings={sendings}
+      onChoose={start}
+      onRemove={(file) => setFiles(files.filter(({ id }) => id !== file.id))}
+    />
+  );
+}
+
+/** Asks for the reasons and the files that go with them to the author on record. */
+export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }: DecisionDialogProps) {
+  const rejection = useRejection({ manuscript, userId });
+  const { form, submit, refuse, files, isSending } = rejection;
+  const { mutation, decided, refused, problem } = useDecision(verification.reject, { onClose, ...outcome });
   const reject = submit((reasons) =>
     mutation.mutate(
-      { body: { articleId: manuscript.id, ...reasons } },
       {
-        onSuccess: ({ message }) => decided({ message, articleUrl: null }),
+        body: {
+          articleId: manuscript.id,
+          version: manuscript.version,
+          filesUrl: files.map(({ url }) => url),
+          ...reasons,
+        },
+      },
+      {
+        onSuccess: ({ message }) => {
+          keepRejection(userId, manuscript.id, { rejectionText: '', files: [] });
+          decided({ message, articleUrl: null });
+        },
         onError: (error) => ('rejectionText' in error.fields ? refuse(error) : refused(error)),
       },
     ),
@@ -25,7 +79,7 @@ export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
       <form className={dialog.body} method="post" noValidate onSubmit={reject}>
         <Textarea
           label="Reasons for the author"
-          description="They are sent by email and shown on the author’s dashboard."
+          description="They are sent by email and shown on the author’s dashboard. What you type is kept when you close this."
           withAsterisk
           autosize
           minRows={6}
@@ -33,12 +87,18 @@ export function RejectDialog({ manuscript, isOpen, onClose, onDecided }: Decisio
           data-autofocus
           {...form.getInputProps('rejectionText')}
         />
+        <RejectionFiles rejection={rejection} />
+        {problem && (
+          <Message kind="bad">
+            <p>{problem.message} Your text and your files are kept.</p>
+          </Message>
+        )}
         <div className={dialog.actions}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" color="var(--bad)" loading={mutation.isPending}>
-            Reject the manuscript
+          <Button type="submit" color="var(--bad)" loading={mutation.isPending} disabled={isSending}>
+            {isSending ? 'A file is on its way' : 'Reject the manuscript'}
           </Button>
         </div>
       </form>

@@ -1,35 +1,43 @@
 import type { Call } from '../../../../contracts/call.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { manuscripts } from '../../../../contracts/manuscripts.ts';
-import { verification } from '../../../../contracts/verification.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { manuscriptReads } from '../manuscript-reads.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What both dialogs of a decision get. */
 export interface DecisionDialogProps {
   readonly manuscript: Manuscript;
+  /** The administrator who decides. */
+  readonly userId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onDecided: (outcome: Outcome | null) => void;
+  readonly onDecided: (outcome: Outcome) => void;
+  /** Hears, in the server's words, that the manuscript is not what the administrator has read any more. */
+  readonly onOvertaken: (words: string) => void;
 }
 
-/** A decision on a manuscript. One that somebody else has made meanwhile leads back to the list, which is read again. */
+/** Somebody else was first, or the author has changed it: what stands there now has to be read again. */
+const isOvertaken = ({ status }: ApiError) => status === 409 || status === 404;
+
+/** A decision on a manuscript. Whoever comes too late is told why; any other refusal stays in its dialog. */
 export function useDecision<C extends Call>(
   call: C,
-  { onClose, onDecided }: Pick<DecisionDialogProps, 'onClose' | 'onDecided'>,
+  { onClose, onDecided, onOvertaken }: Pick<DecisionDialogProps, 'onClose' | 'onDecided' | 'onOvertaken'>,
 ) {
-  const mutation = useCallMutation(call, [verification.toVerify, manuscripts.mine]);
+  const mutation = useCallMutation(call, manuscriptReads);
   const decided = (outcome: Outcome) => {
     showNotice('good', outcome.message);
     onClose();
     onDecided(outcome);
   };
   const refused = (error: ApiError) => {
-    showNotice('bad', error.message);
+    if (!isOvertaken(error)) return;
     onClose();
-    if (error.status === 409 || error.status === 404) onDecided(null);
+    onOvertaken(error.message);
+    mutation.reset();
   };
-  return { mutation, decided, refused };
+  const problem = mutation.error && !isOvertaken(mutation.error) ? mutation.error : null;
+  return { mutation, decided, refused, problem };
 }

@@ -1,58 +1,76 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { verification } from '../../../../contracts/verification.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { useManuscriptParts } from '../use-manuscript-parts.ts';
+import { OpenManuscript } from './open-manuscript.tsx';
 import type { Outcome } from './outcome.ts';
-import { VerificationDetail } from './verification-detail.tsx';
+import { queueAddress } from './queue-address.ts';
+import { neighboursOf } from './queue-neighbours.ts';
 import styles from './verification-panel.module.css';
 import { VerificationQueue } from './verification-queue.tsx';
 
 interface VerificationPanelProps {
-  readonly adminId: string;
+  readonly user: CurrentUser;
   readonly specialReview: boolean;
+  /** How many wait in all, as far as it is known. */
+  readonly total: number | null | undefined;
 }
 
-/** The manuscripts that wait for verification; the one that is open stands in the address. */
-export function VerificationPanel({ adminId, specialReview }: VerificationPanelProps) {
+/** What was done last, and the manuscript that came after it. */
+interface Done extends Outcome {
+  readonly nextId: string | null;
+}
+
+function DoneNote({ done }: { done: Done }) {
+  const [search] = useSearchParams();
+  return (
+    <Message kind="good">
+      <p>
+        {done.message} {done.articleUrl && <Link to={done.articleUrl}>See the article</Link>}
+      </p>
+      {done.nextId !== null && (
+        <p>
+          <Link to={queueAddress(search, done.nextId)}>Open the next manuscript</Link>
+        </p>
+      )}
+    </Message>
+  );
+}
+
+/** The manuscripts that wait for verification; search and the open one stand in the address. */
+export function VerificationPanel({ user, specialReview, total }: VerificationPanelProps) {
   const [search, setSearch] = useSearchParams();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { words } = useListAddress();
+  const [done, setDone] = useState<Done | null>(null);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (outcome) place.current?.focus();
-  }, [outcome]);
-  const waiting = useCall(verification.toVerify, { params: { adminId } });
-  if (!waiting.data) return <Reading error={waiting.error} />;
+    if (done) place.current?.focus();
+  }, [done]);
+  const { parts, error, isOlder } = useManuscriptParts(verification.queue, {
+    special: specialReview,
+    q: words || undefined,
+  });
 
-  const open = waiting.data.find((manuscript) => manuscript.id === search.get('manuscript'));
-  const close = (decided: Outcome | null) => {
-    setOutcome(decided);
+  const openId = search.get('manuscript');
+  const close = (outcome: Outcome | null) => {
+    const { next, previous } = neighboursOf(parts?.shown ?? [], openId ?? '');
+    setDone(outcome && { ...outcome, nextId: (next ?? previous)?.id ?? null });
     setSearch((last) => {
       last.delete('manuscript');
       return last;
     });
   };
-  if (open) return <VerificationDetail key={open.id} manuscript={open} onClose={close} />;
+  if (openId !== null) {
+    return <OpenManuscript id={openId} userId={user.id} parts={parts} total={total} onClose={close} />;
+  }
   return (
     <div ref={place} tabIndex={-1} className={styles.panel}>
-      {outcome && (
-        <Message kind="good">
-          <p>
-            {outcome.message} {outcome.articleUrl && <Link to={outcome.articleUrl}>See the article</Link>}
-          </p>
-        </Message>
-      )}
-      {search.has('manuscript') && !outcome && (
-        <Message kind="info">
-          <p>
-            This manuscript does not wait any more: it has been decided, or there is none at this address.{' '}
-            <Link to={`?tab=${search.get('tab') ?? 0}`}>Back to the list</Link>
-          </p>
-        </Message>
-      )}
-      <VerificationQueue waiting={waiting.data.filter((manuscript) => manuscript.specialReview === specialReview)} />
+      {done && <DoneNote done={done} />}
+      {parts ? <VerificationQueue parts={parts} isOlder={isOlder} total={total} /> : <Reading error={error} />}
     </div>
   );
 }

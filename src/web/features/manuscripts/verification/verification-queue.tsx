@@ -1,48 +1,85 @@
-import { Link, useSearchParams } from 'react-router';
-import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
+import { ListSearch } from '../list/list-search.tsx';
+import listStyles from '../list/manuscript-list.module.css';
+import { NothingFound } from '../list/nothing-found.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
-import styles from '../manuscript-title.module.css';
+import { ShowMore } from '../show-more.tsx';
+import type { ManuscriptParts } from '../use-manuscript-parts.ts';
+import { queueAddress } from './queue-address.ts';
+import { waitingWords } from './waiting-words.ts';
 
-const columns = ['Manuscript', 'Status', 'Volume and issue', 'Received'] as const;
+const columns = ['Manuscript', 'Status', 'Volume and issue', 'Waiting since'] as const;
 
-/** The waiting manuscripts, the oldest first; the title opens one. */
-export function VerificationQueue({ waiting }: { waiting: readonly Manuscript[] }) {
+interface VerificationQueueProps {
+  readonly parts: ManuscriptParts;
+  readonly isOlder: boolean;
+  readonly total: number | null | undefined;
+}
+
+function QueueTable({ shown }: { shown: ManuscriptParts['shown'] }) {
   const [search] = useSearchParams();
-  if (waiting.length === 0) {
-    return (
-      <EmptyState drawing={<RisingSun />} title="No Manuscripts To Verify">
-        <p>New submissions of this kind arrive here.</p>
-      </EmptyState>
-    );
-  }
-  const addressOf = (id: string) => `?${new URLSearchParams({ tab: search.get('tab') ?? '0', manuscript: id })}`;
   return (
     <CardTable label="Manuscripts to verify" columns={columns}>
-      {waiting.map((manuscript) => (
+      {shown.map((manuscript) => (
         <CardRow key={manuscript.id}>
           <CardCell label={columns[0]}>
-            <p className={styles.title}>
-              <Link to={addressOf(manuscript.id)}>
-                <bdi>{manuscript.articleTitle}</bdi>
-              </Link>
-            </p>
-            <p className={styles.journal}>
-              {manuscript.articlePublishedJournal.journalTitle} · from {manuscript.submittedBy}
-            </p>
+            <ManuscriptHeading manuscript={manuscript} address={queueAddress(search, manuscript.id)} isFromOthers />
           </CardCell>
           <CardCell label={columns[1]}>
             <ManuscriptStatus status={manuscript.articleStatus} />
+            {manuscript.version > 1 && <p className={listStyles.soft}>Version {manuscript.version}</p>}
           </CardCell>
           <CardCell label={columns[2]}>
             Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
           </CardCell>
-          <CardCell label={columns[3]}>{formatDay(manuscript.articleReceivedDate)}</CardCell>
+          <CardCell label={columns[3]}>{formatDay(manuscript.waitingSince)}</CardCell>
         </CardRow>
       ))}
     </CardTable>
+  );
+}
+
+/** The waiting manuscripts, the oldest first; the title opens one. */
+export function VerificationQueue({ parts, isOlder, total }: VerificationQueueProps) {
+  const { words, narrow } = useListAddress();
+  const field = useRef<HTMLInputElement>(null);
+  const isEmpty = parts.shown.length === 0;
+  if (isEmpty && words === '') {
+    return (
+      <EmptyState drawing={<RisingSun />} title="No Manuscripts To Verify" level={3}>
+        <p>New submissions of this kind arrive here.</p>
+      </EmptyState>
+    );
+  }
+  const clear = () => {
+    narrow({ words: '' });
+    field.current?.focus();
+  };
+  return (
+    <div className={listStyles.list}>
+      <ListSearch
+        label="Search what waits"
+        description="By number, title or name"
+        words={words}
+        field={field}
+        onSearch={(typed) => narrow({ words: typed })}
+      />
+      {words === '' && typeof total === 'number' && <p className={listStyles.soft}>{waitingWords(total)}</p>}
+      {isEmpty ? (
+        <NothingFound onClear={clear} />
+      ) : (
+        <div className={listStyles.found} aria-busy={isOlder}>
+          <QueueTable shown={parts.shown} />
+        </div>
+      )}
+      <ShowMore parts={parts} noun="manuscripts" />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.t
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import styles from './author-form.module.css';
-import { authorRules, lacksField } from './author-rules.ts';
+import { authorRules, missingFields } from './author-rules.ts';
 import type { AuthorFields } from './draft.ts';
 
 interface AuthorFormProps {
@@ -34,9 +34,10 @@ export function AuthorForm(props: AuthorFormProps) {
   const save = submit((author) => setProblem(onSave(author)));
   const field = form.getInputProps;
   const hasErrors = Object.keys(form.errors).length > 0;
-  const refused = lacksField(values, isAdmin)
-    ? 'Please fill all the fields to add an author'
-    : 'Author could not be added, please check the form and try again';
+  const refused =
+    missingFields(values, isAdmin).length > 0
+      ? 'Please fill all the fields to add an author'
+      : 'Author could not be added, please check the form and try again';
   return (
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       <h3 className={styles.heading}>{isEditing ? 'Edit author' : 'Add an author'}</h3>
@@ -48,8 +49,8 @@ export function AuthorForm(props: AuthorFormProps) {
           data={[{ value: '', label: 'Choose' }, ...authorTitles]}
           {...field('authorTitle')}
         />
-        <TextInput label="Given name" withAsterisk {...field('authorGivenName')} />
-        <TextInput label="Last name" withAsterisk {...field('authorLastName')} />
+        <TextInput label="Given name" withAsterisk dir="auto" {...field('authorGivenName')} />
+        <TextInput label="Last name" withAsterisk dir="auto" {...field('authorLastName')} />
       </div>
       <TextInput
         label="Email"
@@ -58,7 +59,13 @@ export function AuthorForm(props: AuthorFormProps) {
         description={isAdmin ? 'You may leave it out. It is never shown to readers.' : 'It is never shown to readers.'}
         {...field('authorEmail')}
       />
-      <TextInput label="Affiliation" withAsterisk {...field('authorAffiliation')} />
+      <TextInput
+        label="Affiliation"
+        description="Of several, put a semicolon between them."
+        withAsterisk
+        dir="auto"
+        {...field('authorAffiliation')}
+      />
       {hasErrors && <Message kind="bad">{refused}</Message>}
       {problem && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>

@@ -1,79 +1,69 @@
-import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { authorKeys } from './author-keys.ts';
 import styles from './author-list.module.css';
+import { AuthorRow } from './author-row.tsx';
+import { correspondingPlace } from './corresponding.ts';
+import { dragWords } from './drag-words.ts';
 import type { AuthorFields } from './draft.ts';
 import { nameOf } from './name-of.ts';
 
 interface AuthorListProps {
   readonly authors: readonly AuthorFields[];
+  readonly isAdmin: boolean;
   readonly onMove: (from: number, to: number) => void;
   readonly onEdit: (place: number) => void;
   readonly onRemove: (place: number) => void;
+  /** Makes this author the corresponding one. */
+  readonly onChoose: (place: number) => void;
 }
 
-interface RowActionProps {
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-// At the end of the list the button stays in the tab order, so that the keyboard keeps its place.
-function RowAction({ label, isOff = false, onClick, children }: RowActionProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      size="lg"
-      aria-label={label}
-      aria-disabled={isOff}
-
-      onClick={() => !isOff && onClick()}
-    >
-      {children}
-    </ActionIcon>
+/** The authors in the order in which they will be printed: moved by buttons, by the mouse, a finger or the keyboard. */
+export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoose }: AuthorListProps) {
+  const keys = authorKeys(authors);
+  const corresponding = correspondingPlace(authors);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    // A finger that stays a moment drags; one that moves on scrolls the page.
+    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-}
-
-/** The authors in the order in which they will be printed. */
-export function AuthorList({ authors, onMove, onEdit, onRemove }: AuthorListProps) {
-  const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
+  };
+  const place = (id: string | number) => keys.indexOf(String(id));
+  const words = dragWords((id) => ({ place: place(id), name: authors[place(id)], count: authors.length }));
   return (
-    <ol className={styles.list} aria-label="Authors in order">
-      {authors.map((author, place) => {
-        const name = nameOf(author);
-        return (
-          <li key={JSON.stringify(author)} className={styles.author}>
-            <div className={styles.text}>
-              <strong>
-                <bdi>
-                  {author.authorTitle} {name}
-                </bdi>
-              </strong>
-              <span>{author.authorAffiliation}</span>
-              <span>{author.authorEmail}</span>
-            </div>
-            <div className={styles.actions}>
-              <RowAction label={`Move ${name} up`} isOff={place === 0} onClick={() => onMove(place, place - 1)}>
-                <IconArrowUp {...icon} />
-              </RowAction>
-              <RowAction
-                label={`Move ${name} down`}
-                isOff={place === authors.length - 1}
-                onClick={() => onMove(place, place + 1)}
-              >
-                <IconArrowDown {...icon} />
-              </RowAction>
-              <RowAction label={`Edit ${name}`} onClick={() => onEdit(place)}>
-                <IconPencil {...icon} />
-              </RowAction>
-              <RowAction label={`Remove ${name}`} onClick={() => onRemove(place)}>
-                <IconTrash {...icon} />
-              </RowAction>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
+      <SortableContext items={keys} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} aria-label="Authors in order">
+          {authors.map((author, at) => (
+            <AuthorRow
+              key={keys[at]}
+              id={keys[at] ?? ''}
+              author={author}
+              name={nameOf(author)}
+              isAdmin={isAdmin}
+              isCorresponding={at === corresponding}
+              isFirst={at === 0}
+              isLast={at === authors.length - 1}
+              onMoveBy={(by) => onMove(at, at + by)}
+              onEdit={() => onEdit(at)}
+              onRemove={() => onRemove(at)}
+              onChoose={() => onChoose(at)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
   );
 }

@@ -6,6 +6,36 @@ import type { AuthorFields } from './draft.ts';
 export const authorRules = (isAdmin: boolean) =>
   isAdmin ? ManuscriptAuthor : ManuscriptAuthor.extend({ authorEmail: Email });
 
-/** Whether a field that must be there is empty. */
-export const lacksField = (author: AuthorFields, isAdmin: boolean): boolean =>
-  Object.entries(author).some(([name, value]) => value.trim() === '' && !(isAdmin && name === 'authorEmail'));
+/** The fields that are typed, by what a person calls them, in their order in the form. */
+export const authorFieldWords = {
+  authorTitle: 'title',
+  authorGivenName: 'given name',
+  authorLastName: 'last name',
+  authorEmail: 'email',
+  authorAffiliation: 'affiliation',
+} as const satisfies Partial<Record<keyof AuthorFields, string>>;
+export type AuthorFieldName = keyof typeof authorFieldWords;
+
+// The keys of the table above, in their order.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const fieldNames = Object.keys(authorFieldWords) as AuthorFieldName[];
+
+/** The fields of an author that are empty and must not be. */
+export const missingFields = (author: AuthorFields, isAdmin: boolean): AuthorFieldName[] =>
+  fieldNames.filter((name) => author[name].trim() === '' && !(isAdmin && name === 'authorEmail'));
+
+/** The first field of an author that keeps it from being sent; null where nothing does. */
+export function firstFault(author: AuthorFields, isAdmin: boolean): AuthorFieldName | null {
+  const issues = authorRules(isAdmin).safeParse(author).error?.issues ?? [];
+  return fieldNames.find((name) => issues.some(({ path }) => path[0] === name)) ?? null;
+}
+
+/** What an author lacks or has wrong, in words; empty where nothing is at fault. */
+export function authorFault(author: AuthorFields, isAdmin: boolean): string {
+  const missing = missingFields(author, isAdmin).map((name) => authorFieldWords[name]);
+  if (missing.length > 0) return `Missing: ${missing.join(', ')}`;
+  return authorRules(isAdmin).safeParse(author).error?.issues[0]?.message ?? '';
+}
+
+/** Whether anything is typed for an author. */
+export const isTyped = (author: AuthorFields): boolean => fieldNames.some((name) => author[name].trim() !== '');

@@ -5,9 +5,11 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { countWords } from './count-words.ts';
 import { detailErrors } from './draft-problems.ts';
 import { KeywordsField } from './keywords-field.tsx';
+import { PlannedIssue } from './planned-issue.tsx';
 import type { StepProps } from './step-props.ts';
 import { steps } from './steps.ts';
 import { WizardStep } from './wizard-step.tsx';
+import styles from './details-step.module.css';
 
 function JournalChoice({ draft, change, error }: Pick<StepProps, 'draft' | 'change'> & { error: string | undefined }) {
   const { data, error: failure, isPending } = useCall(journals.categories);
@@ -19,6 +21,7 @@ function JournalChoice({ draft, change, error }: Pick<StepProps, 'draft' | 'chan
   return (
     <NativeSelect
       label="Journal"
+      data-path="journalId"
       withAsterisk
       data={[{ value: '', label: isPending ? 'Loading...' : 'Choose a journal' }, ...choices]}
       value={draft.journalId}
@@ -29,21 +32,33 @@ function JournalChoice({ draft, change, error }: Pick<StepProps, 'draft' | 'chan
 }
 
 /** Step 0: journal, title, abstract, keywords. */
-export function DetailsStep({ draft, change, arrivals }: StepProps) {
+export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
   const errors = detailErrors(draft);
   const words = countWords(draft.articleAbstract);
   return (
-    <WizardStep title={steps[0]} lead="As they should appear when the article is published." arrivals={arrivals}>
-      <JournalChoice draft={draft} change={change} error={errors['journalId']} />
+    <WizardStep
+      title={steps[0]}
+      lead="As they should appear when the article is published."
+      arrivals={arrivals}
+      focus={focus}
+    >
+      <div className={styles.journal}>
+        <JournalChoice draft={draft} change={change} error={errors['journalId']} />
+        <PlannedIssue journalId={draft.journalId} specialReview={draft.specialReview ?? false} />
+      </div>
       <TextInput
         label="Title"
+        data-path="articleTitle"
         withAsterisk
+        dir="auto"
         value={draft.articleTitle}
         error={errors['articleTitle']}
         onChange={(event) => change({ articleTitle: event.currentTarget.value })}
       />
       <Textarea
         label="Abstract"
+        data-path="articleAbstract"
+        dir="auto"
         description={words === 1 ? '1 word' : `${words} words`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         withAsterisk

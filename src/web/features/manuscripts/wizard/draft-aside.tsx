@@ -1,59 +1,75 @@
 import { Button } from '@mantine/core';
-import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import styles from './draft-aside.module.css';
 import type { Draft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
+import { DraftStanding } from './drafts/draft-standing.tsx';
+import type { OpenDraft } from './drafts/open-draft.ts';
+import { OtherDrafts } from './drafts/other-drafts.tsx';
 
 interface DraftAsideProps {
+  readonly open: OpenDraft;
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
+  readonly onMend: (problem: DraftProblem) => void;
   readonly onChangeKind: () => void;
+  readonly discarding: { readonly isBusy: boolean; readonly problem: string | null };
   readonly onDiscard: () => void;
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'onMend'>) {
+  if (problems.length === 0) return <p>Nothing. You can submit it.</p>;
+  return (
+    <ul className={styles.missing}>
+      {problems.map((problem) => (
+        <li key={problem.message}>
+          <button type="button" onClick={() => onMend(problem)}>
+            {problem.message}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-const savedWords = ({ savedAt }: Draft) =>
-  savedAt === null ? 'Kept while this page is open' : `Saved at ${clock.format(new Date(savedAt))}`;
-
-/** Beside the form: what is saved, what is still missing, and the kind of issue. */
-export function DraftAside({ draft, problems, onChangeKind, onDiscard }: DraftAsideProps) {
+/** Beside the form: what is saved, what is still missing, the kind of issue, and the other drafts. */
+export function DraftAside(props: DraftAsideProps) {
+  const { open, draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <aside className={styles.aside} aria-label="Your draft">
-      <p className={styles.saved}>
-        <IconDeviceFloppy aria-hidden stroke={1.5} size={20} />
-        {savedWords(draft)}
-      </p>
-      <p className={styles.note}>Your draft stays in this browser until you submit it.</p>
-      <h3>Kind of issue</h3>
-      <p>{draft.specialReview ? 'Special Issue: the current issue' : 'Regular Issue: the next issue'}</p>
-      <Button variant="default" size="compact-md" onClick={onChangeKind} aria-label="Change the kind of issue">
-        Change
-      </Button>
-      <h3>Still missing</h3>
-      {problems.length === 0 ? (
-        <p>Nothing. You can submit it.</p>
-      ) : (
-        <ul className={styles.missing}>
-          {problems.map(({ message }) => (
-            <li key={message}>{message}</li>
-          ))}
-        </ul>
-      )}
-      <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
-        Discard this draft
-      </Button>
+      <section>
+        <DraftStanding open={open} />
+        {open.kept.isSaved && <p className={styles.note}>You can go on with it on any device.</p>}
+      </section>
+      <section>
+        <h3>Still missing</h3>
+        <MissingList problems={problems} onMend={onMend} />
+      </section>
+      <section>
+        <h3>Kind of issue</h3>
+        <p>{draft.specialReview ? 'Special Issue: the current issue' : 'Regular Issue: the next issue'}</p>
+        <Button variant="default" size="compact-md" onClick={onChangeKind} aria-label="Change the kind of issue">
+          Change
+        </Button>
+      </section>
+      <section>
+        <OtherDrafts awsId={draft.awsId} />
+        <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
+          Discard this draft
+        </Button>
+      </section>
       <ConfirmDialog
         title="Discard this draft?"
         action="Discard the draft"
         isOpen={isAsking}
+        isBusy={discarding.isBusy}
+        problem={discarding.problem}
         onClose={() => setAsking(false)}
         onConfirm={onDiscard}
       >
-        Everything you entered here and the files you uploaded will be gone.
+        Everything you entered here and the files you uploaded will be gone. This cannot be undone.
       </ConfirmDialog>
     </aside>
   );

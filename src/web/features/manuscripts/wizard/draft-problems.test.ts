@@ -8,6 +8,7 @@ const author = {
   authorLastName: 'Yağmur',
   authorEmail: 'gulsen@example.org',
   authorAffiliation: 'Institute of Sand',
+  isCorresponding: true,
 };
 const file = { id: '1', url: '/api/files/1', slot: 1, name: 'a.pdf', mediaType: 'application/pdf', size: 1 };
 

@@ -1,8 +1,12 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import { missingAuthorMessage, missingFileMessage } from '../../../../contracts/manuscript-values.ts';
+import {
+  ManuscriptAuthors,
+  missingAuthorMessage,
+  missingFileMessage,
+} from '../../../../contracts/manuscript-values.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
-import { authorRules } from './author-rules.ts';
-import type { AuthorFields, Draft } from './draft.ts';
+import { authorFault, firstFault, isTyped } from './author-rules.ts';
+import type { Draft } from './draft.ts';
 import { nameOf } from './name-of.ts';
 import { authorsStep, detailsStep, filesStep } from './steps.ts';
 
@@ -11,6 +15,8 @@ export interface DraftProblem {
   readonly step: number;
   readonly field: string;
   readonly message: string;
+  /** Of a problem of one author: the place in the list. */
+  readonly author?: number;
 }
 
 const Details = Submission.pick({ articleTitle: true, articleAbstract: true, articleKeywords: true });
@@ -23,31 +29,33 @@ function detailProblems(draft: Draft): DraftProblem[] {
   return [...journal, ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message }))];
 }
 
-function authorProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
-  if (draft.authors.length === 0) return [{ step: authorsStep, field: 'authors', message: missingAuthorMessage }];
-  const rules = authorRules(isAdmin);
-  return draft.authors
-    .filter((author) => !rules.safeParse(author).success)
-    .map((author) => ({
-      step: authorsStep,
-      field: 'authors',
-      message: `Something is missing for ${nameOf(author)}. Please edit this author.`,
-    }));
+const authorFieldOf = (field: string | null) => field ?? 'authorTitle';
+
+function authorProblems({ authors }: Draft, isAdmin: boolean): DraftProblem[] {
+  const step = authorsStep;
+  if (authors.length === 0) return [{ step, field: 'authorTitle', message: missingAuthorMessage }];
+  const faulty = authors.flatMap((author, place) => {
+    const fault = authorFault(author, isAdmin);
+    const message = `Author ${place + 1}, ${nameOf(author)}: ${fault}`;
+    return fault === '' ? [] : [{ step, field: authorFieldOf(firstFault(author, isAdmin)), message, author: place }];
+  });
+  const tooMany = ManuscriptAuthors.safeParse(authors).error?.issues.find(({ path }) => path.length === 0);
+  return [...faulty, ...(tooMany ? [{ step, field: 'authorTitle', message: tooMany.message }] : [])];
 }
 
-const isTyped = (author: AuthorFields) => Object.values(author).some((value) => value.trim() !== '');
-
-function unaddedAuthor(draft: Draft): DraftProblem[] {
+function unaddedAuthor(draft: Draft, isAdmin: boolean): DraftProblem[] {
   if (draft.authorEdited !== null || !isTyped(draft.authorInProgress)) return [];
   const message = 'You have typed an author who is not added yet. Please add the author, or clear the fields.';
-  return [{ step: authorsStep, field: 'authors', message }];
+  return [{ step: authorsStep, field: authorFieldOf(firstFault(draft.authorInProgress, isAdmin)), message }];
 }
 
 /** Every problem of a draft, in the order of the steps. */
 export function draftProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
   const hasManuscript = draft.files[manuscriptSlot] !== null;
-  const files = hasManuscript ? [] : [{ step: filesStep, field: 'files', message: missingFileMessage }];
-  return [...detailProblems(draft), ...authorProblems(draft, isAdmin), ...unaddedAuthor(draft), ...files];
+  const files = hasManuscript
+    ? []
+    : [{ step: filesStep, field: `files.${manuscriptSlot}`, message: missingFileMessage }];
+  return [...detailProblems(draft), ...authorProblems(draft, isAdmin), ...unaddedAuthor(draft, isAdmin), ...files];
 }
 
 /** What to say beside the fields of the details, once their step has been left. */

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { FileLinks } from '../file-links.tsx';
+import { correspondingPlace } from './corresponding.ts';
 import type { Draft } from './draft.ts';
 import styles from './draft-summary.module.css';
+import { authorKeys } from './author-keys.ts';
+import { nameOf } from './name-of.ts';
+import { usePlannedIssue } from './planned-issue.tsx';
 import { authorsStep, detailsStep, filesStep, steps } from './steps.ts';
 
 interface PartProps {
@@ -29,40 +33,61 @@ function Part({ step, onGo, children }: PartProps) {
 
 const shown = (text: string) => (text.trim() === '' ? 'Not given yet' : text);
 
+function Details({ draft }: { draft: Draft }) {
+  const journal = useCall(journals.categories).data?.find(({ id }) => id === draft.journalId);
+  const specialReview = draft.specialReview ?? false;
+  const planned = usePlannedIssue({ journalId: draft.journalId, specialReview });
+  return (
+    <dl className={styles.facts}>
+      <dt>Journal</dt>
+      <dd>{shown(journal?.journalTitle ?? '')}</dd>
+      <dt>Kind of issue</dt>
+      <dd>{specialReview ? 'Special Issue' : 'Regular Issue'}</dd>
+      <dt>Volume and issue</dt>
+      <dd>{planned ?? 'Known once a journal is chosen'}</dd>
+      <dt>Title</dt>
+      <dd className={styles.title} dir="auto">
+        {shown(draft.articleTitle)}
+      </dd>
+      <dt>Abstract</dt>
+      <dd className={styles.abstract} dir="auto">
+        {shown(draft.articleAbstract)}
+      </dd>
+      <dt>Keywords</dt>
+      <dd>{shown(draft.articleKeywords.join(', '))}</dd>
+    </dl>
+  );
+}
+
+function Authors({ draft: { authors } }: { draft: Draft }) {
+  const keys = authorKeys(authors);
+  const corresponding = correspondingPlace(authors);
+  if (authors.length === 0) return <p>Not given yet</p>;
+  return (
+    <ol className={styles.authors}>
+      {authors.map((author, place) => (
+        <li key={keys[place]}>
+          <bdi>
+            {author.authorTitle} {nameOf(author)}
+          </bdi>
+          {place === corresponding && <em>Corresponding author</em>}
+          <span dir="auto">{author.authorAffiliation}</span>
+          {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Everything that will be sent, as it will be sent. */
 export function DraftSummary({ draft, onGo }: { draft: Draft; onGo: (step: number) => void }) {
-  const journal = useCall(journals.categories).data?.find(({ id }) => id === draft.journalId);
   return (
     <div>
       <Part step={detailsStep} onGo={onGo}>
-        <dl className={styles.facts}>
-          <dt>Journal</dt>
-          <dd>{shown(journal?.journalTitle ?? '')}</dd>
-          <dt>Kind of issue</dt>
-          <dd>{draft.specialReview ? 'Special Issue' : 'Regular Issue'}</dd>
-          <dt>Title</dt>
-          <dd className={styles.title}>{shown(draft.articleTitle)}</dd>
-          <dt>Abstract</dt>
-          <dd className={styles.abstract}>{shown(draft.articleAbstract)}</dd>
-          <dt>Keywords</dt>
-          <dd>{shown(draft.articleKeywords.join(', '))}</dd>
-        </dl>
+        <Details draft={draft} />
       </Part>
       <Part step={authorsStep} onGo={onGo}>
-        <ol className={styles.authors}>
-          {draft.authors.map((author) => (
-            <li key={JSON.stringify(author)}>
-              <bdi>
-                {author.authorTitle} {author.authorGivenName} {author.authorLastName}
-              </bdi>
-              <span>
-                {author.authorAffiliation}
-                {author.authorEmail && ` · ${author.authorEmail}`}
-              </span>
-            </li>
-          ))}
-        </ol>
-        {draft.authors.length === 0 && <p>Not given yet</p>}
+        <Authors draft={draft} />
       </Part>
       <Part step={filesStep} onGo={onGo}>
         <FileLinks isDetailed files={draft.files.filter((file) => file !== null)} />

@@ -1,39 +1,14 @@
 import { v4 } from 'uuid';
-import { z } from 'zod';
 import { fileSlots } from '../../../../contracts/constants.ts';
-import { StoredFile } from '../../../../contracts/files.ts';
+import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
 
-/** An author as typed; the rules are applied when it is added. */
-const AuthorFields = z.object({
-  authorTitle: z.string(),
-  authorGivenName: z.string(),
-  authorLastName: z.string(),
-  authorEmail: z.string(),
-  authorAffiliation: z.string(),
-});
-export type AuthorFields = z.infer<typeof AuthorFields>;
+export type { AuthorFields };
 
-/** A submission that is being prepared, kept in the browser until it is sent. */
-export const Draft = z.object({
-  awsId: z.string(),
-  /** Null until the person has said which kind of issue it is for. */
-  specialReview: z.boolean().nullable(),
-  step: z.int().min(0).max(3),
-  /** The steps that have been left once: what they lack is marked. */
-  leftSteps: z.array(z.int()),
-  journalId: z.string(),
-  articleTitle: z.string(),
-  articleAbstract: z.string(),
-  articleKeywords: z.array(z.string()),
-  keywordInProgress: z.string(),
-  authors: z.array(AuthorFields),
-  authorInProgress: AuthorFields,
-  /** The place of the author that is being edited; null while one is being added. */
-  authorEdited: z.int().nullable(),
-  files: z.array(StoredFile.nullable()).length(fileSlots.length),
-  savedAt: z.string().nullable(),
-});
-export type Draft = z.infer<typeof Draft>;
+/** A submission that is being prepared, under the id that its files are uploaded under. */
+export type Draft = DraftContent & { readonly awsId: string };
+
+/** What is to be other in a draft; a function sees the draft as it then stands, which matters to what arrives later. */
+export type DraftChange = Partial<DraftContent> | ((draft: Draft) => Partial<DraftContent>);
 
 export const blankAuthor: AuthorFields = {
   authorTitle: '',
@@ -41,11 +16,11 @@ export const blankAuthor: AuthorFields = {
   authorLastName: '',
   authorEmail: '',
   authorAffiliation: '',
+  isCorresponding: false,
 };
 
-/** An empty draft with an upload id of its own. */
-export const newDraft = (): Draft => ({
-  awsId: v4(),
+/** What an empty draft holds. */
+export const newContent = (): DraftContent => ({
   specialReview: null,
   step: 0,
   leftSteps: [],
@@ -58,5 +33,7 @@ export const newDraft = (): Draft => ({
   authorInProgress: blankAuthor,
   authorEdited: null,
   files: fileSlots.map(() => null),
-  savedAt: null,
 });
+
+/** An empty draft with an upload id of its own. */
+export const newDraft = (): Draft => ({ awsId: v4(), ...newContent() });

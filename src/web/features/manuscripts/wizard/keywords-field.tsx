@@ -38,6 +38,7 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
           ref={input}
           className={styles.input ?? ''}
           label="Keywords"
+          data-path="articleKeywords"
           description="Press Enter or type a comma after each. Most journals ask for up to five; at most 20."
           value={typed}
           error={error}

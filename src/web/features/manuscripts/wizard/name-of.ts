@@ -1,4 +1,5 @@
 import type { AuthorFields } from './draft.ts';
 
-/** The name of an author, as printed. */
-export const nameOf = (author: AuthorFields) => `${author.authorGivenName} ${author.authorLastName}`;
+/** The name of an author, as printed; an author without any is called so. */
+export const nameOf = ({ authorGivenName, authorLastName }: AuthorFields): string =>
+  `${authorGivenName} ${authorLastName}`.trim() || 'without a name';

@@ -5,19 +5,20 @@ import { steps } from './steps.ts';
 
 interface ProblemListProps {
   readonly problems: readonly DraftProblem[];
-  readonly onGo: (step: number) => void;
+  readonly onMend: (problem: DraftProblem) => void;
 }
 
-/** What is still missing, each with the way to its step. */
-export function ProblemList({ problems, onGo }: ProblemListProps) {
+/** What is still missing, each with the way to its field. */
+export function ProblemList({ problems, onMend }: ProblemListProps) {
   return (
     <Message kind="bad">
       <ul className={styles.problems}>
-        {problems.map(({ step, message }) => (
-          <li key={message}>
-            {message}{' '}
-            <button type="button" onClick={() => onGo(step)}>
-              Go to {steps[step]}
+        {problems.map((problem) => (
+          <li key={problem.message}>
+            {problem.message}{' '}
+            <button type="button" onClick={() => onMend(problem)}>
+              {problem.author === undefined ? `Go to ${steps[problem.step]}` : 'Edit this author'}
+              <span className="visually-hidden">: {problem.message}</span>
             </button>
           </li>
         ))}

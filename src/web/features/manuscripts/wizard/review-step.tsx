@@ -1,64 +1,55 @@
-import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { manuscripts } from '../../../../contracts/manuscripts.ts';
-import { verification } from '../../../../contracts/verification.ts';
-import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { draftProblems } from './draft-problems.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { draftProblems, type DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { StepProps } from './step-props.ts';
 import { filesStep, steps } from './steps.ts';
-import { submissionOf } from './submission-of.ts';
-import { useUploads } from './upload-store.ts';
+import { SubmitRefusal } from './submit-refusal.tsx';
+import { isUnderWay, useUploads } from './upload-store.ts';
+import { useSubmission } from './use-submission.ts';
 import { WizardStep } from './wizard-step.tsx';
+import { Button } from '@mantine/core';
 
 interface ReviewStepProps extends StepProps {
+  /** Where the person's manuscripts are listed. */
+  readonly listAddress: string;
   readonly onGo: (step: number) => void;
+  readonly onMend: (problem: DraftProblem) => void;
   readonly onSubmitted: (manuscript: Manuscript) => void;
 }
 
-const stillSending = {
+const stillSending: DraftProblem = {
   step: filesStep,
   field: 'files',
   message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
 };
 
 /** Step 3: everything once more, what is missing, and the sending. */
-export function ReviewStep({ user, draft, arrivals, onGo, onSubmitted }: ReviewStepProps) {
-  const isSending = Object.values(useUploads()).some(({ problem }) => problem === null);
+export function ReviewStep({ user, draft, arrivals, listAddress, onGo, onMend, onSubmitted }: ReviewStepProps) {
+  const isSending = Object.values(useUploads(draft.awsId)).some(isUnderWay);
   const problems = [...draftProblems(draft, user.isAdmin), ...(isSending ? [stillSending] : [])];
-  const create = useCallMutation(manuscripts.create, [manuscripts.mine, verification.toVerify]);
+  const submission = useSubmission(user, onSubmitted);
   const list = useRef<HTMLDivElement>(null);
-  const submit = () => {
-    if (problems.length > 0) {
-      list.current?.focus();
-      return;
-    }
-    const body = submissionOf(draft, user.id, user.isAdmin);
-    create.mutate({ body }, { onSuccess: ({ article }) => onSubmitted(article) });
-  };
+  const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
   return (
     <WizardStep
       title={steps[3]}
-      lead="Please read it once more. After this you cannot change it yourself."
+      lead="Please read it once more. You can still change it after you have submitted it, until it is decided."
       arrivals={arrivals}
     >
-      {problems.length > 0 && (
+      {problems.length > 0 ? (
         <div ref={list} tabIndex={-1}>
-          <ProblemList problems={problems} onGo={onGo} />
+          <ProblemList problems={problems} onMend={onMend} />
         </div>
+      ) : (
+        <Message kind="good">Nothing is missing. This is what we will receive.</Message>
       )}
       <DraftSummary draft={draft} onGo={onGo} />
-      {create.error && (
-        <Message kind="bad">
-          <p>Error submitting manuscript. Please see if all fields are filled</p>
-          <p>{create.error.message} Everything you entered is kept.</p>
-        </Message>
-      )}
+      {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>
-        <Button size="md" loading={create.isPending} onClick={submit}>
+        <Button size="md" loading={submission.isPending} onClick={submit}>
           Submit manuscript
         </Button>
       </div>

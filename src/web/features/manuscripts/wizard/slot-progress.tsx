@@ -1,31 +1,87 @@
 import { Button } from '@mantine/core';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatSize } from '../format-size.ts';
-import styles from './file-slot.module.css';
-import type { SlotUpload } from './upload-store.ts';
+import styles from './slot-progress.module.css';
+import type { SlotUpload, SlotUploadState } from './upload-store.ts';
 
-/** How far an upload is, in a bar, per cent and bytes, with the way to stop it. */
-export function SlotProgress({ label, upload }: { label: string; upload: SlotUpload }) {
-  const { sent, total } = upload.progress;
-  const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
+interface SlotProgressProps {
+  readonly label: string;
+  readonly upload: SlotUpload;
+  readonly onPause: () => void;
+  readonly onGoOn: () => void;
+  readonly onCancel: () => void;
+  /** Called when this goes away with the focus in it. */
+  readonly onFocusLost: () => void;
+}
+
+const percentOf = ({ progress: { sent, total } }: SlotUpload) => (total === 0 ? 0 : Math.floor((sent / total) * 100));
+
+/** What stands beside the bar, and what a screen reader hears, of an upload that does not move. */
+const words: Partial<Record<SlotUploadState, string>> = {
+  paused: 'Paused. What has arrived is kept.',
+  waiting: 'Waiting for the connection. It will go on by itself.',
+  'signed-out': 'Your sign-in has ended. Log in again, then go on: what has arrived is kept.',
+  left: 'It was on its way when this page was closed. Choose the same file again, and it goes on from where it was.',
+};
+
+function Moves({ label, upload, onPause, onGoOn, onCancel }: SlotProgressProps) {
+  const isHeld = upload.state === 'paused' || upload.state === 'signed-out';
   return (
-    <div className={styles.progress}>
-      <div className={styles.fileText}>
-        <bdi>{upload.name}</bdi>
-        <span>
-          {percent} % · {formatSize(sent)} of {formatSize(total)}
-        </span>
-        <progress className={styles.bar} value={percent} max={100} aria-label={`Upload of ${label}`} />
-      </div>
-      <Button variant="default" size="compact-md" onClick={upload.cancel} aria-label={`Cancel the upload of ${label}`}>
+    <div className={styles.moves}>
+      {upload.state !== 'left' && (
+        <Button
+          variant="default"
+          size="compact-md"
+          onClick={isHeld ? onGoOn : onPause}
+          aria-label={`${isHeld ? 'Go on with' : 'Pause'} the upload of ${label}`}
+        >
+          {isHeld ? 'Go on' : 'Pause'}
+        </Button>
+      )}
+      <Button variant="default" size="compact-md" onClick={onCancel} aria-label={`Cancel the upload of ${label}`}>
         Cancel
       </Button>
     </div>
   );
 }
 
-/** What a screen reader hears of an upload: a word at each quarter, not at each byte. */
-export function spokenProgress(label: string, { progress, problem }: SlotUpload): string {
-  if (problem !== null) return '';
-  const quarter = progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * 4) * 25;
-  return `${label}: ${quarter} per cent of ${formatSize(progress.total)} uploaded.`;
+/** How far an upload is, in a bar, per cent and bytes, with the ways to hold it, to go on and to give it up. */
+export function SlotProgress(props: SlotProgressProps) {
+  const { label, upload, onFocusLost } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const loseFocus = useEffectEvent(onFocusLost);
+  // While the buttons still stand in the page, it can be seen whether they had the focus.
+  useLayoutEffect(
+    () => () => {
+      if (box.current?.contains(document.activeElement)) loseFocus();
+    },
+    [],
+  );
+  const { state, progress } = upload;
+  const percent = percentOf(upload);
+  return (
+    <div ref={box} className={styles.progress} data-state={state}>
+      <div className={styles.text}>
+        <bdi>{upload.name}</bdi>
+        {state !== 'left' && (
+          <>
+            <span>
+              {percent} % · {formatSize(progress.sent)} of {formatSize(progress.total)}
+            </span>
+            <progress className={styles.bar} value={percent} max={100} aria-label={`Upload of ${label}`} />
+          </>
+        )}
+        {words[state] && <span className={styles.words}>{words[state]}</span>}
+      </div>
+      <Moves {...props} />
+    </div>
+  );
+}
+
+/** What a screen reader hears of an upload: a word at each quarter and at each turn, not at each byte. */
+export function spokenProgress(label: string, upload: SlotUpload): string {
+  if (upload.state === 'failed') return '';
+  if (upload.state !== 'uploading') return `${label}: ${words[upload.state]}`;
+  const quarter = Math.floor(percentOf(upload) / 25) * 25;
+  return `${label}: ${quarter} per cent of ${formatSize(upload.progress.total)} uploaded.`;
 }

@@ -5,6 +5,7 @@ import styles from './step-list.module.css';
 import { reviewStep, steps } from './steps.ts';
 
 interface StepListProps {
+  readonly step: number;
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
   readonly onGo: (step: number) => void;
@@ -20,7 +21,7 @@ function standingOf(step: number, { draft, problems }: Pick<StepListProps, 'draf
 }
 
 /** The four steps; each can be gone to directly. */
-export function StepList({ draft, problems, onGo }: StepListProps) {
+export function StepList({ step: current, draft, problems, onGo }: StepListProps) {
   return (
     <nav aria-label="Steps">
       <ol className={styles.steps}>
@@ -28,7 +29,7 @@ export function StepList({ draft, problems, onGo }: StepListProps) {
           const { Icon, words, look } = standingOf(step, { draft, problems });
           return (
             <li key={label}>
-              <button type="button" aria-current={draft.step === step ? 'step' : undefined} onClick={() => onGo(step)}>
+              <button type="button" aria-current={current === step ? 'step' : undefined} onClick={() => onGo(step)}>
                 <Icon aria-hidden stroke={1.5} size={20} className={look} />
                 {label}
                 {words && <span className="visually-hidden">, {words}</span>}

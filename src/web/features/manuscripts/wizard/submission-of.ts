@@ -1,6 +1,7 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Submission } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from './author-rules.ts';
+import { correspondingPlace, withCorresponding } from './corresponding.ts';
 import type { Draft } from './draft.ts';
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
@@ -14,7 +15,7 @@ export function submissionOf(draft: Draft, userId: string, isAdmin: boolean): Su
     articleTitle: draft.articleTitle,
     articleAbstract: draft.articleAbstract,
     articleKeywords: draft.articleKeywords,
-    authors: draft.authors.map((author) => rules.parse(author)),
+    authors: withCorresponding(draft.authors, correspondingPlace(draft.authors)).map((author) => rules.parse(author)),
     specialReview: draft.specialReview ?? false,
     filesUrl: draft.files.flatMap((file) => file?.url ?? []),
     awsId: draft.awsId,

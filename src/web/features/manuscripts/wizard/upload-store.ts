@@ -1,66 +1,150 @@
 import { useSyncExternalStore } from 'react';
-import { fileExtensions } from '../../../../contracts/constants.ts';
-import { messageOf } from '../../../api/api-error.ts';
-import { uploadFile, type UploadProgress } from '../../../api/upload-file.ts';
-import { changeDraft, readDraft } from './draft-store.ts';
+import { fileSlots } from '../../../../contracts/constants.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import { uploadFile, type UploadNews, type UploadProgress } from '../../../api/upload-file.ts';
+import { stopUpload } from '../../../api/upload/stop-upload.ts';
+import { uploadPlace } from '../../../api/upload/upload-place.ts';
+import { unacceptable } from './unacceptable.ts';
 
-/** An upload that is not done: on its way, or failed with words that say why. */
+/**
+ * How an upload that is not done stands: on its way, held by the person, waiting for the line, held by a sign-in that
+ * has ended, left behind by a reload of the page, or failed.
+ */
+export type SlotUploadState = 'uploading' | 'paused' | 'waiting' | 'signed-out' | 'left' | 'failed';
+
+/** An upload that is not done. */
 export interface SlotUpload {
   readonly name: string;
+  readonly state: SlotUploadState;
   readonly progress: UploadProgress;
+  /** Why it failed, in words. */
   readonly problem: string | null;
-  readonly cancel: () => void;
+  /** Whether a failed one may be tried again. */
+  readonly canGoOn: boolean;
 }
 
-type Uploads = Readonly<Record<number, SlotUpload>>;
-
-const none: Uploads = {};
-let uploads = none;
-const listeners = new Set<() => void>();
-
-function set(slot: number, upload: SlotUpload | null): void {
-  const { [slot]: _, ...others } = uploads;
-  uploads = upload === null ? others : { ...others, [slot]: upload };
-  for (const listener of listeners) listener();
-}
-
-/** Why a file is not even sent; the server judges its content as well. */
-export function unacceptable(file: Pick<File, 'name' | 'size'>, maxMegabytes: number): string | null {
-  const isKnown = fileExtensions.some((extension) => file.name.toLowerCase().endsWith(extension));
-  if (!isKnown) return `“${file.name}” is not accepted: please choose a .pdf, .doc or .docx file.`;
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  return file.size > maxMegabytes * 1024 * 1024 ? `“${file.name}” is larger than ${maxMegabytes} MB.` : null;
-}
+/** The uploads of one manuscript or draft, by slot. */
+export type Uploads = Readonly<Record<number, SlotUpload>>;
 
 interface NewUpload {
-  readonly userId: string;
+  readonly awsId: string;
   readonly slot: number;
   readonly file: File;
   readonly maxMegabytes: number;
+  /** Takes the file when the server has it; called long after the step has been left, perhaps. */
+  readonly keep: (stored: StoredFile) => void;
 }
 
-/** Uploads a file into a slot of the person's draft; it goes on while they are at another step or tab. */
-export async function startUpload({ userId, slot, file, maxMegabytes }: NewUpload): Promise<void> {
-  uploads[slot]?.cancel();
-  const controller = new AbortController();
-  const { awsId } = readDraft(userId);
-  const upload = { name: file.name, progress: { sent: 0, total: file.size }, problem: null, cancel: () => cancel() };
-  const cancel = () => {
-    controller.abort();
-    set(slot, null);
-  };
-  const problem = unacceptable(file, maxMegabytes);
-  set(slot, { ...upload, problem });
-  if (problem !== null) return;
-  try {
-    const onProgress = (progress: UploadProgress) => set(slot, { ...upload, progress });
-    const stored = await uploadFile({ awsId, slot, file, onProgress, signal: controller.signal });
-    const draft = readDraft(userId);
-    if (draft.awsId === awsId) changeDraft(userId, { files: draft.files.with(slot, stored) });
-    set(slot, null);
-  } catch (error) {
-    if (!controller.signal.aborted) set(slot, { ...upload, problem: messageOf(error) });
+const none: Uploads = {};
+const uploadsOf = new Map<string, Uploads>();
+/** What an upload was begun with, and how to stop what of it is under way. */
+const begun = new Map<string, NewUpload & { readonly controller: AbortController }>();
+const listeners = new Set<() => void>();
+const keyOf = (awsId: string, slot: number) => `${awsId}:${slot}`;
+
+/** What a reload of the page has left: the server holds a part of it, but the browser no longer has the file. */
+function leftBehind(awsId: string): Uploads {
+  const entries = fileSlots.flatMap((_, slot): [number, SlotUpload][] => {
+    const place = uploadPlace(awsId, slot);
+    if (!place) return [];
+    const progress = { sent: 0, total: place.size };
+    return [[slot, { name: place.name, state: 'left', progress, problem: null, canGoOn: false }]];
+  });
+  return entries.length === 0 ? none : Object.fromEntries(entries);
+}
+
+function readUploads(awsId: string): Uploads {
+  const uploads = uploadsOf.get(awsId) ?? leftBehind(awsId);
+  uploadsOf.set(awsId, uploads);
+  return uploads;
+}
+
+const isAtWork = ({ state }: SlotUpload) => state === 'uploading' || state === 'waiting';
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function set(awsId: string, slot: number, upload: SlotUpload | null): void {
+  const { [slot]: _, ...others } = readUploads(awsId);
+  uploadsOf.set(awsId, upload === null ? others : { ...others, [slot]: upload });
+  const isAnyAtWork = [...uploadsOf.values()].some((uploads) => Object.values(uploads).some(isAtWork));
+  if (isAnyAtWork) addEventListener('beforeunload', askBeforeLeaving);
+  else removeEventListener('beforeunload', askBeforeLeaving);
+  for (const listener of listeners) listener();
+}
+
+function change(awsId: string, slot: number, part: Partial<SlotUpload>): void {
+  const upload = readUploads(awsId)[slot];
+  if (upload) set(awsId, slot, { ...upload, ...part });
+}
+
+function hear({ awsId, slot, keep }: NewUpload, news: UploadNews): void {
+  switch (news.state) {
+    case 'sending':
+      return change(awsId, slot, { state: 'uploading', progress: news.progress });
+    case 'waiting':
+    case 'signed-out':
+      return change(awsId, slot, { state: news.state });
+    case 'failed':
+      return change(awsId, slot, { state: 'failed', problem: news.problem, canGoOn: news.canGoOn });
+    case 'stored':
+      begun.delete(keyOf(awsId, slot));
+      keep(news.stored);
+      return set(awsId, slot, null);
   }
+}
+
+/** Takes the slot: what was on its way into it gives way; of the same file the server keeps what it has. */
+function begin(upload: NewUpload): AbortController {
+  const key = keyOf(upload.awsId, upload.slot);
+  const controller = new AbortController();
+  begun.get(key)?.controller.abort();
+  begun.set(key, { ...upload, controller });
+  return controller;
+}
+
+function send(upload: NewUpload, { signal }: AbortController): void {
+  const tell = (news: UploadNews) => {
+    if (!signal.aborted) hear(upload, news);
+  };
+  void uploadFile({ awsId: upload.awsId, slot: upload.slot, file: upload.file, tell, signal });
+}
+
+/** Uploads a file into a slot; it goes on while the person is at another step or tab. */
+export async function startUpload(upload: NewUpload): Promise<void> {
+  const { awsId, slot, file, maxMegabytes } = upload;
+  const controller = begin(upload);
+  const start = { name: file.name, progress: { sent: 0, total: file.size }, canGoOn: false };
+  set(awsId, slot, { ...start, state: 'uploading', problem: null });
+  const problem = await unacceptable(file, maxMegabytes);
+  if (controller.signal.aborted) return;
+  if (problem === null) send(upload, controller);
+  else set(awsId, slot, { ...start, state: 'failed', problem });
+}
+
+/** Holds an upload; what has arrived stays at the server. */
+export function pauseUpload(awsId: string, slot: number): void {
+  begun.get(keyOf(awsId, slot))?.controller.abort();
+  change(awsId, slot, { state: 'paused' });
+}
+
+/** Goes on with an upload that was held, or tries a failed one again. */
+export function goOnWithUpload(awsId: string, slot: number): void {
+  const upload = begun.get(keyOf(awsId, slot));
+  if (!upload) return;
+  change(awsId, slot, { state: 'uploading', problem: null });
+  send(upload, begin(upload));
+}
+
+/** Gives an upload up; the server forgets what it has of it. */
+export function cancelUpload(awsId: string, slot: number): void {
+  begun.get(keyOf(awsId, slot))?.controller.abort();
+  begun.delete(keyOf(awsId, slot));
+  set(awsId, slot, null);
+  void stopUpload(awsId, slot);
+}
+
+/** Gives every upload of a draft up, with the draft itself. */
+export function cancelUploads(awsId: string): void {
+  for (const slot of Object.keys(readUploads(awsId))) cancelUpload(awsId, Number(slot));
 }
 
 const subscribe = (listener: () => void) => {
@@ -68,15 +152,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The uploads under way, by slot. */
-export const useUploads = (): Uploads =>
+/** The uploads of a manuscript or draft that are not done, by slot. */
+export const useUploads = (awsId: string): Uploads =>
   useSyncExternalStore(
     subscribe,
-    () => uploads,
+    () => readUploads(awsId),
     () => none,
   );
 
-/** Stops every upload, when their draft is given up. */
-export function cancelUploads(): void {
-  for (const upload of Object.values(uploads)) upload.cancel();
-}
+/** Whether something is still on its way into a slot; a failed upload is not. */
+export const isUnderWay = ({ state }: SlotUpload): boolean => state !== 'failed' && state !== 'left';

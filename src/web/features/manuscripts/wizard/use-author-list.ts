@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { correspondingPlace, withCorresponding } from './corresponding.ts';
 import { blankAuthor, type AuthorFields } from './draft.ts';
+import { editingAuthor } from './editing-author.ts';
+import { isSameAuthor } from './is-same-author.ts';
 import { moved } from './moved.ts';
 import { nameOf } from './name-of.ts';
 import type { StepProps } from './step-props.ts';
@@ -19,24 +22,28 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     change({ authorInProgress, authorEdited: place, authors: list });
     setTurn((last) => last + 1);
   };
-  const edit = (place: number) => open(authors[place] ?? blankAuthor, place);
+  const edit = (place: number) => {
+    const next = editingAuthor(draft, place);
+    if (next.authors.length > authors.length) say('The author that you had begun stands at the end of the list.');
+    open(next.authorInProgress, place, next.authors);
+  };
   const cancel = () => open(blankAuthor, null);
   const save = (author: ManuscriptAuthor): string | null => {
-    const text = JSON.stringify(author);
-    if (authors.some((known, place) => place !== authorEdited && JSON.stringify(known) === text)) {
+    if (authors.some((known, place) => place !== authorEdited && isSameAuthor(known, author)))
       return 'This author is in the list already.';
-    }
     open(blankAuthor, null, authorEdited === null ? [...authors, author] : authors.with(authorEdited, author));
     showNotice('good', authorEdited === null ? added : 'The author is changed.');
     return null;
   };
   const move = (from: number, to: number) => {
     const author = authors[from];
-    if (!author) return;
-    const places: Record<number, number> = { [from]: to, [to]: from };
+    if (!author || from === to) return;
+    // The one who was chosen, or was the first when nobody was, stays the corresponding author.
+    const chosen = withCorresponding(authors, correspondingPlace(authors));
+    const places = moved([...authors.keys()], from, to);
     change({
-      authors: moved(authors, from, to),
-      authorEdited: authorEdited === null ? null : (places[authorEdited] ?? authorEdited),
+      authors: moved(chosen, from, to),
+      authorEdited: authorEdited === null ? null : places.indexOf(authorEdited),
     });
     say(`${nameOf(author)} is now author ${to + 1} of ${authors.length}.`);
   };
@@ -46,5 +53,15 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     open(isEdited ? blankAuthor : draft.authorInProgress, edited, authors.toSpliced(place, 1));
     say('The author is removed.');
   };
-  return { turn, said, edit, cancel, save, move, remove };
+  const choose = (place: number) => {
+    change({ authors: withCorresponding(authors, place) });
+    say(`${nameOf(authors[place] ?? blankAuthor)} is the corresponding author.`);
+  };
+  const addAll = (several: readonly AuthorFields[]) => {
+    const hasChosen = authors.some(({ isCorresponding }) => isCorresponding);
+    const others = several.map((author) => ({ ...author, isCorresponding: author.isCorresponding && !hasChosen }));
+    change({ authors: [...authors, ...others] });
+    showNotice('good', several.length === 1 ? 'One author is added.' : `${several.length} authors are added.`);
+  };
+  return { turn, said, edit, cancel, save, move, remove, choose, addAll };
 }

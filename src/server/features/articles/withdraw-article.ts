@@ -1,0 +1,17 @@
+import type { Context } from '../../context.ts';
+import { markWithdrawn } from './article-store.ts';
+import { unindexArticle } from './search/search-store.ts';
+
+/**
+ * Withdraws a published article (decision 34), in the transaction of the caller: its address tells from then on when and
+ * why, and no search finds it. False when there is no such article, or when it was withdrawn before.
+ */
+export async function withdrawArticle(ctx: Context, articleId: string, reason: string): Promise<boolean> {
+  const now = ctx.now();
+  const withdrawnOn = now.toISOString().slice(0, 10);
+  if (!(await markWithdrawn(ctx.db, articleId, { withdrawnOn, withdrawalReason: reason, updatedAt: now })))
+    return false;
+  await unindexArticle(ctx.db, articleId);
+  await ctx.announcePublicChange();
+  return true;
+}

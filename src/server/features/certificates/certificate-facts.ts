@@ -1,0 +1,24 @@
+import type { CertificateFacts } from '../../../contracts/certificates.ts';
+import { articleNumber } from '../articles/index.ts';
+import { authorName } from './author-name.ts';
+import type { CertifiedArticle } from './certificate-store.ts';
+
+/** What a certificate states of an article: what is on record, and no address of an author. */
+export function certificateFacts(article: CertifiedArticle): CertificateFacts {
+  return {
+    articleId: article.id,
+    articleNumber: articleNumber(article.id),
+    articleTitle: article.title.text,
+    authors: article.authors.map(authorName),
+    journalTitle: article.journalTitle,
+    journalAbbreviation: article.journalAbbreviation,
+    journalISSN: article.journalIssn,
+    articleVolume: article.volume,
+    articleIssue: article.issue,
+    articleReceivedDate: article.receivedOn,
+    articleAcceptedDate: article.acceptedOn,
+    articlePublishedDate: article.publishedOn,
+    doi: article.doi,
+    withdrawnOn: article.withdrawnOn,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pages } from '../../../contracts/pages.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import type { ByteRange } from '../../ports/storage/file-storage.ts';
+import { checkLink } from '../files/index.ts';
+import { certificateFacts } from './certificate-facts.ts';
+import { certificatePath } from './certificate-link.ts';
+import { findCertified } from './certificate-store.ts';
+import { drawCertificate } from './drawing/draw-certificate.ts';
+import { refuseWithdrawn } from './refuse-withdrawn.ts';
+
+/** The certificate of an article, for whoever holds a link that was signed for it. */
+export async function openCertificate(
+  ctx: Context,
+  articleId: string,
+  link: { readonly expires: number; readonly signature: string },
+) {
+  await checkLink(ctx, certificatePath(articleId), link);
+  const article = await findCertified(ctx.db, articleId);
+  if (!article) throw notFound('This article');
+  refuseWithdrawn(article);
+  const facts = certificateFacts(article);
+  const bytes = await drawCertificate({
+    facts,
+    language: article.language,
+    publisher: ctx.site.name,
+    address: ctx.site.url + pages.certificate.href({ articleId }),
+  });
+  return {
+    name: `Certificate ${facts.articleNumber}.pdf`,
+    mediaType: 'application/pdf',
+    size: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+    caching: 'private' as const,
+    open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import { AppError, invalidInput } from '../../errors.ts';
+import { forgetDocuments } from './keep-documents.ts';
+import { findFile, insertFile, type FileRow } from './file-store.ts';
+import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
+
+interface Place {
+  /** The upload id of the manuscript that it is the public document of. */
+  readonly uploadId: string;
+  /** The administrator who brought it; null for what the house made. */
+  readonly ownerId: string | null;
+}
+
+async function keep(ctx: Context, received: ReceivedDocument, place: Place): Promise<FileRow> {
+  if (received.mediaType !== 'application/pdf') {
+    throw new AppError('unsupported-file', `“${received.name}” is not a PDF. Please save it as a PDF and send that.`);
+  }
+  await insertFile(ctx.db, { ...received, ...place, slot: null });
+  const file = await findFile(ctx.db, received.id);
+  if (!file) throw new Error(`File ${received.id} was stored and is not there`);
+  return file;
+}
+
+/** Stores the one PDF that comes in, to be published for a manuscript; a refusal leaves nothing behind. */
+export async function storePublicPdf(
+  ctx: Context,
+  place: Place,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<FileRow> {
+  const received: ReceivedDocument[] = [];
+  try {
+    for await (const file of incoming) {
+      if (received.length > 0) throw invalidInput('s3Files', 'Please choose one file.');
+      received.push(await receiveDocument(ctx, file, 'article-pdf'));
+    }
+    const [only] = received;
+    if (!only) throw invalidInput('s3Files', 'Please choose a file.');
+    return await keep(ctx, only, place);
+  } catch (error) {
+    await forgetDocuments(ctx, received);
+    throw error;
+  }
+}

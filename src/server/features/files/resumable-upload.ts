@@ -1,0 +1,71 @@
+import { ResumableFacts, resumableHref } from '../../../contracts/files.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type {
+  Announced,
+  ArrivedFile,
+  ProtocolInput,
+  ProtocolMethod,
+  ProtocolReply,
+} from '../../ports/resumable/resumable-uploads.ts';
+import { claimUpload, findFile } from './file-store.ts';
+import { judgeName } from './judging/judge-document.ts';
+import { labelOf } from './judging/label-of.ts';
+import { forgetDocuments, keepDocuments } from './keep-documents.ts';
+import { receiveDocument, tooLarge } from './receive-document.ts';
+import { storageFault } from './storage-fault.ts';
+
+function readFacts(facts: Readonly<Record<string, string>>) {
+  const read = ResumableFacts.safeParse(facts);
+  if (read.success) return { ...read.data, filename: labelOf(read.data.filename) };
+  const faults = read.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+  throw new AppError('invalid-input', faults[0]?.[1] ?? 'Upload-Metadata is not valid.', Object.fromEntries(faults));
+}
+
+/** What can be refused before a byte has come is refused then; the upload id belongs to whoever used it first. */
+async function begin(ctx: Context, userId: string, { size, facts }: Announced): Promise<Record<string, string>> {
+  const read = readFacts(facts);
+  judgeName(read.filename);
+  if (size === 0) throw new AppError('unsupported-file', `“${read.filename}” is empty. Please choose the file again.`);
+  if (size > ctx.site.maxUploadBytes) throw tooLarge(ctx, read.filename);
+  if ((await claimUpload(ctx.db, read.awsId, userId, ctx.now())) !== userId) throw notFound('This upload');
+  return read;
+}
+
+/** Judges and keeps a file that has arrived, as if it had come at once; it is known by the id of its upload. */
+async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Promise<void> {
+  if ((await findFile(ctx.db, arrived.id)) !== null) return;
+  const { filename, awsId, slot } = readFacts(arrived.facts);
+  const received = await receiveDocument(ctx, { name: filename, bytes: arrived.read(), wasCut: () => false });
+  try {
+    const document = { ...received, id: arrived.id };
+    await keepDocuments(ctx, [document], { uploadId: awsId, ownerId, slots: [Number(slot)] });
+  } catch (error) {
+    await forgetDocuments(ctx, [received]);
+    throw error;
+  }
+}
+
+/** Answers a request of the resumable protocol; an upload in progress is there for whoever began it alone. */
+export async function resumableUpload(
+  ctx: Context,
+  method: ProtocolMethod,
+  input: ProtocolInput,
+  resumableId: string | null,
+): Promise<ProtocolReply> {
+  const { userId } = signedIn(ctx);
+  return ctx.resumable
+    .answer({ ...input, method }, resumableId, {
+      ownerId: userId,
+      addressOf: resumableHref,
+      begin: (announced) => begin(ctx, userId, announced),
+      complete: (arrived) => complete(ctx, userId, arrived),
+    })
+    .catch((error: unknown) => {
+      const kept =
+        method === 'POST'
+          ? 'Nothing was sent yet.'
+          : 'What has arrived of it is kept for a day, and the upload can go on from there.';
+      throw storageFault(ctx, error, kept);
+    });
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { installationSecrets } from '../../db/schema/index.ts';
+
+async function findSecret(db: Database, name: string): Promise<string | null> {
+  const [secret] = await db
+    .select({ value: installationSecrets.value })
+    .from(installationSecrets)
+    .where(eq(installationSecrets.name, name));
+  return secret?.value ?? null;
+}
+
+/** A secret of this installation, made at its first use; of several processes that make it at once, one prevails. */
+export async function readSecret(db: Database, name: string): Promise<Buffer> {
+  const known = await findSecret(db, name);
+  if (known !== null) return Buffer.from(known, 'base64url');
+  const made = randomBytes(32).toString('base64url');
+  await db.insert(installationSecrets).values({ name, value: made }).onConflictDoNothing();
+  const kept = await findSecret(db, name);
+  if (kept === null) throw new Error(`The secret ${name} was not kept`);
+  return Buffer.from(kept, 'base64url');
+}

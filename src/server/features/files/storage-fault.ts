@@ -1,0 +1,13 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { CannotStore } from '../../ports/storage/cannot-store.ts';
+
+/** Says of bytes that the store cannot take what was kept and what to do; any other fault stays what it is. */
+export function storageFault(ctx: Context, error: unknown, kept: string): unknown {
+  if (!(error instanceof CannotStore)) return error;
+  ctx.log.error({ err: error.cause }, 'The store cannot take files');
+  return new AppError(
+    'storage-full',
+    `Our storage is full, so that this file could not be kept. ${kept} Please try again in an hour, or write to ${ctx.site.contactEmail}.`,
+  );
+}

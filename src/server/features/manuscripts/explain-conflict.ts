@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { findAccount } from '../accounts/index.ts';
+import { findLastActor } from '../records/index.ts';
+import { changedParts } from './manuscript-contents.ts';
+import { articleStatuses, leadsFrom, type Step } from './manuscript-lifecycle.ts';
+import { findManuscript } from './manuscript-store.ts';
+import { findVersion } from './version-store.ts';
+
+const inWords = new Intl.ListFormat('en-GB');
+
+/** “ by …”: who took one of these steps last, as an administrator is told it; everyone else learns no names. */
+export async function byWhom(ctx: Context, manuscriptId: string, actions: readonly string[]): Promise<string> {
+  const { actor } = ctx;
+  if (actor.kind !== 'user' || !actor.isAdmin) return '';
+  const last = await findLastActor(ctx.db, manuscriptId, actions);
+  if (last === null) return '';
+  if (last === actor.userId) return ' by you';
+  const account = await findAccount(ctx.db, last);
+  return account ? ` by ${[account.title, account.otherName, account.surname].filter(Boolean).join(' ')}` : '';
+}
+
+/** The refusal of whoever started from a version that no longer stands; it names what has changed. */
+async function staleManuscript(ctx: Context, id: string, seen: number, standing: number): Promise<AppError> {
+  const [before, now] = [await findVersion(ctx.db, id, seen), await findVersion(ctx.db, id, standing)];
+  const changes = before && now ? changedParts(before, now) : [];
+  const named = changes.length > 0 ? ` Changed: ${inWords.format(changes)}.` : '';
+  return new AppError(
+    'stale-version',
+    `This manuscript was submitted again since you opened it.${named} Please look at it as it is now; nothing was changed.`,
+  );
+}
+
+/** Why a step could not be taken: the manuscript is gone, was decided, or has changed. */
+export async function whyNot(
+  ctx: Context,
+  step: Step,
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<AppError> {
+  const found = await findManuscript(ctx.db, id);
+  if (found?.manuscript.deletedAt !== null) return notFound('This manuscript');
+  const { state } = found.manuscript;
+  if (leadsFrom(step, state) && version !== undefined)
+    return staleManuscript(ctx, id, version, found.manuscript.version);
+  const by = await byWhom(ctx, id, ['accept', 'reject', 'withdraw']);
+  return new AppError(
+    'state-conflict',
+    `This manuscript has already been decided${by}: its status is ${articleStatuses[state]}. Nothing was changed.`,
+  );
+}

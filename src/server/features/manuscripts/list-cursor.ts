@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { invalidInput } from '../../errors.ts';
+
+/** As many manuscripts as one part of a list holds. */
+export const partSize = 25;
+
+/** Where a part of a list ended: what it is ordered by, and the id. */
+export interface Place {
+  readonly at: Date;
+  readonly id: string;
+}
+
+const Written = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** A place as it is handed to a client, who hands it back unread. */
+export const writePlace = ({ at, id }: Place): string =>
+  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
+
+function written(after: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(after, 'base64url').toString());
+  } catch {
+    return null;
+  }
+}
+
+/** Reads a place back; anything that we did not write is refused. */
+export function readPlace(after: string | undefined): Place | null {
+  if (after === undefined) return null;
+  const parsed = Written.safeParse(written(after));
+  if (!parsed.success)
+    throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
+  const [at, id] = parsed.data;
+  return { at: new Date(at), id };
+}
+
+/** Splits what was read, one more than a part, into the part and the place where the next begins. */
+export function partOf<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): { part: Row[]; next: string | null } {
+  const part = rows.slice(0, partSize);
+  const last = part.at(-1);
+  return { part, next: rows.length > partSize && last !== undefined ? writePlace(placeOf(last)) : null };
+}

@@ -1,0 +1,128 @@
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
+import { partSize, type Place } from './list-cursor.ts';
+import { beside, type FoundManuscript } from './manuscript-store.ts';
+
+type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';
+
+/** A manuscript in a list: its long texts are not read. */
+export type ListedManuscript = Omit<FoundManuscript, 'manuscript'> & {
+  readonly manuscript: Omit<FoundManuscript['manuscript'], LongText>;
+};
+
+/** Which manuscripts a list holds, and in which order; each is read along one index. */
+export interface List {
+  readonly holds: SQL;
+  readonly order: SQL;
+  readonly follows: (place: Place) => SQL;
+}
+
+const { submittingUserId, id, state, specialReview, waitingSince, deletedAt, purgedAt, searchText } = manuscripts;
+const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+const isThere = sql`${deletedAt} is null`;
+
+/** A person's manuscripts, newest first. */
+export const listOfPerson = (userId: string, only?: ManuscriptState): List => ({
+  holds: sql`${isThere} and ${submittingUserId} = ${userId}${only ? sql` and ${state} = ${only}` : sql``}`,
+  order: sql`${id} desc`,
+  follows: (place) => sql`${id} < ${place.id}`,
+});
+
+/** The manuscripts that wait for verification, regular or special, oldest first. */
+export const waitingList = (special: boolean): List => ({
+  holds: sql`${isThere} and ${state} = 'submitted' and ${specialReview} = ${special}`,
+  order: sql`${waitingSince}, ${id}`,
+  follows: (place) => sql`(${waitingSince}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
+});
+
+/** The deleted manuscripts that can be brought back, the last deleted first. */
+export const deletedList = (since: Date): List => ({
+  holds: sql`${deletedAt} is not null and ${deletedAt} > ${instant(since)} and ${purgedAt} is null`,
+  order: sql`${deletedAt} desc, ${id} desc`,
+  follows: (place) => sql`(${deletedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
+});
+
+const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
+  (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
+
+/** What was typed, as the words that manuscripts are found by; none where nothing typed can be looked for. */
+export async function foldedWords(db: Database, typed: string): Promise<string[]> {
+  const { rows } = await db.execute<{ folded: string }>(sql`select search_fold(${typed}::text) as folded`);
+  const words = rows[0]?.folded.split(' ').filter((word) => word !== '') ?? [];
+  return words.slice(0, 8);
+}
+
+/** How many manuscripts from the beginning of a list are looked through before the index of words is asked. */
+const lookedThrough = 5000;
+
+const wanted = sql`${id}, ${waitingSince}, ${deletedAt}, ${searchText}`;
+
+/** Finds common words: they are soon met when one goes along the list. */
+function foundOnTheWay(list: List, where: SQL, words: readonly string[]): SQL {
+  const begins = words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql`select ${id} from (
+    select ${wanted} from ${manuscripts} where ${where} order by ${list.order} limit ${lookedThrough}
+  ) as ${manuscripts} where ${and(...begins)} order by ${list.order} limit ${partSize + 1}`;
+}
+
+/** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
+function foundByIndex(list: List, where: SQL, words: readonly string[]): SQL {
+  const beginnings = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
+  return sql`with ${manuscripts} as materialized (
+    select ${wanted} from ${manuscripts}
+    where ${where} and to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${beginnings})
+  ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
+}
+
+/** The ids of one part of a list, in its order, and one more where it goes on. */
+export async function listIds(
+  db: Database,
+  list: List,
+  { after, words }: { after: Place | null; words: readonly string[] | null },
+): Promise<string[]> {
+  const where = after === null ? list.holds : sql`${list.holds} and ${list.follows(after)}`;
+  if (words === null)
+    return idsFrom(
+      db,
+      sql`select ${id} from ${manuscripts} where ${where} order by ${list.order} limit ${partSize + 1}`,
+    );
+  if (words.length === 0) return [];
+  const met = await idsFrom(db, foundOnTheWay(list, where, words));
+  return met.length > partSize ? met : idsFrom(db, foundByIndex(list, where, words));
+}
+
+function entryColumns() {
+  const {
+    abstract: _abstract,
+    keywords: _keywords,
+    authors: _authors,
+    searchText: _text,
+    ...short
+  } = getTableColumns(manuscripts);
+  return short;
+}
+
+/** Manuscripts by id for a list, in the order of the ids. */
+export async function readEntries(db: Database, ids: readonly string[]): Promise<ListedManuscript[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ manuscript: entryColumns(), ...beside })
+    .from(manuscripts)
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
+    .where(inArray(manuscripts.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.manuscript.id, row]));
+  return ids.flatMap((one) => byId.get(one) ?? []);
+}
+
+/** As far as anything is counted. */
+const countLimit = 1000;
+
+/** How many manuscripts a list holds; a thousand are enough to say. */
+export async function countList(db: Database, list: List): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${manuscripts} where ${list.holds} limit ${countLimit}) counted`,
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,85 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { ManuscriptStatus } from '../../../contracts/constants.ts';
+import type { Manuscript, ManuscriptPage } from '../../../contracts/manuscript-values.ts';
+import type { manuscripts } from '../../../contracts/manuscripts.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { countDrafts } from './drafts/draft-store.ts';
+import { partOf, readPlace, type Place } from './list-cursor.ts';
+import { stateOf } from './manuscript-lifecycle.ts';
+import {
+  countList,
+  deletedList,
+  foldedWords,
+  listIds,
+  listOfPerson,
+  readEntries,
+  waitingList,
+  type List,
+  type ListedManuscript,
+} from './manuscript-list-store.ts';
+import { listWaitingManuscripts } from './manuscript-store.ts';
+import { presentEntries, presentManuscripts } from './present-manuscript.ts';
+import { restorableSince } from './restoring.ts';
+
+interface Wish {
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+async function readPart(
+  ctx: Context,
+  list: List,
+  wish: Wish,
+  placeOf: (row: ListedManuscript) => Place,
+): Promise<ManuscriptPage> {
+  const after = readPlace(wish.after);
+  const words = wish.q ? await foldedWords(ctx.db, wish.q) : null;
+  const rows = await readEntries(ctx.db, await listIds(ctx.db, list, { after, words }));
+  const { part, next } = partOf(rows, placeOf);
+  return { manuscripts: await presentEntries(ctx, part), next };
+}
+
+/** A part of the caller's own manuscripts, newest first. */
+export const readMyManuscripts = (
+  ctx: Context,
+  wish: Wish & { status?: ManuscriptStatus | undefined },
+): Promise<ManuscriptPage> =>
+  readPart(ctx, listOfPerson(signedIn(ctx).userId, wish.status && stateOf(wish.status)), wish, ({ manuscript }) => ({
+    at: manuscript.submittedAt,
+    id: manuscript.id,
+  }));
+
+/** A part of what waits for verification, oldest first. */
+export const readQueue = (ctx: Context, wish: Wish & { special: boolean }): Promise<ManuscriptPage> =>
+  readPart(ctx, waitingList(wish.special), wish, ({ manuscript }) => ({
+    at: manuscript.waitingSince,
+    id: manuscript.id,
+  }));
+
+/** A part of the deleted manuscripts that can be brought back, the last deleted first. */
+export const readDeletedManuscripts = (ctx: Context, wish: Wish): Promise<ManuscriptPage> =>
+  readPart(ctx, deletedList(restorableSince(ctx.now())), wish, ({ manuscript }) => ({
+    at: manuscript.deletedAt ?? manuscript.updatedAt,
+    id: manuscript.id,
+  }));
+
+/** As many waiting manuscripts as the specified call answers with. */
+const queueLimit = 200;
+
+/** What waits for verification, regular and special, oldest first. */
+export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[]> {
+  return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, queueLimit));
+}
+
+/** How much stands in the tabs of the caller's dashboard. */
+export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
+  const { userId, isAdmin } = signedIn(ctx);
+  const [mine, rejected, drafts, verifyRegular, verifySpecial] = await Promise.all([
+    countList(ctx.db, listOfPerson(userId)),
+    countList(ctx.db, listOfPerson(userId, 'rejected')),
+    countDrafts(ctx.db, userId),
+    isAdmin ? countList(ctx.db, waitingList(false)) : null,
+    isAdmin ? countList(ctx.db, waitingList(true)) : null,
+  ]);
+  return { mine, rejected, drafts, verifyRegular, verifySpecial };
+}

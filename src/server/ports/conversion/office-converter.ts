@@ -1,0 +1,98 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { pathToFileURL } from 'node:url';
+import { limitedCommand } from '../limited-command.ts';
+import { oneAtATime } from '../one-at-a-time.ts';
+import { ConversionError, type ConvertedPdf, type DocumentConverter } from './document-converter.ts';
+import { writeOfficeProfile } from './office-profile.ts';
+import { runInGroup } from './run-in-group.ts';
+
+interface Settings {
+  /** LibreOffice's command. */
+  readonly program: string;
+  /** Where it finds what it needs itself. */
+  readonly searchPath: string;
+  /** How long one conversion may take, in milliseconds. */
+  readonly patience: number;
+}
+
+const limits = { data: 4_000_000, computing: 300 };
+const nowhere = 'http://127.0.0.1:9';
+
+/** The environment holds none of our settings, and a home that goes with the conversion. */
+const environment = (folder: string, searchPath: string) => ({
+  PATH: searchPath,
+  HOME: folder,
+  TMPDIR: folder,
+  LANG: 'C.UTF-8',
+  SAL_USE_VCLPLUGIN: 'svp',
+  http_proxy: nowhere,
+  https_proxy: nowhere,
+});
+
+const switches = ['--headless', '--norestore', '--nolockcheck', '--nodefault', '--nologo', '--nofirststartwizard'];
+
+async function convert(folder: string, source: string, settings: Settings, signal: AbortSignal): Promise<string> {
+  const profile = path.join(folder, 'profile');
+  const made = path.join(folder, 'made');
+  await writeOfficeProfile(profile);
+  await mkdir(made);
+  const installation = `-env:UserInstallation=${pathToFileURL(profile).href}`;
+  const ending = await runInGroup({
+    words: limitedCommand(limits, [
+      settings.program,
+      installation,
+      ...switches,
+      '--convert-to',
+      'pdf:writer_pdf_Export',
+      '--outdir',
+      made,
+      source,
+    ]),
+    env: environment(folder, settings.searchPath),
+    cwd: folder,
+    patience: settings.patience,
+    signal,
+  });
+  if (ending === 'out-of-time') throw new ConversionError('The conversion took too long');
+  const pdf = path.join(made, 'document.pdf');
+  // The program answers with success also when it has made nothing.
+  const size = await stat(pdf).then(
+    ({ size: bytes }) => bytes,
+    () => 0,
+  );
+  if (ending.code !== 0 || size === 0) throw new ConversionError(`The conversion ended with code ${ending.code}`);
+  return pdf;
+}
+
+/** LibreOffice, one document at a time, each with a profile and a folder of its own. */
+export function officeConverter(settings: Settings): DocumentConverter {
+  const inTurn = oneAtATime();
+  const closing = new AbortController();
+  const toPdf = async (open: () => Promise<Readable>, name: string): Promise<ConvertedPdf> => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'colophon-conversion-'));
+    const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    try {
+      // Its name is ours: what the person called it goes into no command.
+      const source = path.join(folder, name.toLowerCase().endsWith('.doc') ? 'document.doc' : 'document.docx');
+      await pipeline(await open(), createWriteStream(source, { mode: 0o600 }));
+      const pdf = await convert(folder, source, settings, closing.signal);
+      return { open: () => createReadStream(pdf), discard };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  };
+  return {
+    isAvailable: true,
+    toPdf: (open, name) => inTurn(() => toPdf(open, name)),
+    close: async () => {
+      closing.abort();
+      await inTurn(() => Promise.resolve());
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { DocumentFault } from '../document-inspector.ts';
+
+/** Ends an inspection with what is wrong with the document. */
+export class FaultFound extends Error {
+  readonly fault: DocumentFault;
+
+  constructor(fault: DocumentFault) {
+    super(fault);
+    this.name = 'FaultFound';
+    this.fault = fault;
+  }
+}

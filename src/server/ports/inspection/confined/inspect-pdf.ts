@@ -1,0 +1,73 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import type { ByteSource } from './byte-source.ts';
+import { FaultFound } from './fault-found.ts';
+import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+
+/** A sound PDF is opened by a few of its pieces; one that needs more is so broken that it has to be searched through. */
+const readableBytes = 5 * 1024 * 1024;
+const pieceSize = 64 * 1024;
+
+// Without a worker of its own: this whole process is one already.
+Object.assign(globalThis, { pdfjsWorker });
+
+/** Hands the reader the pieces that it asks for, up to the limit. */
+class PiecesOf extends pdfjs.PDFDataRangeTransport {
+  readonly overdrawn: Promise<never>;
+  readonly #source: ByteSource;
+  #fail: (fault: unknown) => void = () => {};
+  #handedOut = 0;
+
+  constructor(source: ByteSource) {
+    super(source.size, null);
+    this.#source = source;
+    this.overdrawn = new Promise((_resolve, reject) => {
+      this.#fail = reject;
+    });
+    this.overdrawn.catch(() => {});
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    this.#handedOut += end - begin;
+    if (this.#handedOut > readableBytes) this.#fail(new FaultFound('damaged'));
+    else void this.#handOut(begin, end).catch((error: unknown) => this.#fail(error));
+  }
+
+  /** The reader takes a range in one piece, and takes its bytes over: they must be nobody else's. */
+  async #handOut(begin: number, end: number): Promise<void> {
+    const range = new Uint8Array(end - begin);
+    for (let start = begin; start < end; start += pieceSize)
+      range.set(await this.#source.read(start, Math.min(end, start + pieceSize)), start - begin);
+    this.onDataRange(begin, range);
+  }
+}
+
+async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
+  if (document.numPages < 1) throw new FaultFound('no-pages');
+  await document.getPage(1);
+  if ((await document.getJSActions()) !== null) throw new FaultFound('scripts');
+}
+
+const isLocked = (error: unknown) => error instanceof pdfjs.PasswordException;
+
+/** Opens a PDF as a reader does; throws what is wrong with it. */
+export async function inspectPdf(source: ByteSource): Promise<void> {
+  await inspectPdfFrame(source);
+  const range = new PiecesOf(source);
+  const opening = pdfjs.getDocument({
+    range,
+    rangeChunkSize: pieceSize,
+    disableAutoFetch: true,
+    disableStream: true,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  try {
+    await Promise.race([opening.promise.then(inspectOpened), range.overdrawn]);
+  } catch (error) {
+    throw isLocked(error) ? new FaultFound('password') : error;
+  }
+}

@@ -1,0 +1,49 @@
+import { FaultFound } from './fault-found.ts';
+
+export interface Tag {
+  /** Without its prefix. */
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+}
+
+const token =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<\/[^<>]+>|<([^\s<>/!?]+)((?:\s+[^\s<>=/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
+const attribute = /([^\s<>=/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decode(bytes: Buffer): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd');
+
+function plain(value: string): string {
+  return value.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return characterOf(Number(decimal));
+      return entities[name ?? ''] ?? whole;
+    },
+  );
+}
+
+/** The tags of one of a document's small parts, as plain as these are: no document type, no entities of its own. */
+export function readTags(part: Buffer): Tag[] {
+  const text = decode(part);
+  if (text.replace(token, '').includes('<')) throw new FaultFound('damaged');
+  return [...text.matchAll(token)].flatMap(([, name, attributes = '']) =>
+    name === undefined
+      ? []
+      : {
+          name: name.split(':').at(-1) ?? '',
+          attributes: new Map(
+            [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [
+              key,
+              plain(double ?? single ?? ''),
+            ]),
+          ),
+        },
+  );
+}

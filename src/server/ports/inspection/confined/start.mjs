@@ -1,0 +1,10 @@
+import { registerHooks } from 'node:module';
+
+// Taking the types off a program needs compiled code, which this process must not make: it is handed its program without them.
+process.once('message', ({ program, sources }) => {
+  registerHooks({
+    load: (url, context, next) =>
+      url in sources ? { format: 'module', source: sources[url], shortCircuit: true } : next(url, context),
+  });
+  void import(program);
+});

@@ -1,0 +1,113 @@
+import { open, opendir, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { FileConfigstore, FileStore } from '@tus/file-store';
+import type { Upload } from '@tus/server';
+import { writeFault } from '../storage/cannot-store.ts';
+
+/** For how long an upload can be gone on with. */
+export const resumableFor = 24 * 60 * 60 * 1000;
+
+/** What is noted of an upload whose file was taken over: its bytes are gone, and asking about it answers that all came. */
+const wasTaken = 'taken';
+
+/** Uploads in progress in a folder of this machine: for each a file of bytes, and one of facts beside it. */
+export class FolderPartials extends FileStore {
+  private readonly facts: FileConfigstore;
+
+  constructor(directory: string) {
+    const facts = new FileConfigstore(directory);
+    super({ directory, configstore: facts, expirationPeriodInMilliseconds: resumableFor });
+    this.facts = facts;
+    this.extensions = ['creation', 'termination', 'expiration'];
+  }
+
+  private placeOf(id: string): string {
+    return path.join(this.directory, id);
+  }
+
+  override async create(upload: Upload): Promise<Upload> {
+    try {
+      return await super.create(upload);
+    } catch (error) {
+      await this.forget(upload.id);
+      throw writeFault(error);
+    }
+  }
+
+  /** Adds bytes; what came before a failure stays, and counts. */
+  override async write(bytes: Readable, id: string, offset: number): Promise<number> {
+    const file = await open(this.placeOf(id), 'r+');
+    let end = offset;
+    try {
+      for await (const chunk of bytes) {
+        const piece = Buffer.from(chunk);
+        // A disk that becomes full takes a part of a piece, and refuses the rest.
+        for (let done = 0; done < piece.length;) {
+          const { bytesWritten } = await file.write(piece, done, piece.length - done, end).catch((error: unknown) => {
+            throw writeFault(error);
+          });
+          done += bytesWritten;
+          end += bytesWritten;
+        }
+      }
+      await file.datasync();
+    } finally {
+      await file.close();
+    }
+    return end;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const noted = await this.facts.get(id);
+    return noted?.storage?.type === wasTaken ? noted : super.getUpload(id);
+  }
+
+  /** Whether all bytes have come and nobody has taken the file over yet. */
+  isComplete = ({ size, offset, storage }: Upload): boolean => size === offset && storage?.type !== wasTaken;
+
+  /** Lets the bytes go once the file lies elsewhere. */
+  async letGo(upload: Upload): Promise<void> {
+    upload.storage = { type: wasTaken, path: '' };
+    await this.facts.set(upload.id, upload);
+    await rm(this.placeOf(upload.id), { force: true });
+  }
+
+  /** Removes all of an upload, of which any part may be missing. */
+  async forget(id: string): Promise<void> {
+    await rm(this.placeOf(id), { force: true });
+    await rm(`${this.placeOf(id)}.json`, { force: true });
+  }
+
+  /** Removes what was last touched before then; says how many uploads that were. */
+  async clear(before: Date): Promise<number> {
+    let cleared = 0;
+    for await (const owner of await opendir(this.directory)) {
+      const folder = path.join(this.directory, owner.name);
+      const isAbandoned = (await stat(folder)).mtime < before;
+      const ids = new Set<string>();
+      for await (const { name } of await opendir(folder)) ids.add(path.basename(name, '.json'));
+      for (const id of ids) {
+        if (!(await this.isOld(`${owner.name}/${id}`, before))) continue;
+        await this.forget(`${owner.name}/${id}`);
+        cleared += 1;
+      }
+      // One that is not empty stays.
+      if (isAbandoned) await rmdir(folder).catch(() => undefined);
+    }
+    return cleared;
+  }
+
+  private async isOld(id: string, before: Date): Promise<boolean> {
+    const parts = [this.placeOf(id), `${this.placeOf(id)}.json`];
+    const touched = await Promise.all(
+      parts.map((part) =>
+        stat(part).then(
+          ({ mtime }) => mtime,
+          () => null,
+        ),
+      ),
+    );
+    return touched.every((at) => at === null || at < before);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+
+/** What comes with a request of the protocol, without what the rest of HTTP says of it. */
+export interface ProtocolInput {
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly bytes: Readable;
+}
+
+/** What is done: an upload is begun, asked about, added to, or given up. */
+export type ProtocolMethod = 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
+
+export interface ProtocolRequest extends ProtocolInput {
+  readonly method: ProtocolMethod;
+}
+
+/** The answer to a request that succeeds; it has no body. */
+export interface ProtocolReply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What a client says of a file before its bytes come. */
+export interface Announced {
+  readonly size: number;
+  readonly facts: Readonly<Record<string, string>>;
+}
+
+/** A file that has arrived whole. */
+export interface ArrivedFile extends Announced {
+  readonly id: string;
+  read(): Readable;
+}
+
+/** Whose uploads are spoken of, and what becomes of them. */
+export interface UploadRules {
+  readonly ownerId: string;
+  /** The address of an upload; nothing of it comes from a request. */
+  addressOf(id: string): string;
+  /** Looks at a file before a byte of it has come, and answers with the facts to keep; throws to refuse it. */
+  begin(announced: Announced): Promise<Record<string, string>>;
+  /**
+   * Takes a file over. May be asked again about the same one, when the process ended in between. A refusal of the file removes
+   * it; after any other failure it is kept, and can be asked for again.
+   */
+  complete(file: ArrivedFile): Promise<void>;
+}
+
+/** Files that arrive piece by piece, over lines that break and processes that end (tus 1.0). */
+export interface ResumableUploads {
+  /** Answers one request about the upload `id` of the owner, or about a new one; refusals are thrown. */
+  answer(request: ProtocolRequest, id: string | null, rules: UploadRules): Promise<ProtocolReply>;
+  /** Removes the uploads that were begun, and last added to, before then; says how many. */
+  clear(before: Date): Promise<number>;
+}

@@ -1,0 +1,129 @@
+import { mkdir } from 'node:fs/promises';
+import { PassThrough, Readable, finished } from 'node:stream';
+import { Server, type Locker, type Upload } from '@tus/server';
+import { v7 } from 'uuid';
+import { FolderPartials } from './folder-partials.ts';
+import type {
+  ProtocolMethod,
+  ProtocolReply,
+  ProtocolRequest,
+  ResumableUploads,
+  UploadRules,
+} from './resumable-uploads.ts';
+import type { SharedLocks } from './shared-locks.ts';
+import { asked, answered, refuseExtensions } from './tus-headers.ts';
+import { isFinal, refusalOf, uploadIsBusy } from './tus-refusal.ts';
+
+/** For how long whoever is asked to let go of an upload may go on writing what has come. */
+const drainTime = 500;
+
+/** The bytes as a stream that may be given up, without the request being torn down: its sender still waits for the answer. */
+function bytesOf({ bytes }: ProtocolRequest) {
+  const forwarded = new PassThrough();
+  finished(bytes, (error) => {
+    if (error) forwarded.destroy(error);
+  });
+  return {
+    // Node types the web's streams once more, apart from the web's own.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    stream: Readable.toWeb(bytes.pipe(forwarded)) as unknown as ReadableStream<Uint8Array>,
+    giveUp: () => {
+      bytes.unpipe(forwarded);
+      bytes.resume();
+    },
+  };
+}
+
+const lockerOf = (locks: SharedLocks): Locker => ({
+  newLock: (id) => {
+    let release: () => Promise<void> = () => Promise.resolve();
+    return {
+      lock: async (givenUp, onWanted) => {
+        const held = await locks.take(`upload:${id}`, () => void onWanted(), givenUp);
+        if (held === null) throw uploadIsBusy();
+        release = () => held.release();
+      },
+      unlock: () => release(),
+    };
+  },
+});
+
+const factsOf = ({ metadata }: Upload): Record<string, string> =>
+  Object.fromEntries(Object.entries(metadata ?? {}).map(([name, value]) => [name, value ?? '']));
+
+/** Hands a whole file over, once, however many requests find it whole. */
+async function handOver(store: FolderPartials, locks: SharedLocks, id: string, rules: UploadRules): Promise<void> {
+  const lock = await locks.take(`upload:${id}`, () => undefined, new AbortController().signal);
+  if (lock === null) throw uploadIsBusy();
+  try {
+    const upload = await store.getUpload(id);
+    if (!store.isComplete(upload)) return;
+    const read = () => store.read(id);
+    await rules.complete({ id: id.split('/')[1] ?? '', size: upload.offset, facts: factsOf(upload), read });
+    await store.letGo(upload);
+  } catch (error) {
+    if (isFinal(error)) await store.forget(id);
+    throw error;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** The library for one request; each owner's uploads lie apart, so that nobody reaches another's. */
+function serverFor(
+  store: FolderPartials,
+  locks: SharedLocks,
+  rules: UploadRules,
+  onFault: (error: unknown) => void,
+): Server {
+  const finish = async (id: string) => {
+    await handOver(store, locks, id, rules);
+    return {};
+  };
+  return new Server({
+    path: '/',
+    datastore: store,
+    locker: lockerOf(locks),
+    lockDrainTimeout: drainTime,
+    disableTerminationForFinishedUploads: true,
+    namingFunction: () => `${rules.ownerId}/${v7()}`,
+    getFileIdFromRequest: (_, last) => (last === undefined ? undefined : `${rules.ownerId}/${last}`),
+    generateUrl: (_, { id }) => rules.addressOf(id.split('/')[1] ?? ''),
+    onUploadCreate: async (_, upload) => ({
+      metadata: await rules.begin({ size: upload.size ?? 0, facts: factsOf(upload) }),
+    }),
+    onUploadFinish: (_, { id }) => finish(id),
+    // The process may have ended between the last byte and the answer: who asks where it stands must not hear that all is done.
+    onIncomingRequest: async ({ method }, id) => {
+      if (method === 'HEAD' && store.isComplete(await store.getUpload(id))) await finish(id);
+    },
+    onResponseError: (_, error) => {
+      onFault(error);
+      return undefined;
+    },
+  });
+}
+
+/** Resumable uploads by the tus libraries, in a folder that the processes of one installation share. */
+export async function tusUploads(folder: string, locks: SharedLocks): Promise<ResumableUploads> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const store = new FolderPartials(folder);
+  return {
+    clear: (before) => store.clear(before),
+    async answer(request, id, rules): Promise<ProtocolReply> {
+      refuseExtensions(request);
+      const { method } = request;
+      let fault: unknown = null;
+      const server = serverFor(store, locks, rules, (error) => (fault = error));
+      const bytes = method === 'PATCH' ? bytesOf(request) : null;
+      // A stream as a body wants the half-duplex mode named, of which the types do not know.
+      const passed = { method, headers: asked(request), body: bytes?.stream ?? null, duplex: 'half' };
+      const response = await server
+        .handleWeb(new Request(`http://uploads.invalid/${id ?? ''}`, passed))
+        .finally(() => bytes?.giveUp());
+      if (fault !== null) throw refusalOf(fault);
+      if (response.status >= 400) throw refusalOf({ status_code: response.status, body: await response.text() });
+      return { status: response.status, headers: answered(response.headers) };
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** What a file system says when it cannot take bytes: it is full, a quota is reached, or it cannot be written to. */
+const writeFailures = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE']);
+
+/** The store did not take the bytes; those who sent them are not at fault. */
+export class CannotStore extends Error {
+  constructor(cause: Error) {
+    super('The store cannot take these bytes', { cause });
+    this.name = 'CannotStore';
+  }
+}
+
+/** Names a failure of the writing side for what it is; what went wrong with the source stays as it is. */
+export const writeFault = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error && writeFailures.has(String(error.code)) ? new CannotStore(error) : error;

@@ -1,0 +1,21 @@
+import { verification } from '../../contracts/verification.ts';
+import {
+  readManuscriptsToVerify,
+  readQueue,
+  readRejectionFiles,
+  rejectManuscript,
+  uploadRejectionFiles,
+} from '../features/manuscripts/index.ts';
+import { route, uploadRoute } from '../http/route.ts';
+import { publishManuscript } from '../workflows/publish-manuscript.ts';
+import { uploadPublicPdf } from '../workflows/upload-public-pdf.ts';
+
+export const verificationRoutes = [
+  route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
+  route(verification.queue, (ctx, { query }) => readQueue(ctx, query)),
+  route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body)),
+  uploadRoute(verification.uploadPublicPdf, (ctx, { params, body }) => uploadPublicPdf(ctx, params.articleId, body)),
+  route(verification.reject, (ctx, { body }) => rejectManuscript(ctx, body)),
+  uploadRoute(verification.uploadRejectionFiles, (ctx, { params, body }) => uploadRejectionFiles(ctx, params, body)),
+  route(verification.rejectionFiles, (ctx, { params }) => readRejectionFiles(ctx, params)),
+];

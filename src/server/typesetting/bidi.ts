@@ -1,0 +1,4 @@
+import makeBidi from 'bidi-js';
+
+/** Unicode's bidirectional algorithm. */
+export const bidi = makeBidi();

@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { clearAccountLeftovers } from '../features/accounts/index.ts';
+import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts';
+import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
+
+const day = 86_400_000;
+const batchSize = 500;
+
+/** Removes files that nothing names: looked for without a lock, and removed only if that still holds under one. */
+async function clearUnnamedFiles(ctx: Context, before: Date): Promise<number> {
+  let cleared = 0;
+  for (;;) {
+    const ids = await findUnnamedFiles(ctx.db, before, { limit: batchSize });
+    if (ids.length === 0) return cleared;
+    const storageKeys = await inTransaction(ctx, (tx) =>
+      deleteUnneededFiles(tx, ids, (among) => findUnnamedFiles(tx.db, before, { among, limit: batchSize })),
+    );
+    for (const key of storageKeys) await ctx.storage.remove(key);
+    // What is left is being taken up by somebody.
+    if (storageKeys.length === 0) return cleared;
+    cleared += storageKeys.length;
+  }
+}
+
+/** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, and deleted manuscripts after their time. */
+export async function clearLeftovers(ctx: Context): Promise<void> {
+  const dayAgo = new Date(ctx.now().getTime() - day);
+  const counts = {
+    manuscripts: await purgeDeletedManuscripts(ctx),
+    files: await clearUnnamedFiles(ctx, dayAgo),
+    partialUploads: await ctx.resumable.clear(dayAgo),
+    strayBytes: await clearStrayBytes(ctx, dayAgo),
+    uploadIds: await clearEmptyUploads(ctx, dayAgo),
+    ...(await clearAccountLeftovers(ctx)),
+  };
+  ctx.log.info(counts, 'Leftovers are cleared');
+}

@@ -1,0 +1,57 @@
+import { deleteOnlyBySupport } from '../../contracts/constants.ts';
+import { signedIn, type Context } from '../context.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../errors.ts';
+import { inTransaction } from '../in-transaction.ts';
+import { readPublishedArticle, withdrawArticle } from '../features/articles/index.ts';
+import {
+  byWhom,
+  deleteManuscript,
+  isUnpublished,
+  lockManuscript,
+  withdrawManuscript,
+  type FoundManuscript,
+} from '../features/manuscripts/index.ts';
+import { addRecord } from '../features/records/index.ts';
+
+interface Removal {
+  readonly articleId: string;
+  readonly reason?: string | undefined;
+}
+
+/** Withdraws what is published, an imported article too: the reason stands in its notice. */
+async function withdraw(tx: Context, { articleId, reason }: Removal, found: FoundManuscript | null): Promise<void> {
+  await readPublishedArticle(tx, articleId);
+  if (reason === undefined)
+    throw invalidInput('reason', 'Please give the reason. It stands in the notice of withdrawal.');
+  if (!(await withdrawArticle(tx, articleId, reason))) {
+    const by = await byWhom(tx, articleId, ['withdraw']);
+    throw new AppError('state-conflict', `This article has already been withdrawn${by}. Nothing was changed.`);
+  }
+  if (found) await withdrawManuscript(tx, found, reason);
+  await addRecord(tx, 'withdraw', articleId, { reason });
+}
+
+async function hide(tx: Context, found: FoundManuscript, reason: string | undefined): Promise<Date> {
+  const { id, deletedAt, purgedAt } = found.manuscript;
+  if (purgedAt !== null) throw notFound('This manuscript');
+  if (deletedAt === null) return deleteManuscript(tx, found, reason);
+  const by = await byWhom(tx, id, ['delete']);
+  throw new AppError('state-conflict', `This manuscript has already been deleted${by}. Nothing was changed.`);
+}
+
+/** Deletes an unpublished manuscript, for 30 days, or withdraws a published article (decision 34); administrators alone. */
+export async function removeArticle(
+  ctx: Context,
+  removal: Removal,
+): Promise<{ message: string; restorableUntil: string | null }> {
+  if (!signedIn(ctx).isAdmin) throw forbidden(deleteOnlyBySupport);
+  return inTransaction(ctx, async (tx) => {
+    const found = await lockManuscript(tx.db, removal.articleId);
+    if (found && isUnpublished(found.manuscript.state)) {
+      const until = await hide(tx, found, removal.reason);
+      return { message: 'Article deleted successfully!', restorableUntil: until.toISOString() };
+    }
+    await withdraw(tx, removal, found);
+    return { message: 'The article is withdrawn, and its page says so.', restorableUntil: null };
+  });
+}

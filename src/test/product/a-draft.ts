@@ -1,0 +1,27 @@
+import type { DraftContent } from '../../contracts/drafts.ts';
+
+const noAuthor = {
+  authorTitle: '',
+  authorGivenName: '',
+  authorLastName: '',
+  authorEmail: '',
+  authorAffiliation: '',
+  isCorresponding: false,
+};
+
+/** What a draft holds when somebody has typed a title. */
+export const aDraftContent = (change: Partial<DraftContent> = {}): DraftContent => ({
+  specialReview: null,
+  step: 0,
+  leftSteps: [],
+  journalId: '',
+  articleTitle: 'A draft',
+  articleAbstract: '',
+  articleKeywords: [],
+  keywordInProgress: '',
+  authors: [],
+  authorInProgress: noAuthor,
+  authorEdited: null,
+  files: [null, null, null],
+  ...change,
+});

@@ -1,0 +1,108 @@
+import type { DetailedError } from 'tus-js-client';
+import { files } from '../../../contracts/files.ts';
+import { readSession } from '../../session/session.ts';
+import { noAnswer, type ApiError } from '../api-error.ts';
+import { addressOf, authorization, refusalOf } from '../call-api.ts';
+import { keepUploadPlace, uploadPlace } from './upload-place.ts';
+
+/** Bytes sent so far, and in all. */
+export interface UploadProgress {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** One attempt to bring a file to the server, or what is missing of it. */
+export interface Attempt {
+  readonly awsId: string;
+  readonly slot: number;
+  readonly file: File;
+  readonly mark: string;
+  readonly onProgress: (progress: UploadProgress) => void;
+  readonly signal: AbortSignal;
+}
+
+/** A part takes less than five minutes at 128 kbit/s: servers and proxies end longer requests. */
+const partSize = 4 * 1024 * 1024;
+/** A line over which nothing went for so long is dead, whatever the browser believes. */
+const silence = 90_000;
+
+/** Why an attempt ended; `isOurs` where our server itself said so. */
+export class SendingFailed extends Error {
+  readonly reason: ApiError;
+  readonly isOurs: boolean;
+
+  constructor(reason: ApiError, isOurs: boolean) {
+    super(reason.message);
+    this.reason = reason;
+    this.isOurs = isOurs;
+  }
+}
+
+const cut = () => new SendingFailed(noAnswer(), false);
+
+function failureOf(error: Error | DetailedError): SendingFailed {
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  if (!response || response.getStatus() === 0) return cut();
+  const isOurs = response.getHeader('content-type')?.includes('application/problem+json') ?? false;
+  return new SendingFailed(refusalOf(response.getStatus(), response.getBody(), readSession()?.token), isOurs);
+}
+
+/** Sends a file by tus: goes on where an earlier attempt ended, and ends with the first cut. */
+export async function sendResumably({ awsId, slot, file, mark, onProgress, signal }: Attempt): Promise<void> {
+  const tus = await import('tus-js-client').catch(() => {
+    throw cut();
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const place = uploadPlace(awsId, slot);
+  const isOfThisFile = place?.mark === mark;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+    void upload.abort();
+    reject(cut());
+  };
+  const hear = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, silence);
+  };
+  const upload = new tus.Upload(file, {
+    // Where the upload goes on, there is no second address: an answer that is no yes would begin it anew.
+    ...(isOfThisFile
+      ? { uploadUrl: place.address }
+      : { endpoint: new URL(addressOf(files.beginResumable, {}), location.origin).href }),
+    metadata: { filename: file.name, awsId, slot: String(slot) },
+    chunkSize: partSize,
+    // Attempts are repeated by our own rules, which know our refusals.
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: (request) => {
+      // The library starts a little later than it is told, and would not see that it was stopped meanwhile.
+      if (isOver) throw cut();
+      for (const [name, value] of Object.entries(authorization())) request.setHeader(name, value);
+    },
+    onUploadUrlAvailable: () => {
+      const { name, size } = file;
+      if (upload.url !== null && !isOfThisFile)
+        keepUploadPlace(awsId, slot, { address: upload.url, name, size, mark, since: Date.now() });
+    },
+    onProgress: (sent, total) => {
+      hear();
+      onProgress({ sent, total });
+    },
+    onSuccess: () => resolve(),
+    onError: (error) => reject(failureOf(error)),
+  });
+  signal.throwIfAborted();
+  signal.addEventListener('abort', end);
+  addEventListener('offline', end);
+  hear();
+  upload.start();
+  try {
+    await promise;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+    removeEventListener('offline', end);
+  }
+}

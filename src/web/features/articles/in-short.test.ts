@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { aPublishedArticle, withdrawn } from './article-fixture.ts';
+import { inShort } from './in-short.ts';
+
+test.each([
+  ['an article with an abstract by that', {}, 'Short.'],
+  ['one without by its journal', { articleAbstract: '' }, 'An article of Emirates Journal.'],
+  [
+    'a withdrawn one by its notice',
+    withdrawn,
+    'This article was withdrawn on 6 May 2026. The figures could not be repeated.',
+  ],
+])('tells %s', (_which, changes, words) => {
+  expect(inShort(aPublishedArticle(changes))).toBe(words);
+});

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { restorableDays } from '../../../../contracts/constants.ts';
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
+import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { ListSearch } from '../list/list-search.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
+import { useListAddress } from '../list/use-list-address.ts';
+import { ManuscriptHeading } from '../manuscript-heading.tsx';
+import { manuscriptReads } from '../manuscript-reads.ts';
+import { ManuscriptStatus } from '../manuscript-status.tsx';
+import { ShowMore } from '../show-more.tsx';
+import { useManuscriptParts } from '../use-manuscript-parts.ts';
+import styles from '../list/manuscript-list.module.css';
+
+const columns = ['Manuscript', 'Status before', 'Can be brought back until', 'Actions'] as const;
+
+function DeletedRow({ manuscript, onRestored }: { manuscript: ManuscriptEntry; onRestored: () => void }) {
+  const restore = useCallMutation(manuscripts.restore, manuscriptReads);
+  const bringBack = () =>
+    restore.mutate(
+      { params: { articleId: manuscript.id } },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          onRestored();
+        },
+      },
+    );
+  return (
+    <CardRow>
+      <CardCell label={columns[0]}>
+        <ManuscriptHeading manuscript={manuscript} isFromOthers />
+      </CardCell>
+      <CardCell label={columns[1]}>
+        <ManuscriptStatus status={manuscript.articleStatus} />
+      </CardCell>
+      <CardCell label={columns[2]}>
+        {manuscript.restorableUntil === null ? 'Not any more' : formatMoment(new Date(manuscript.restorableUntil))}
+      </CardCell>
+      <CardCell label={columns[3]}>
+        {manuscript.allowed.includes('restore') && (
+          <Button
+            variant="default"
+            leftSection={<IconArrowBackUp aria-hidden stroke={1.5} size={20} />}
+            loading={restore.isPending}
+            aria-label={`Restore: ${manuscript.articleTitle}`}
+            onClick={bringBack}
+          >
+            Restore
+          </Button>
+        )}
+        {restore.error && (
+          <p role="alert" className={styles.problem}>
+            {restore.error.message}
+          </p>
+        )}
+      </CardCell>
+    </CardRow>
+  );
+}
+
+function NothingDeleted() {
+  return (
+    <EmptyState drawing={<SiftedSand />} title="No deleted manuscripts" level={3}>
+      <p>A manuscript that an administrator deletes stays here for {restorableDays} days and can be brought back.</p>
+    </EmptyState>
+  );
+}
+
+/** Deleted manuscripts, for as long as they can be brought back (decision 34). */
+export function DeletedManuscripts() {
+  const { words, narrow } = useListAddress();
+  const { parts, error, isOlder } = useManuscriptParts(manuscripts.deleted, { q: words || undefined });
+  const top = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  if (!parts) return <Reading error={error} />;
+  const isEmpty = parts.shown.length === 0;
+  const clear = () => {
+    narrow({ words: '' });
+    field.current?.focus();
+  };
+  return (
+    <div ref={top} tabIndex={-1} className={styles.list}>
+      {!(isEmpty && words === '') && (
+        <ListSearch
+          label="Search deleted manuscripts"
+          description="By number, title or name"
+          words={words}
+          field={field}
+          onSearch={(typed) => narrow({ words: typed })}
+        />
+      )}
+      {isEmpty && (words === '' ? <NothingDeleted /> : <NothingFound onClear={clear} />)}
+      {!isEmpty && (
+        <div className={styles.found} aria-busy={isOlder}>
+          <CardTable label="Deleted manuscripts" columns={columns}>
+            {parts.shown.map((manuscript) => (
+              <DeletedRow key={manuscript.id} manuscript={manuscript} onRestored={() => top.current?.focus()} />
+            ))}
+          </CardTable>
+        </div>
+      )}
+      <ShowMore parts={parts} noun="deleted manuscripts" />
+    </div>
+  );
+}

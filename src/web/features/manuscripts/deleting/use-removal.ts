@@ -1,0 +1,42 @@
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { refreshSession } from '../../accounts/refresh-session.ts';
+import { manuscriptReads } from '../manuscript-reads.ts';
+
+/** What the dialogs of a removal get. */
+export interface RemovalProps {
+  readonly manuscript: Pick<ManuscriptEntry, 'id' | 'articleTitle' | 'allowed'>;
+  /** The person who is signed in. */
+  readonly userId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** Deletes or withdraws; afterwards the person is read again, as the specification has it. */
+export function useRemoval({ manuscript, userId, onClose, onRemoved }: Omit<RemovalProps, 'isOpen'>) {
+  const mutation = useCallMutation(manuscripts.remove, manuscriptReads);
+  const remove = (reason?: string) =>
+    mutation.mutate(
+      { params: { articleId: manuscript.id, userId }, body: { reason } },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          onClose();
+          onRemoved();
+          void refreshSession();
+        },
+      },
+    );
+  return {
+    remove,
+    isBusy: mutation.isPending,
+    problem: mutation.error,
+    close: () => {
+      mutation.reset();
+      onClose();
+    },
+  };
+}

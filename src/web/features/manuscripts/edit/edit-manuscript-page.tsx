@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../../../session/session.ts';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { pageTitle } from '../../../ui/page-title.ts';
+import page from '../../../ui/page.module.css';
+import type { LoginArrival } from '../../accounts/login-arrival.ts';
+import { loginLeadingTo } from '../../accounts/next-address.ts';
+import type { Route } from './+types/edit-manuscript-page.ts';
+import { ManuscriptEditor } from './manuscript-editor.tsx';
+import { NoSuchManuscript } from './no-such-manuscript.tsx';
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Edit manuscript'),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The editor of a person's own manuscript, after login. */
+export default function EditManuscriptPage({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  const [hadSession, setHadSession] = useState(false);
+  if (session && !hadSession) setHadSession(true);
+  if (session === null) {
+    const arrival: LoginArrival | null = hadSession ? { from: 'ended-session' } : null;
+    return <Navigate to={loginLeadingTo(pathname + search)} state={arrival} replace />;
+  }
+  return (
+    <div className={page.page}>
+      {session === undefined && (
+        <>
+          <h1 className={page.heading}>Edit manuscript</h1>
+          <Reading error={null} />
+        </>
+      )}
+      {session && session.user.id !== params.userId && <NoSuchManuscript />}
+      {session && session.user.id === params.userId && (
+        <ManuscriptEditor key={params.articleId} user={session.user} articleId={params.articleId} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { manuscriptReads } from '../manuscript-reads.ts';
+import { AuthorsEditor } from '../wizard/authors-editor.tsx';
+import type { DraftProblem } from '../wizard/draft-problems.ts';
+import { useUploads } from '../wizard/upload-store.ts';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import styles from './manuscript-editor.module.css';
+import { RevisionDetails } from './revision-details.tsx';
+import { RevisionFiles } from './revision-files.tsx';
+import { bodyOf, revisionProblems } from './revision.ts';
+import { useRevision, type RevisionInUse } from './use-revision.ts';
+
+interface RevisionFormProps {
+  readonly user: CurrentUser;
+  readonly manuscript: Manuscript;
+  readonly onSent: (message: string) => void;
+}
+
+const errorsOf = (problems: readonly DraftProblem[], refused: Readonly<Record<string, string>>) => ({
+  ...refused,
+  ...Object.fromEntries(problems.map(({ field, message }) => [field, message])),
+});
+
+/** Sending the change: what stops it is said once it has been tried. */
+function useSending({ user, manuscript, onSent }: RevisionFormProps, edit: RevisionInUse) {
+  const mutation = useCallMutation(manuscripts.update, manuscriptReads);
+  const [tries, setTries] = useState(0);
+  const isUploading = Object.values(useUploads(manuscript.awsId)).some(({ state }) => state !== 'failed');
+  const problems = revisionProblems(edit.revision, user.isAdmin);
+  const isKeptBack = problems.length > 0 || isUploading;
+  const send = () => {
+    setTries(tries + 1);
+    if (isKeptBack) return;
+    mutation.mutate(
+      { params: { articleId: manuscript.id }, body: bodyOf(edit.revision, user.isAdmin) },
+      {
+        onSuccess: ({ message }) => {
+          edit.forget();
+          onSent(message);
+        },
+      },
+    );
+  };
+  return {
+    send,
+    tries,
+    problems,
+    isUploading,
+    isStopped: tries > 0 && isKeptBack,
+    errors: tries > 0 ? errorsOf(problems, mutation.error?.fields ?? {}) : {},
+    refusal: mutation.error,
+    isBusy: mutation.isPending,
+    isSent: mutation.isSuccess,
+  };
+}
+
+function Stops({ problems, isUploading }: { problems: readonly DraftProblem[]; isUploading: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  const messages = problems.map(({ message }) => message);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Message kind="bad">
+        <p>It is not sent yet:</p>
+        <ul>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+          {isUploading && <li>A file is still on its way. Please wait until it is uploaded, or cancel it.</li>}
+        </ul>
+      </Message>
+    </div>
+  );
+}
+
+const unsent = ({ isInBrowser }: RevisionInUse) =>
+  isInBrowser ? 'Not sent yet. Kept in this browser.' : 'Not sent yet. This browser has no room to keep it.';
+
+function RevisionEnd({ edit, sending }: { edit: RevisionInUse; sending: ReturnType<typeof useSending> }) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    sending.send();
+  };
+  return (
+    <div className={styles.end}>
+      {sending.isStopped && <Stops key={sending.tries} problems={sending.problems} isUploading={sending.isUploading} />}
+      {sending.refusal && (
+        <Message kind="bad">
+          <p>{sending.refusal.message} Nothing that you typed is lost.</p>
+        </Message>
+      )}
+      <form className={styles.actions} method="post" noValidate onSubmit={submit}>
+        <Button type="submit" size="md" loading={sending.isBusy}>
+          Submit Manuscript For Verification
+        </Button>
+        {edit.isDirty && (
+          <>
+            <Button variant="subtle" size="md" onClick={edit.undo}>
+              Undo the changes
+            </Button>
+            <p className={styles.lead}>{unsent(edit)}</p>
+          </>
+        )}
+      </form>
+    </div>
+  );
+}
+
+/** Changes a manuscript and submits it for verification again. */
+export function RevisionForm(props: RevisionFormProps) {
+  const { user, manuscript } = props;
+  const edit = useRevision(user.id, manuscript);
+  const sending = useSending(props, edit);
+  const { revision, change, isDirty, news } = edit;
+  return (
+    <div className={styles.form}>
+      {edit.wasKept && isDirty && (
+        <Message kind="info">
+          <p>Your changes from before are here again. They are not sent yet.</p>
+        </Message>
+      )}
+      {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
+      <section className={styles.part} aria-labelledby="revision-details">
+        <h2 id="revision-details">Manuscript Details</h2>
+        <RevisionDetails draft={revision.draft} errors={sending.errors} onChange={change} />
+      </section>
+      <section className={styles.part} aria-labelledby="revision-authors">
+        <h2 id="revision-authors">Author Information</h2>
+        <AuthorsEditor draft={revision.draft} change={change} isAdmin={user.isAdmin} focus={null} />
+      </section>
+      <section className={styles.part} aria-labelledby="revision-files">
+        <div>
+          <h2 id="revision-files">Files</h2>
+          <p className={styles.lead}>If you choose no file, the files that you sent before are kept.</p>
+        </div>
+        <RevisionFiles edit={edit} />
+      </section>
+      <RevisionEnd edit={edit} sending={sending} />
+      <UnsavedChanges areThere={isDirty && !sending.isSent} onLeave={() => {}} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import type { Revision as RevisionBody } from '../../../../contracts/manuscripts.ts';
+import { authorRules } from '../wizard/author-rules.ts';
+import { draftProblems, type DraftProblem } from '../wizard/draft-problems.ts';
+import { newContent, type Draft } from '../wizard/draft.ts';
+
+/** What stood in the manuscript when its change began, or was last brought up to date. */
+export type RevisionBase = Pick<
+  Manuscript,
+  'version' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'files'
+>;
+
+/** A change of a manuscript that is being prepared; the draft's files are the newly chosen ones alone. */
+export interface Revision {
+  readonly base: RevisionBase;
+  readonly draft: Draft;
+  readonly emptiedSlots: readonly (0 | 2)[];
+}
+
+export const baseOf = (manuscript: Manuscript): RevisionBase => ({
+  version: manuscript.version,
+  articleTitle: manuscript.articleTitle,
+  articleAbstract: manuscript.articleAbstract,
+  articleKeywords: manuscript.articleKeywords,
+  articleAuthors: manuscript.articleAuthors,
+  files: manuscript.files,
+});
+
+/** The change that changes nothing yet. */
+export function revisionOf(manuscript: Manuscript): Revision {
+  const { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords } = manuscript;
+  const texts = { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords };
+  const draft = { ...newContent(), ...texts, authors: manuscript.articleAuthors };
+  return { base: baseOf(manuscript), draft, emptiedSlots: [] };
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isNewFile = (file: StoredFile | null): file is StoredFile => file !== null;
+
+/** Whether anything is different from what stands. */
+export function isChanged({ base, draft, emptiedSlots }: Revision): boolean {
+  return (
+    draft.articleTitle !== base.articleTitle ||
+    draft.articleAbstract !== base.articleAbstract ||
+    !isSame(draft.articleKeywords, base.articleKeywords) ||
+    draft.keywordInProgress.trim() !== '' ||
+    !isSame(draft.authors, base.articleAuthors) ||
+    draft.authorEdited !== null ||
+    !isSame(draft.authorInProgress, newContent().authorInProgress) ||
+    draft.files.some(isNewFile) ||
+    emptiedSlots.length > 0
+  );
+}
+
+/** The file that a slot will have; null for one that stays or becomes empty. */
+export function fileAfter({ base, draft, emptiedSlots }: Revision, slot: number) {
+  const chosen = draft.files[slot] ?? null;
+  if (chosen) return chosen;
+  const isEmptied = emptiedSlots.some((emptied) => emptied === slot);
+  return isEmptied ? null : (base.files.find((file) => file.slot === slot) ?? null);
+}
+
+/** What keeps a change from being sent, as the wizard words it. */
+export function revisionProblems(revision: Revision, isAdmin: boolean): DraftProblem[] {
+  const files = fileSlots.map((_, slot) => {
+    const file = fileAfter(revision, slot);
+    return file ? { ...file, id: file.url } : null;
+  });
+  return draftProblems({ ...revision.draft, files }, isAdmin);
+}
+
+const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
+
+/** What is sent; authors and slots that nobody has touched are left out, and stay. */
+export function bodyOf({ base, draft, emptiedSlots }: Revision, isAdmin: boolean): RevisionBody {
+  const rules = authorRules(isAdmin);
+  const manuscript = draft.files[manuscriptSlot];
+  return {
+    articleTitle: draft.articleTitle,
+    articleAbstract: draft.articleAbstract,
+    articleKeywords: draft.articleKeywords,
+    ...(isSame(draft.authors, base.articleAuthors) ? {} : { authors: draft.authors.map((one) => rules.parse(one)) }),
+    filesUrl: draft.files.filter(isNewFile).map(({ url }) => url),
+    emptiedSlots: [...emptiedSlots],
+    ...(manuscript ? { publicPdfName: withoutEnding(manuscript.name) } : {}),
+    version: base.version,
+  };
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import type { Draft, DraftChange } from '../wizard/draft.ts';
+import { forgetRevision, keepRevision, readKeptRevision } from './kept-revision.ts';
+import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
+import { isChanged, revisionOf, type Revision } from './revision.ts';
+
+const changedDraft = (draft: Draft, change: DraftChange): Draft => ({
+  ...draft,
+  ...(typeof change === 'function' ? change(draft) : change),
+});
+
+/** The change that is kept for a manuscript, or a new one; `found` tells that it was there already. */
+function openRevision(userId: string, manuscript: Manuscript) {
+  const kept = readKeptRevision(userId, manuscript.id);
+  return { revision: kept ?? revisionOf(manuscript), wasKept: kept !== null, isInBrowser: true };
+}
+
+/** The change of a manuscript, kept in the browser as it is typed, and brought up to date when the manuscript changes elsewhere. */
+export function useRevision(userId: string, manuscript: Manuscript) {
+  const [state, setState] = useState(() => openRevision(userId, manuscript));
+  const [news, setNews] = useState<Elsewhere | null>(null);
+  // An upload may end after the page has been left: what it changes is kept all the same.
+  const latest = useRef(state.revision);
+
+  const set = useCallback(
+    (revision: Revision) => {
+      latest.current = revision;
+      const isInBrowser = keepRevision(userId, manuscript.id, revision);
+      setState((last) => ({ ...last, revision, isInBrowser }));
+    },
+    [userId, manuscript.id],
+  );
+  const change = useCallback(
+    (part: DraftChange) => set({ ...latest.current, draft: changedDraft(latest.current.draft, part) }),
+    [set],
+  );
+
+  useEffect(() => {
+    if (latest.current.base.version === manuscript.version) return;
+    const rebased = rebaseRevision(latest.current, manuscript);
+    set(rebased.revision);
+    setNews(rebased.news);
+  }, [manuscript, set]);
+
+  return {
+    ...state,
+    news,
+    change,
+    isDirty: isChanged(state.revision),
+    setEmptied: (emptiedSlots: Revision['emptiedSlots']) => set({ ...latest.current, emptiedSlots }),
+    takeTheirs: (part: string) => {
+      set(takeTheirs(latest.current, part));
+      setNews((last) => last && { ...last, clashes: last.clashes.filter((clash) => clash.part !== part) });
+    },
+    undo: () => {
+      set(revisionOf(manuscript));
+      setNews(null);
+    },
+    forget: () => forgetRevision(userId, manuscript.id),
+  };
+}
+
+export type RevisionInUse = ReturnType<typeof useRevision>;

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { drafts as draftCalls, type DraftEntry } from '../../../../contracts/drafts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { dashboardTabs } from '../../../../contracts/pages.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { useAsked } from '../../administration/use-asked.ts';
+import { forgetDraft } from '../wizard/drafts/draft-store.ts';
+import { steps } from '../wizard/steps.ts';
+import styles from './manuscript-list.module.css';
+
+interface DraftListProps {
+  readonly drafts: readonly DraftEntry[];
+  readonly user: CurrentUser;
+}
+
+const titleOf = ({ articleTitle }: DraftEntry) => (articleTitle.trim() === '' ? 'Untitled draft' : articleTitle);
+
+/** The address, within the dashboard, of the wizard with a draft. */
+const wizardAddress = (awsId: string) => `?${new URLSearchParams({ tab: String(dashboardTabs.submit), draft: awsId })}`;
+
+function DraftRow({ draft, onDiscard }: { draft: DraftEntry; onDiscard: () => void }) {
+  const title = titleOf(draft);
+  return (
+    <li>
+      <div className={styles.draftText}>
+        <p className={styles.draftTitle}>
+          <bdi>{title}</bdi>
+        </p>
+        <p className={styles.soft}>
+          Step {draft.step + 1} of {steps.length}, {steps[draft.step]} · saved {formatMoment(new Date(draft.savedAt))}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button component={Link} to={wizardAddress(draft.awsId)} aria-label={`Continue: ${title}`}>
+          Continue
+        </Button>
+        <Button variant="subtle" color="gray" aria-label={`Discard: ${title}`} onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** The submissions that wait to be finished, on whatever device they were begun. */
+export function DraftList({ drafts, user }: DraftListProps) {
+  const { asked, ask, close } = useAsked<DraftEntry>();
+  const discard = useCallMutation(draftCalls.discard, [draftCalls.list, manuscripts.counts]);
+  const place = useRef<HTMLDivElement>(null);
+  const giveUp = ({ awsId }: DraftEntry) =>
+    discard.mutate(
+      { params: { awsId } },
+      {
+        onSuccess: ({ message }) => {
+          forgetDraft({ userId: user.id, awsId });
+          showNotice('good', message);
+          close();
+          place.current?.focus();
+        },
+      },
+    );
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {drafts.length > 0 && (
+        <section className={styles.drafts} aria-label="Drafts to finish">
+          <h3>{drafts.length === 1 ? 'A draft to finish' : 'Drafts to finish'}</h3>
+          <ul>
+            {drafts.map((draft) => (
+              <DraftRow
+                key={draft.awsId}
+                draft={draft}
+                onDiscard={() => {
+                  discard.reset();
+                  ask(draft);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title="Discard this draft?"
+          action="Discard the draft"
+          isOpen={asked.isOpen}
+          isBusy={discard.isPending}
+          problem={discard.error?.message ?? null}
+          onClose={close}
+          onConfirm={() => giveUp(asked.what)}
+        >
+          “<bdi>{titleOf(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be undone.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

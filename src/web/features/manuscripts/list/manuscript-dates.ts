@@ -1,0 +1,14 @@
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { formatDay } from '../../../ui/format-day.ts';
+
+type Dates = Pick<ManuscriptEntry, 'articleReceivedDate' | 'articleAcceptedDate' | 'articlePublishedDate'>;
+
+/** What happened to a manuscript on which day, as far as it has happened. */
+export function datesOf(manuscript: Dates): string[] {
+  const dates: [string, string | null][] = [
+    ['Received', manuscript.articleReceivedDate],
+    ['Accepted', manuscript.articleAcceptedDate],
+    ['Published', manuscript.articlePublishedDate],
+  ];
+  return dates.flatMap(([what, day]) => (day === null ? [] : `${what} ${formatDay(day)}`));
+}

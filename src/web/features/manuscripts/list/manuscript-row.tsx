@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { IconCertificate, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { FileLinks } from '../file-links.tsx';
+import { ManuscriptHeading } from '../manuscript-heading.tsx';
+import { ManuscriptStatus } from '../manuscript-status.tsx';
+import { RejectionNote } from '../rejection-note.tsx';
+import { datesOf } from './manuscript-dates.ts';
+import styles from './manuscript-list.module.css';
+import { RowMenu } from './row-menu.tsx';
+import { turnOf } from './turn-of.ts';
+import { useCertificate } from './use-certificate.ts';
+
+export const manuscriptColumns = ['Manuscript', 'Status', 'Volume and issue', 'Files', 'Actions'] as const;
+
+interface ManuscriptRowProps {
+  readonly manuscript: ManuscriptEntry;
+  readonly onVersions: (manuscript: ManuscriptEntry) => void;
+  readonly onRemove: (manuscript: ManuscriptEntry) => void;
+}
+
+/** The one action in the open: what the server allows, and the person most likely wants. */
+function OpenAction({ manuscript }: { manuscript: ManuscriptEntry }) {
+  const { id, userId, articleTitle, allowed } = manuscript;
+  const certificate = useCertificate();
+  const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+  if (allowed.includes('edit')) {
+    return (
+      <Button
+        component={Link}
+        to={pages.editManuscript.href({ userId, articleId: id })}
+        variant="default"
+        leftSection={<IconPencil {...icon} />}
+        aria-label={`Edit: ${articleTitle}`}
+      >
+        Edit
+      </Button>
+    );
+  }
+  if (!allowed.includes('certificate')) return null;
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconCertificate {...icon} />}
+        loading={certificate.isBusy}
+        aria-label={`Certificate: ${articleTitle} (opens in a new tab)`}
+        onClick={() => certificate.open(id)}
+      >
+        Certificate
+      </Button>
+      <div role="status">
+        {certificate.url !== null && (
+          <a className={styles.soft} href={certificate.url} target="_blank" rel="noreferrer">
+            Your browser opened no tab. Open the certificate
+          </a>
+        )}
+      </div>
+      {certificate.problem !== null && (
+        <p role="alert" className={styles.problem}>
+          The certificate could not be made: {certificate.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
+  return (
+    <CardCell label={manuscriptColumns[0]}>
+      <ManuscriptHeading manuscript={manuscript} />
+      <div className={styles.below}>
+        <p>{turnOf(manuscript)}</p>
+        {manuscript.rejectionText !== null && (
+          <details>
+            <summary>Read the reasons</summary>
+            <RejectionNote rejection={manuscript} />
+          </details>
+        )}
+      </div>
+    </CardCell>
+  );
+}
+
+/** One of the person's manuscripts: how it stands, and what may be done. */
+export function ManuscriptRow({ manuscript, onVersions, onRemove }: ManuscriptRowProps) {
+  return (
+    <CardRow>
+      <TitleCell manuscript={manuscript} />
+      <CardCell label={manuscriptColumns[1]}>
+        <ManuscriptStatus status={manuscript.articleStatus} />
+      </CardCell>
+      <CardCell label={manuscriptColumns[2]}>
+        <div className={styles.facts}>
+          <p>
+            Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
+          </p>
+          {datesOf(manuscript).map((date) => (
+            <p key={date} className={styles.soft}>
+              {date}
+            </p>
+          ))}
+        </div>
+      </CardCell>
+      <CardCell label={manuscriptColumns[3]}>
+        <FileLinks files={manuscript.files} />
+      </CardCell>
+      <CardCell label={manuscriptColumns[4]}>
+        <div className={styles.actions}>
+          <OpenAction manuscript={manuscript} />
+          <RowMenu
+            manuscript={manuscript}
+            onVersions={() => onVersions(manuscript)}
+            onRemove={() => onRemove(manuscript)}
+          />
+        </div>
+      </CardCell>
+    </CardRow>
+  );
+}

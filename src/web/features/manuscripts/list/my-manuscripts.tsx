@@ -1,0 +1,98 @@
+import { NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { manuscriptStatuses } from '../../../../contracts/constants.ts';
+import { drafts } from '../../../../contracts/drafts.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { useCall } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
+import { OpenBook } from '../../../ui/drawings/open-book.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { ShowMore } from '../show-more.tsx';
+import { useManuscriptParts, type ManuscriptParts } from '../use-manuscript-parts.ts';
+import { DraftList } from './draft-list.tsx';
+import { ListSearch } from './list-search.tsx';
+import styles from './manuscript-list.module.css';
+import { ManuscriptTable } from './manuscript-table.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { useListAddress, type Narrowing } from './use-list-address.ts';
+
+interface MyManuscriptsProps {
+  readonly user: CurrentUser;
+  readonly submitAddress: string;
+}
+
+interface OwnListProps {
+  readonly user: CurrentUser;
+  readonly submitAddress: string;
+  readonly parts: ManuscriptParts;
+  readonly isOlder: boolean;
+  readonly address: ReturnType<typeof useListAddress>;
+}
+
+const statusOf = (value: string): Narrowing['status'] => manuscriptStatuses.find((status) => status === value) ?? null;
+
+function NothingYet({ submitAddress }: { submitAddress: string }) {
+  return (
+    <EmptyState drawing={<OpenBook />} title="No manuscripts found" level={3}>
+      <p>Submit a new manuscript to get started</p>
+      <Link className={buttons.primary} to={submitAddress}>
+        Submit Manuscript
+      </Link>
+    </EmptyState>
+  );
+}
+
+function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const { words, status, isNarrowed, narrow } = address;
+  const isEmpty = parts.shown.length === 0;
+  if (isEmpty && !isNarrowed) return <NothingYet submitAddress={submitAddress} />;
+  const clear = () => {
+    narrow({ words: '', status: null });
+    field.current?.focus();
+  };
+  return (
+    <>
+      <ListSearch
+        label="Search my manuscripts"
+        description="By number, title or name of an author"
+        words={words}
+        field={field}
+        onSearch={(typed) => narrow({ words: typed })}
+      >
+        <NativeSelect
+          label="Status"
+          data={[{ value: '', label: 'All' }, ...manuscriptStatuses]}
+          value={status ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ status: statusOf(value) })}
+        />
+      </ListSearch>
+      {isEmpty ? (
+        <NothingFound onClear={clear} />
+      ) : (
+        <div className={styles.found} aria-busy={isOlder}>
+          <ManuscriptTable user={user} shown={parts.shown} />
+        </div>
+      )}
+      <ShowMore parts={parts} noun="manuscripts" />
+    </>
+  );
+}
+
+/** The manuscripts that the person has submitted, below the drafts that wait to be finished. */
+export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
+  const address = useListAddress();
+  const query = { q: address.words || undefined, status: address.status ?? undefined };
+  const { parts, error, isOlder } = useManuscriptParts(manuscripts.mine, query);
+  const own = useCall(drafts.list);
+  if (!parts) return <Reading error={error} />;
+  return (
+    <div className={styles.list}>
+      <DraftList drafts={own.data ?? []} user={user} />
+      <OwnList user={user} submitAddress={submitAddress} parts={parts} isOlder={isOlder} address={address} />
+    </div>
+  );
+}

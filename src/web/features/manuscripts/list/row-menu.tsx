@@ -1,0 +1,55 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconArchive, IconDots, IconFileText, IconHistory, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
+
+interface RowMenuProps {
+  readonly manuscript: ManuscriptEntry;
+  readonly onVersions: () => void;
+  readonly onRemove: () => void;
+}
+
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
+/** What is rarely done with a manuscript. */
+export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
+  const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
+  const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
+  const withdraws = allowed.includes('withdraw');
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="xl"
+          aria-label={`More for ${manuscript.articleNumber}: ${manuscript.articleTitle}`}
+        >
+          <IconDots {...icon} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isPublic && (
+          <Menu.Item
+            component={Link}
+            to={pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id })}
+            leftSection={<IconFileText {...icon} />}
+          >
+            See the article
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconHistory {...icon} />} onClick={onVersions}>
+          {version > 1 ? `All ${version} versions` : 'What was submitted'}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={withdraws ? <IconArchive {...icon} /> : <IconTrash {...icon} />}
+          color="var(--bad)"
+          onClick={onRemove}
+        >
+          {withdraws ? 'Withdraw' : 'Delete'}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { aManuscript } from '../manuscript-fixture.ts';
+import { turnOf } from './turn-of.ts';
+
+test('LOOK: a waiting manuscript says that it is our turn, and that it can be edited only where it can', () => {
+  expect(turnOf(aManuscript())).toBe(
+    'It is our turn: we will write to you with the outcome. Until then you can edit it.',
+  );
+  for (const change of [{ allowed: [] }, { isReview: true }])
+    expect(turnOf(aManuscript(change))).toBe('It is our turn: we will write to you with the outcome.');
+});
+
+test('decision 20: a rejected manuscript is its author’s turn', () => {
+  expect(turnOf(aManuscript({ articleStatus: 'Rejected' }))).toMatch(/^It is your turn/);
+});
+
+test('after a decision that stands nothing is left to do', () => {
+  expect(turnOf(aManuscript({ articleStatus: 'Published', allowed: ['certificate'] }))).toMatch(/^Published\./);
+  expect(turnOf(aManuscript({ articleStatus: 'Withdrawn', allowed: [] }))).toMatch(/^Withdrawn\./);
+});

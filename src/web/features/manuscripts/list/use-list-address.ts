@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { manuscriptStatuses, type ManuscriptStatus } from '../../../../contracts/constants.ts';
+
+/** How a list is narrowed down; empty words and no status narrow nothing. */
+export interface Narrowing {
+  readonly words: string;
+  readonly status: ManuscriptStatus | null;
+}
+
+/** How the list of an address is narrowed down; what no list knows is left out. */
+export const narrowingOf = (search: URLSearchParams): Narrowing => ({
+  words: search.get('q')?.trim() ?? '',
+  status: manuscriptStatuses.find((status) => status === search.get('status')) ?? null,
+});
+
+/** The narrowing of a list, which stands in the address beside the tab. */
+export function useListAddress() {
+  const [search, setSearch] = useSearchParams();
+  const narrowing = narrowingOf(search);
+  const narrow = (change: Partial<Narrowing>) =>
+    setSearch(
+      (last) => {
+        const { words, status } = { ...narrowingOf(last), ...change };
+        const next = new URLSearchParams({ tab: last.get('tab') ?? '0' });
+        if (words !== '') next.set('q', words);
+        if (status !== null) next.set('status', status);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { ...narrowing, isNarrowed: narrowing.words !== '' || narrowing.status !== null, narrow };
+}

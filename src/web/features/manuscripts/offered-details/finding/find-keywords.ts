@@ -1,0 +1,33 @@
+import type { TextLine } from '../lines/text-line.ts';
+import { abstractHeading, isFollowingHeading, keywordsHeading } from './headings.ts';
+
+const most = 20;
+const divider = /[,;·•|،؛、；，]|\s[–—-]\s/u;
+
+/** The lines behind the heading that still belong to it: until a gap, another look or another heading. */
+function following(lines: readonly TextLine[], start: number, hasRest: boolean): string[] {
+  const heading = lines[start];
+  const first = hasRest ? heading : lines[start + 1];
+  const found: string[] = [];
+  for (const line of lines.slice(start + 1, start + 12)) {
+    const isFirst = line === lines[start + 1] && !hasRest;
+    if (isFollowingHeading(line.text) || abstractHeading.begins(line.text)) break;
+    if (!isFirst && (line.startsParagraph || Math.abs(line.size - (first?.size ?? 0)) > 0.5)) break;
+    found.push(line.text);
+  }
+  return found;
+}
+
+/** The keywords behind their heading, one by one. */
+export function findKeywords(lines: readonly TextLine[]): string[] {
+  const start = lines.findIndex(({ text }) => keywordsHeading.begins(text));
+  const heading = lines[start];
+  if (!heading) return [];
+  const rest = keywordsHeading.rest(heading.text);
+  const more = following(lines, start, rest !== '');
+  const isDivided = divider.test([rest, ...more].join(' '));
+  // Without a comma anywhere, each line is a keyword of its own.
+  const text = [rest, ...more].filter(Boolean).join(isDivided ? ' ' : ';');
+  const words = text.split(divider).map((word) => word.trim().replace(/[.。]$/u, ''));
+  return [...new Set(words)].filter((word) => word !== '' && word.length <= 100).slice(0, most);
+}

@@ -1,0 +1,37 @@
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import { useUploads } from '../wizard/upload-store.ts';
+import styles from './offered-details.module.css';
+
+interface ManuscriptUploadProps {
+  readonly awsId: string;
+  readonly stored: Pick<StoredFile, 'name'> | null;
+}
+
+/** A line on how the manuscript file stands, for somebody who is at the fields; its buttons are at its own step. */
+export function ManuscriptUpload({ awsId, stored }: ManuscriptUploadProps) {
+  const upload = useUploads(awsId)[manuscriptSlot];
+  if (!upload) {
+    if (!stored) return null;
+    return (
+      <p className={styles.upload}>
+        Manuscript File: <bdi>{stored.name}</bdi> is uploaded.
+      </p>
+    );
+  }
+  const { name, state, progress } = upload;
+  const percent = progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * 100);
+  const words = {
+    uploading: `is being uploaded, ${percent} %.`,
+    paused: `is paused at ${percent} %.`,
+    waiting: 'waits for the connection. It will go on by itself.',
+    'signed-out': 'waits for you to log in again.',
+    left: 'is not uploaded yet. Choose it again at File Upload.',
+    failed: 'could not be uploaded. See File Upload.',
+  };
+  return (
+    <p className={styles.upload}>
+      Manuscript File: <bdi>{name}</bdi> {words[state]}
+    </p>
+  );
+}

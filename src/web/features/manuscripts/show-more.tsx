@@ -1,0 +1,19 @@
+import { Button } from '@mantine/core';
+import styles from './show-more.module.css';
+import type { ManuscriptParts } from './use-manuscript-parts.ts';
+
+/** How far a list has been read, announced as it grows, and the way on. */
+export function ShowMore({ parts, noun }: { parts: ManuscriptParts; noun: string }) {
+  const { shown, hasMore, isReadingMore, readMore, problem } = parts;
+  return (
+    <div className={styles.more}>
+      <p role="status">{hasMore ? `The first ${shown.length} ${noun} are shown.` : ''}</p>
+      {problem && <p role="alert">{problem}</p>}
+      {hasMore && (
+        <Button variant="default" loading={isReadingMore} onClick={readMore}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { IconFileText, IconUpload } from '@tabler/icons-react';
+import { useRef, type DragEvent } from 'react';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { formatSize } from '../format-size.ts';
+import styles from './attachments.module.css';
+import type { Sending } from './use-attachments.ts';
+
+interface AttachmentsProps {
+  readonly label: string;
+  readonly description: string;
+  /** The endings that are taken, as a file field names them. */
+  readonly accept: string;
+  readonly most: number;
+  readonly files: readonly StoredFile[];
+  readonly sendings: readonly Sending[];
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: (file: StoredFile) => void;
+}
+
+function Stored({ file, onRemove }: { file: StoredFile; onRemove: () => void }) {
+  return (
+    <li>
+      <IconFileText aria-hidden stroke={1.5} size={20} />
+      <span className={styles.name}>
+        <bdi>{file.name}</bdi>, {formatSize(file.size)}
+      </span>
+      <Button variant="default" size="compact-md" aria-label={`Remove ${file.name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </li>
+  );
+}
+
+function OnItsWay({ sending }: { sending: Sending }) {
+  if (sending.problem !== null) {
+    return (
+      <li className={styles.refused}>
+        <Message kind="bad">
+          <p>
+            <bdi>{sending.name}</bdi>: {sending.problem}
+          </p>
+        </Message>
+        <Button variant="default" size="compact-md" aria-label={`Take ${sending.name} away`} onClick={sending.drop}>
+          Close
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <span className={styles.name}>
+        <bdi>{sending.name}</bdi> · {sending.percent} %
+        <progress value={sending.percent} max={100} aria-label={`Upload of ${sending.name}`} />
+      </span>
+      <Button
+        variant="default"
+        size="compact-md"
+        aria-label={`Cancel the upload of ${sending.name}`}
+        onClick={sending.drop}
+      >
+        Cancel
+      </Button>
+    </li>
+  );
+}
+
+/** Files that go with a decision: choose or drop them, watch them go, remove them again. */
+export function Attachments(props: AttachmentsProps) {
+  const { label, description, accept, most, files, sendings, onChoose, onRemove } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const room = most - files.length - sendings.filter(({ problem }) => problem === null).length;
+  const take = (list: FileList | null) => [...(list ?? [])].slice(0, room).forEach(onChoose);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    take(event.dataTransfer.files);
+  };
+  const remove = (file: StoredFile) => {
+    onRemove(file);
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.attachments}>
+      <div>
+        <p className={styles.label}>{label}</p>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <ul>
+        {files.map((file) => (
+          <Stored key={file.id} file={file} onRemove={() => remove(file)} />
+        ))}
+        {sendings.map((sending) => (
+          <OnItsWay key={sending.key} sending={sending} />
+        ))}
+      </ul>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut; the field inside does the same */}
+      <label
+        className={styles.zone}
+        data-full={room <= 0 || undefined}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
+        <input
+          ref={field}
+          type="file"
+          multiple={most > 1}
+          accept={accept}
+          aria-label={label}
+          disabled={room <= 0}
+          onChange={(event) => {
+            take(event.currentTarget.files);
+            // The same file can be chosen again after a failure.
+            event.currentTarget.value = '';
+          }}
+        />
+        <IconUpload aria-hidden stroke={1.5} size={20} />
+        {room > 0 ? 'Choose a file, or drop it here' : 'There is no room for another file'}
+      </label>
+      <p className="visually-hidden" role="status">
+        {files.length > 0 && `${files.map(({ name }) => name).join(', ')}: uploaded.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import type { ManuscriptParts } from '../use-manuscript-parts.ts';
+import type { Outcome } from './outcome.ts';
+import { queueAddress } from './queue-address.ts';
+import { QueueMoves } from './queue-moves.tsx';
+import { neighboursOf } from './queue-neighbours.ts';
+import { VerificationDetail } from './verification-detail.tsx';
+import styles from './verification-detail.module.css';
+
+interface OpenManuscriptProps {
+  readonly id: string;
+  readonly userId: string;
+  /** The queue as far as it is read. */
+  readonly parts: ManuscriptParts | null;
+  readonly total: number | null | undefined;
+  /** Back to the queue, with what was done, if anything. */
+  readonly onClose: (outcome: Outcome | null) => void;
+}
+
+/** The manuscript that the address names, between its neighbours in the queue. */
+export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManuscriptProps) {
+  const [search] = useSearchParams();
+  const { data, error } = useCall(manuscripts.single, { params: { articleId: id } });
+  const neighbours = neighboursOf(parts?.shown ?? [], id);
+  const isAtEnd = neighbours.position !== null && neighbours.next === null;
+  const readMore = isAtEnd && parts?.hasMore && !parts.isReadingMore ? parts.readMore : null;
+  useEffect(() => readMore?.(), [readMore]);
+  if (error?.status === 404) {
+    return (
+      <Message kind="info">
+        <p>
+          There is no manuscript at this address: it may have been deleted.{' '}
+          <Link to={queueAddress(search, null)}>Back to the list</Link>
+        </p>
+      </Message>
+    );
+  }
+  if (!data) return <Reading error={error} />;
+  return (
+    <VerificationDetail key={id} manuscript={data} userId={userId} onDone={onClose}>
+      <div className={styles.top}>
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowLeft aria-hidden stroke={1.5} size={20} />}
+          onClick={() => onClose(null)}
+        >
+          Back to the list
+        </Button>
+        <QueueMoves neighbours={neighbours} total={total} addressOf={(other) => queueAddress(search, other)} />
+      </div>
+    </VerificationDetail>
+  );
+}

@@ -1,0 +1,19 @@
+interface Listed {
+  readonly id: string;
+  readonly articleTitle: string;
+}
+
+/** Where a manuscript stands in the queue as far as it is read, and what is before and after it. */
+export interface Neighbours {
+  /** Counts from 1; null for a manuscript that does not stand there. */
+  readonly position: number | null;
+  readonly previous: Listed | null;
+  readonly next: Listed | null;
+}
+
+/** The neighbours of a manuscript; after one that has left the queue comes the first that waits. */
+export function neighboursOf(queue: readonly Listed[], id: string): Neighbours {
+  const place = queue.findIndex((entry) => entry.id === id);
+  if (place === -1) return { position: null, previous: null, next: queue[0] ?? null };
+  return { position: place + 1, previous: queue[place - 1] ?? null, next: queue[place + 1] ?? null };
+}

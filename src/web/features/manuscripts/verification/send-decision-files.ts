@@ -1,0 +1,36 @@
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { verification } from '../../../../contracts/verification.ts';
+import { noAnswer } from '../../../api/api-error.ts';
+import { sendFiles } from '../../../api/send-files.ts';
+import type { SendFile } from './use-attachments.ts';
+
+const percentOf = (onPercent: (percent: number) => void) => (progress: { sent: number; total: number }) =>
+  onPercent(progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * 100));
+
+/** Sends a file that goes with a rejection to its author. */
+export const sendRejectionFile =
+  ({ awsId, userId }: Manuscript): SendFile =>
+  async (file, onPercent, signal) => {
+    const { uploads } = await sendFiles({
+      call: verification.uploadRejectionFiles,
+      params: { awsId, userId },
+      files: [file],
+      onProgress: percentOf(onPercent),
+      signal,
+    });
+    const stored = uploads.findLast(({ name }) => name === file.name) ?? uploads.at(-1);
+    if (!stored) throw noAnswer();
+    return stored;
+  };
+
+/** Sends the PDF that a Word manuscript is published as. */
+export const sendPublicPdf =
+  ({ id }: Manuscript): SendFile =>
+  (file, onPercent, signal) =>
+    sendFiles({
+      call: verification.uploadPublicPdf,
+      params: { articleId: id },
+      files: [file],
+      onProgress: percentOf(onPercent),
+      signal,
+    });

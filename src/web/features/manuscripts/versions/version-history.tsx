@@ -1,0 +1,75 @@
+import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { AuthorNames } from '../author-names.tsx';
+import { FileLinks } from '../file-links.tsx';
+import { RejectionNote } from '../rejection-note.tsx';
+import { versionChanges } from './version-changes.ts';
+import styles from './version-history.module.css';
+
+const outcomes = { accepted: 'Accepted', rejected: 'Rejected' } as const;
+
+function outcomeOf({ outcome, decidedAt }: ManuscriptVersion): string {
+  if (outcome === null) return 'Not decided';
+  return decidedAt === null ? outcomes[outcome] : `${outcomes[outcome]} ${formatMoment(new Date(decidedAt))}`;
+}
+
+function ChangesSince({ version, before }: { version: ManuscriptVersion; before: ManuscriptVersion | undefined }) {
+  if (!before) return null;
+  const changes = versionChanges(before, version);
+  return (
+    <p className={styles.changes}>
+      {changes.length === 0
+        ? `The same as version ${before.version}`
+        : `Since version ${before.version}: ${changes.join(', ').toLowerCase()}`}
+    </p>
+  );
+}
+
+function Contents({ version }: { version: ManuscriptVersion }) {
+  return (
+    <details>
+      <summary>
+        Read what was sent<span className="visually-hidden"> as version {version.version}</span>
+      </summary>
+      <dl className={styles.contents}>
+        <dt>Title</dt>
+        <dd dir="auto">{version.articleTitle}</dd>
+        <dt>Abstract</dt>
+        <dd dir="auto" className={styles.abstract}>
+          {version.articleAbstract}
+        </dd>
+        <dt>Keywords</dt>
+        <dd dir="auto">{version.articleKeywords.length > 0 ? version.articleKeywords.join(', ') : 'None given'}</dd>
+        <dt>Authors</dt>
+        <dd>
+          <AuthorNames authors={version.articleAuthors} />
+        </dd>
+      </dl>
+    </details>
+  );
+}
+
+/** Every version as it was submitted, the newest first, with what changed and what was decided. */
+export function VersionHistory({ articleId }: { articleId: string }) {
+  const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
+  if (!data) return <Reading error={error} />;
+  return (
+    <ol className={styles.versions} reversed>
+      {data.map((version, place) => (
+        <li key={version.version}>
+          <h3 className={styles.title}>Version {version.version}</h3>
+          <p className={styles.facts}>
+            Submitted {formatMoment(new Date(version.submittedAt))} · {outcomeOf(version)}
+          </p>
+          <ChangesSince version={version} before={data[place + 1]} />
+          <RejectionNote rejection={version} />
+          <FileLinks isDetailed files={version.files} />
+          <Contents version={version} />
+        </li>
+      ))}
+    </ol>
+  );
+}

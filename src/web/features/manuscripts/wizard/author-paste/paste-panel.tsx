@@ -1,0 +1,72 @@
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { AuthorFields } from '../draft.ts';
+import { nameOf } from '../name-of.ts';
+import { FoundAuthors } from './found-authors.tsx';
+import styles from './pasted-authors.module.css';
+import { readAuthorList } from './read-author-list.ts';
+
+interface PastePanelProps {
+  readonly known: readonly AuthorFields[];
+  readonly isAdmin: boolean;
+  readonly onAdd: (authors: readonly AuthorFields[]) => void;
+  readonly onClose: () => void;
+}
+
+const example = 'Amal Haddad¹, Bo Li²\n¹ Department of Sand, Example University\n² Institute of Wind';
+
+const plainName = (author: AuthorFields) => nameOf(author).toLowerCase();
+
+function countWords(text: string, count: number): string {
+  if (text.trim() === '') return '';
+  if (count === 0) return 'No names found in this text.';
+  return count === 1 ? 'One author found' : `${count} authors found`;
+}
+
+/** A whole list of authors, pasted as it stands in the manuscript: its rows are looked at before they are added. */
+export function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const found = useMemo(() => readAuthorList(text), [text]);
+  const names = new Set(known.map(plainName));
+  const isKnown = (author: AuthorFields) => names.has(plainName(author));
+  const fresh = found.filter((author) => !isKnown(author));
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className={styles.heading}>
+        Paste a whole author list
+      </h3>
+      <Textarea
+        ref={field}
+        label="Author list"
+        description="As it stands in your manuscript: names, marks, affiliations, emails."
+        placeholder={example}
+        autosize
+        minRows={4}
+        maxRows={14}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p role="status" className={styles.count}>
+        {countWords(text, found.length)}
+      </p>
+      {found.length > 0 && <FoundAuthors found={found} isKnown={isKnown} isAdmin={isAdmin} />}
+      {fresh.length > 0 && (
+        <p className={styles.note}>What is missing can be filled in afterwards: choose Edit in the author’s row.</p>
+      )}
+      <div className={styles.actions}>
+        {fresh.length > 0 && (
+          <Button onClick={() => onAdd(fresh)}>
+            {fresh.length === 1 ? 'Add this author' : `Add ${fresh.length} authors`}
+          </Button>
+        )}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}

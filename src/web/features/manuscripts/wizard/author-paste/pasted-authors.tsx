@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconClipboardText } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { AuthorFields } from '../draft.ts';
+import { PastePanel } from './paste-panel.tsx';
+
+interface PastedAuthorsProps {
+  readonly known: readonly AuthorFields[];
+  readonly isAdmin: boolean;
+  readonly onAdd: (authors: readonly AuthorFields[]) => void;
+}
+
+/** The way to add a whole list of authors, as it stands in the manuscript. */
+export function PastedAuthors({ known, isAdmin, onAdd }: PastedAuthorsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const add = (authors: readonly AuthorFields[]) => {
+    setOpen(false);
+    onAdd(authors);
+  };
+  if (isOpen) return <PastePanel known={known} isAdmin={isAdmin} onAdd={add} onClose={() => setOpen(false)} />;
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconClipboardText aria-hidden stroke={1.5} size={20} />}
+        onClick={() => setOpen(true)}
+      >
+        Paste a whole author list
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { copyAsNew, forgetDraft, syncOf } from './draft-store.ts';
+import { DraftChoice, GoneDraft } from './draft-choice.tsx';
+import type { OpenDraft } from './open-draft.ts';
+import { wizardAddress } from './wizard-address.ts';
+
+interface DraftTroublesProps {
+  readonly userId: string;
+  readonly open: OpenDraft;
+  readonly listAddress: string;
+}
+
+/** Asks before the page is left while neither the browser nor the server has what was typed. */
+function useLastWarning({ kept, isInBrowser }: OpenDraft): void {
+  const isOnlyHere = kept.touchedAt !== null && !kept.isSaved && !isInBrowser;
+  useEffect(() => {
+    if (!isOnlyHere) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOnlyHere]);
+}
+
+/** What only the person can decide about a draft: which of two states to keep, or what becomes of one that is gone. */
+export function DraftTroubles({ userId, open, listAddress }: DraftTroublesProps) {
+  const navigate = useNavigate();
+  const { kept, trouble } = open;
+  const name = { userId, awsId: kept.awsId };
+  useLastWarning(open);
+  if (trouble?.kind === 'changed-elsewhere')
+    return <DraftChoice kept={kept} there={trouble.there} onChoose={syncOf(name).choose} />;
+  if (trouble?.kind !== 'gone') return null;
+  const drop = () => {
+    void navigate(listAddress);
+    forgetDraft(name);
+  };
+  return <GoneDraft onKeep={() => void navigate(wizardAddress(copyAsNew(name)), { replace: true })} onDrop={drop} />;
+}

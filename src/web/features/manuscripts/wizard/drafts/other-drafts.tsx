@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import { drafts } from '../../../../../contracts/drafts.ts';
+import { useCall } from '../../../../api/use-call.ts';
+import styles from './other-drafts.module.css';
+import { newSubmission, wizardAddress } from './wizard-address.ts';
+
+/** The submissions that are being prepared beside this one, and the way to begin another. */
+export function OtherDrafts({ awsId }: { awsId: string }) {
+  const others = (useCall(drafts.list).data ?? []).filter((draft) => draft.awsId !== awsId);
+  return (
+    <nav className={styles.others} aria-label="Your drafts">
+      {others.length > 0 && (
+        <>
+          <h3>Other drafts</h3>
+          <ul>
+            {others.slice(0, 5).map((draft) => (
+              <li key={draft.awsId}>
+                <Link to={wizardAddress(draft.awsId)}>
+                  <bdi>{draft.articleTitle.trim() === '' ? 'Untitled draft' : draft.articleTitle}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={wizardAddress(newSubmission)}>Start another submission</Link>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { dashboardTabs } from '../../../../../contracts/pages.ts';
+
+/** What stands in the address of the wizard in place of a draft, when it is to begin a new one. */
+export const newSubmission = 'new';
+
+/** The address, within the dashboard, of the wizard with a draft, at a step. */
+export function wizardAddress(draft: string, step?: number): string {
+  const query = { tab: String(dashboardTabs.submit), draft, ...(step === undefined ? {} : { step: String(step) }) };
+  return `?${new URLSearchParams(query)}`;
+}
+
+/** The step that an address names, if there is such a one. */
+export function stepIn(search: URLSearchParams, count: number): number | null {
+  const text = search.get('step') ?? '';
+  return /^\d$/.test(text) && Number(text) < count ? Number(text) : null;
+}

@@ -1,0 +1,32 @@
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+import type { AuthorFields } from './draft.ts';
+import { nameOf } from './name-of.ts';
+
+interface Standing {
+  readonly place: number;
+  readonly name: AuthorFields | undefined;
+  readonly count: number;
+}
+
+/** What a screen reader hears while an author is dragged. */
+export function dragWords(standing: (id: UniqueIdentifier) => Standing): {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+} {
+  const named = (id: UniqueIdentifier) => {
+    const { name } = standing(id);
+    return name ? nameOf(name) : '';
+  };
+  const at = (id: UniqueIdentifier) => `${standing(id).place + 1} of ${standing(id).count}`;
+  return {
+    announcements: {
+      onDragStart: ({ active }) => `${named(active.id)} is picked up, author ${at(active.id)}.`,
+      onDragOver: ({ active, over }) => (over ? `${named(active.id)} would be author ${at(over.id)}.` : undefined),
+      onDragEnd: ({ active, over }) => (over ? `${named(active.id)} is dropped as author ${at(over.id)}.` : undefined),
+      onDragCancel: ({ active }) => `${named(active.id)} stays author ${at(active.id)}.`,
+    },
+    screenReaderInstructions: {
+      draggable: 'Press space to pick the author up, the arrow keys to move, space to drop, escape to leave it.',
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { journals } from '../../../../contracts/journals.ts';
+import { useCall } from '../../../api/use-call.ts';
+
+interface PlannedIssueProps {
+  /** Empty while none is chosen. */
+  readonly journalId: string;
+  readonly specialReview: boolean;
+}
+
+/** The volume and issue that a manuscript submitted now is planned for (decision 18); undefined while it is not known. */
+export function usePlannedIssue({ journalId, specialReview }: PlannedIssueProps): string | undefined {
+  const planned = useCall(
+    journals.planned,
+    { params: { journalId }, query: { special: specialReview } },
+    { enabled: journalId !== '' },
+  ).data;
+  const kind = specialReview ? 'special' : 'regular';
+  return planned && `Planned for volume ${planned.articleVolume}, issue ${planned.articleIssue} (${kind})`;
+}
+
+/** Where the manuscript is planned to appear; it changes by itself with the journal and the kind of issue. */
+export function PlannedIssue({ journalId, specialReview }: PlannedIssueProps) {
+  const words = usePlannedIssue({ journalId, specialReview });
+  return <p role="status">{words ?? ''}</p>;
+}
