@@ -14,6 +14,9 @@ export default defineConfig(({ command }) => ({
   ssr: command === 'build' ? { noExternal: true as const } : {},
   optimizeDeps: {
     include: [
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      '@dnd-kit/utilities',
       'react',
       'react-dom/client',
       'react-router',

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { listsAnswerInTime } from './manuscript-lists.ts';
 import { keepsPageBudget } from './page-budget.ts';
 import { startPlainServer, startRunningProduct } from './running-product.ts';
 
@@ -70,6 +71,7 @@ async function main(): Promise<void> {
   } finally {
     await product.stop();
   }
+  if (!(await listsAnswerInTime())) process.exitCode = 1;
 }
 
 await main();

@@ -36,8 +36,8 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
-/** Starts the product with its demo, on data of its own, as a process of its own. */
-export async function startRunningProduct() {
+/** Starts the product on data of its own, as a process of its own; with its demo unless the settings say otherwise. */
+export async function startRunningProduct(settings: Record<string, string> = {}) {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-bench-'));
   // The account that PostgreSQL runs under must be able to pass.
@@ -45,7 +45,15 @@ export async function startRunningProduct() {
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), SITE_URL: url, DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const stop = async () => {

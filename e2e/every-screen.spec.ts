@@ -1,7 +1,8 @@
-import { test, type Page } from '@playwright/test';
+import { test, type APIRequestContext, type Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
 import { logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
+import { accept, anAuthor, aSubmission, theAdministrator, withdraw } from './submissions.ts';
 
 // Each setting is a journey for itself: they share nothing.
 test.describe.configure({ mode: 'parallel' });
@@ -29,10 +30,28 @@ async function newestArticle(page: Page): Promise<string> {
   return `/journal/JCP/${articles[0]?.id}`;
 }
 
-async function dashboardAddress(page: Page): Promise<string> {
+/** An article that was accepted, and withdrawn after that. */
+async function aWithdrawnArticle(request: APIRequestContext): Promise<string> {
+  const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
+  const manuscript = await aSubmission(request, author, { title: 'Forecasts that did not hold' });
+  await accept(request, administrator, manuscript);
+  await withdraw(request, administrator, manuscript, 'The figures could not be repeated.');
+  return `/journal/EIJER/${manuscript.id}`;
+}
+
+async function signedIn(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('currentUser'));
-  const { user } = JSON.parse(text ?? '{}') as { user: { id: string } };
-  return `/dashboard/${user.id}`;
+  return JSON.parse(text ?? '{}') as { token: string; user: { id: string } };
+}
+
+const dashboardAddress = async (page: Page) => `/dashboard/${(await signedIn(page)).user.id}`;
+
+/** Where the author of the demo edits a manuscript of theirs. */
+async function editAddress(page: Page): Promise<string> {
+  const { token, user } = await signedIn(page);
+  const answer = await page.request.get('/api/journalArticle/mine', { headers: { authorization: `Bearer ${token}` } });
+  const { manuscripts } = (await answer.json()) as { manuscripts: { id: string }[] };
+  return `/editManuscript/${user.id}/${manuscripts[0]?.id}`;
 }
 
 for (const { width, colorScheme } of settings) {
@@ -41,7 +60,7 @@ for (const { width, colorScheme } of settings) {
 
     test('what a visitor sees', async ({ page }) => {
       test.setTimeout(180_000);
-      const article = await newestArticle(page);
+      const [article, withdrawn] = [await newestArticle(page), await aWithdrawnArticle(page.request)];
       const reading = [
         '/',
         '/journal',
@@ -51,6 +70,10 @@ for (const { width, colorScheme } of settings) {
         '/conferences',
         article,
         `${article}/full-pdf`,
+        `/certificate/${article.split('/').at(-1)}`,
+        withdrawn,
+        `${withdrawn}/full-pdf`,
+        `/certificate/${withdrawn.split('/').at(-1)}`,
         '/search',
         '/search?q=water',
         '/search?q=qwertzuiop',
@@ -70,11 +93,12 @@ for (const { width, colorScheme } of settings) {
       await logIn(page, 'author@demo.example');
       const own = await dashboardAddress(page);
       for (const tab of [0, 1, 3]) await isSound(page, `${own}?tab=${tab}`);
+      await isSound(page, await editAddress(page));
       await page.goto('/logout');
       await page.waitForURL('**/');
       await logIn(page, 'admin@demo.example');
       const desk = await dashboardAddress(page);
-      for (const tab of [0, 6, 8, 9]) await isSound(page, `${desk}?tab=${tab}`);
+      for (const tab of [0, 6, 8, 9, 11]) await isSound(page, `${desk}?tab=${tab}`);
     });
   });
 }

@@ -40,12 +40,12 @@ test('links go once they are spent or have expired; a living one stays and works
   const person = await aUser(product);
   const ask = () => reply(product, accounts.forgotPassword, { body: { email: person.email } });
   await ask();
-  const token = await tokenIn(product, person.email, /reset/i);
+  const token = await tokenIn(product, person.email, /password/i);
   await clearAfter(product, hour / 2);
   expect(await linksOf(person.user.id)).toHaveLength(1);
   const fresh = 'Another-Example-7!';
-  const body = { password: fresh, confirmPassword: fresh };
-  await send(product, accounts.resetPassword, { params: { resetToken: token }, body });
+  const body = { password: fresh, retypepassword: fresh };
+  await reply(product, accounts.resetPassword, { params: { resetToken: token }, body });
   await clearAfter(product, 0);
   expect(await linksOf(person.user.id)).toEqual([]);
   const again = await refusal(product, accounts.resetPassword, { params: { resetToken: token }, body });

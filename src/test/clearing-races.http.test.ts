@@ -80,7 +80,7 @@ test('a file that is being submitted at this moment is not cleared', async () =>
   expect(await opened(product, owner, url)).toBe(200);
 });
 
-test('fifty submissions beside the janitor: each is whole, or was refused and is not there', async () => {
+test('twelve submissions beside the janitor: each is whole, or was refused and is not there', async () => {
   const bodies = await Promise.all(Array.from({ length: 12 }, () => aSubmission(product, owner)));
   const janitor = Promise.all([clearAfter(product, day + hour), clearAfter(product, day + hour)]);
   const made = await Promise.all(

@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { files } from '../contracts/files.ts';
 import { fileHref } from '../contracts/pages.ts';
+import { makeDoc } from './documents/make-doc.ts';
 import { refusal, reply, upload } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
@@ -110,7 +111,7 @@ test('a file that is no PDF comes in a sandbox, so that nothing in it can run', 
     const [url] = (JSON.parse(stored.text) as { files: [string] }).files;
     return (await get(url, owner.token)).headers;
   };
-  const word = await open('paper.doc', new Uint8Array(Buffer.from('d0cf11e0a1b11ae1'.padEnd(2048, '0'), 'hex')));
+  const word = await open('paper.doc', makeDoc());
   expect(word.get('content-type')).toBe('application/msword');
   expect(word.get('content-security-policy')).toMatch(/default-src 'none';.*\bsandbox$/);
   expect(word.get('x-content-type-options')).toBe('nosniff');

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ReplyOf } from '../contracts/call.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { journals } from '../contracts/journals.ts';
+import { manuscripts as rows, uploads } from '../server/db/schema/index.ts';
 import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser, type TestUser } from './product/factories.ts';
@@ -16,6 +18,18 @@ type Page = ReplyOf<typeof manuscripts.mine>;
 const idsOf = ({ manuscripts: entries }: Page) => entries.map(({ id }) => id);
 const mine = ({ token }: TestUser, query: Record<string, string> = {}) =>
   reply(product, manuscripts.mine, { query }, { token });
+
+/** Manuscripts like one that was submitted, newer than it and straight into the database; answers with their ids. */
+async function copiesOf(manuscriptId: string, count: number): Promise<string[]> {
+  const { db } = product.parts;
+  const [row] = await db.select().from(rows).where(eq(rows.id, manuscriptId));
+  if (!row) throw new Error('Nothing to copy');
+  const copies = Array.from({ length: count }, () => ({ ...row, id: v7(), uploadId: v7() }));
+  const upload = { ownerId: row.submittingUserId, createdAt: row.submittedAt };
+  await db.insert(uploads).values(copies.map(({ uploadId }) => ({ id: uploadId, ...upload })));
+  await db.insert(rows).values(copies);
+  return copies.map(({ id }) => id);
+}
 
 /** Reads a list to its end, part by part. */
 async function everyPart(read: (after: string | null) => Promise<Page>): Promise<{ ids: string[]; parts: number }> {
@@ -31,12 +45,11 @@ async function everyPart(read: (after: string | null) => Promise<Page>): Promise
 
 test('my manuscripts come newest first, part by part, each once, and none is lost when one is added meanwhile', async () => {
   const person = await aUser(product);
-  const { id: journalId } = await aJournal(product);
-  const submitted: string[] = [];
-  for (let count = 0; count < 30; count += 1) submitted.unshift((await aManuscript(product, person, { journalId })).id);
+  const first = await aManuscript(product, person);
+  const submitted = [...(await copiesOf(first.id, 29)).toReversed(), first.id];
   const { ids, parts } = await everyPart(async (after) => {
     const page = await mine(person, after === null ? {} : { after });
-    if (after === null) await aManuscript(product, person, { journalId });
+    if (after === null) await copiesOf(first.id, 1);
     return page;
   });
   expect(parts).toBe(2);
@@ -55,16 +68,12 @@ test('the queue comes oldest first, regular and special apart, and one that was 
   const special = await aSubmission(product, person);
   const { article } = await reply(product, manuscripts.create, { body: { ...special, specialReview: true } }, person);
   const [first, second] = [await aManuscript(product, person), await aManuscript(product, person)];
-  const queue = async (query: { special?: string; q?: string } = {}) =>
-    everyPart((after) =>
-      reply(
-        product,
-        verification.queue,
-        { query: { ...query, ...(after === null ? {} : { after }) } as object },
-        administrator,
-      ),
-    );
-  const [regular, apart] = [await queue(), await queue({ special: 'true' })];
+  const queue = (isSpecial = false) =>
+    everyPart((after) => {
+      const query = { special: isSpecial, ...(after === null ? {} : { after }) };
+      return reply(product, verification.queue, { query }, administrator);
+    });
+  const [regular, apart] = [await queue(), await queue(true)];
   expect(regular.ids.slice(-2)).toEqual([first.id, second.id]);
   expect(apart.ids).toEqual([article.id]);
   await stepsWith(product, first.id).reject(administrator);
@@ -104,11 +113,8 @@ test('the status filter shows one status', async () => {
     verifyRegular: null,
     verifySpecial: null,
   });
-  expect(await reply(product, manuscripts.counts, {}, administrator)).toMatchObject({
-    mine: 0,
-    verifyRegular: expect.any(Number),
-    verifySpecial: expect.any(Number),
-  });
+  const { mine: own, verifyRegular, verifySpecial } = await reply(product, manuscripts.counts, {}, administrator);
+  expect([own, typeof verifyRegular, typeof verifySpecial]).toEqual([0, 'number', 'number']);
 });
 
 test('a search finds by beginnings of words: title, number, authors and who submitted, accents and case aside', async () => {

@@ -7,7 +7,7 @@ import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser, password } from './product/factories.ts';
-import { detailOf, opened, stepsWith } from './product/manuscript-steps.ts';
+import { detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
 import { nextMail } from './product/outbox.ts';
 import { anArticle } from './product/an-article.ts';
 import { startProduct } from './product/start-product.ts';
@@ -91,7 +91,7 @@ test('what was deleted is not submitted a second time by the same upload', async
 test('deleting twice at once: one outcome, and the other is told who was first', async () => {
   const { steps } = await aStanding();
   const answers = await Promise.all([steps.remove(administrator), steps.remove(colleague)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
   const first = answers[0].status === 200 ? 'Deleting' : 'Colleague';
   expect(refused && detailOf(refused)).toContain(`already been deleted by Dr Alex ${first}`);
@@ -101,7 +101,7 @@ test('restoring twice at once: one outcome', async () => {
   const { author, steps } = await aStanding();
   await steps.remove(administrator);
   const answers = await Promise.all([steps.restore(administrator), steps.restore(colleague)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect((await steps.read(author)).articleStatus).toBe('Submitted');
   expect((await steps.restore(administrator)).status).toBe(409);
 });
@@ -122,7 +122,7 @@ test('decision 34: a published article is withdrawn, with a reason', async () =>
   const { author, id, steps } = await aStanding();
   await steps.accept(administrator);
   const without = await steps.remove(administrator);
-  expect(JSON.parse(without.text)).toMatchObject({ status: 422, errors: { reason: expect.any(String) } });
+  expect([without.status, detailOf(without)]).toEqual([422, expect.stringContaining('notice of withdrawal')]);
   expect((await steps.read(author)).articleStatus).toBe('Published');
   const answer = await steps.remove(administrator, 'The data were not ours.');
   expect(JSON.parse(answer.text)).toMatchObject({ restorableUntil: null });
@@ -141,7 +141,7 @@ test('withdrawing twice at once: one outcome', async () => {
   const { steps } = await aStanding();
   await steps.accept(administrator);
   const answers = await Promise.all([steps.remove(administrator, 'One.'), steps.remove(colleague, 'Other.')]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
 });
 
 test('an imported article, which has no manuscript, is withdrawn too; a missing one is not found', async () => {

@@ -7,7 +7,7 @@ import { manuscripts as rows } from '../server/db/schema/index.ts';
 import { nextIssue } from '../server/features/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser } from './product/factories.ts';
-import { aFileIn, aRevision, detailOf, opened, stepsWith } from './product/manuscript-steps.ts';
+import { aFileIn, aRevision, detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -137,7 +137,7 @@ test('two devices that save at once: one is kept, and the other is told', async 
   const answers = await Promise.all(
     ['One', 'Other'].map((articleTitle) => steps.edit(author, { version: 1, articleTitle })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await steps.versions(author)).toHaveLength(2);
 });
 

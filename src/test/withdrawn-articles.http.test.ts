@@ -61,6 +61,8 @@ const addresses = [
   pages.journals.href(),
   '/',
   '/_.data',
+  pages.certificate.href({ articleId }),
+  `/api/certificates/${articleId}`,
   '/all_articles.rss',
   journalFeedHref(catId),
   '/sitemap.xml',

@@ -16,6 +16,7 @@ export default [
       at(pages.article, 'features/articles/article-page.tsx'),
       at(pages.articleFullPdf, 'features/articles/full-pdf-page.tsx'),
     ]),
+    at(pages.certificate, 'features/certificates/certificate-page.tsx'),
     at(pages.search, 'features/search/search-page.tsx'),
     at(pages.pricing, 'features/payments/pricing-page.tsx'),
     at(pages.logout, 'features/accounts/logout-page.tsx'),

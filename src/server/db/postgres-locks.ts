@@ -37,18 +37,13 @@ export async function postgresLocks(
 
   async function tryLock(name: string, onWanted: () => void): Promise<boolean> {
     const holder = holders.get(name);
-    if (holder) {
-      holder();
-      return false;
-    }
+    holder?.();
+    if (holder || !connection.isConnected()) return false;
     holders.set(name, onWanted);
-    const taken = await isTaken(name).catch((error: unknown) => {
-      holders.delete(name);
-      throw error;
-    });
-    if (taken) return true;
+    // A connection that is lost meanwhile is made again, and then it is tried again.
+    if (await isTaken(name).catch(() => false)) return true;
     holders.delete(name);
-    await connection.query('select pg_notify($1, $2)', [channel, name]);
+    await connection.query('select pg_notify($1, $2)', [channel, name]).catch(() => undefined);
     return false;
   }
 

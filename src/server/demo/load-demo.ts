@@ -27,9 +27,10 @@ interface Home {
 async function loadAccounts(ctx: Context, homeOf: (abbreviation: string) => Home): Promise<void> {
   for (const { journalRoles = [], role: part, ...person } of demoContent.people) {
     if (await findAccountByEmail(ctx.db, person.email)) continue;
-    const userId = await openVerifiedAccount(ctx, { ...person, isAdmin: part === 'admin' }, demoPassword);
+    const account = await openVerifiedAccount(ctx, { ...person, isAdmin: part === 'admin' }, demoPassword);
+    if (!account) continue;
     for (const { journal, role } of journalRoles)
-      await setJournalRole(ctx, userId, { journalId: homeOf(journal).row.id, role, isHeld: true });
+      await setJournalRole(ctx, account.id, { journalId: homeOf(journal).row.id, role, isHeld: true });
   }
 }
 

@@ -42,8 +42,8 @@ export function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|57P0[123]|53300|08\w{3})$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(cause.message)
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\w{3})$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(cause.message)
   );
 }
 

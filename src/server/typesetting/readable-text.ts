@@ -5,8 +5,8 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Letters with their marks, as a reader counts them. */
 export const clustersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** What turns the direction of all that follows; isolates and the marks beside a letter are no harm within a text. */
-const overrides = /[\u202a-\u202e\u2066-\u2069]/g;
+/** What turns the direction of all that follows, and a mark of bytes that is taken for a space. */
+const unwanted = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /** The number of a character that cannot be shown, as standards write it. */
 const codeOf = (character: string) =>
@@ -27,7 +27,7 @@ function shown(cluster: string, style: TypeStyle): string {
 export function readableText(text: string, style: TypeStyle): string {
   const line = text
     .normalize('NFC')
-    .replaceAll(overrides, '')
+    .replaceAll(unwanted, '')
     .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim();
   return clustersOf(line)

@@ -5,6 +5,7 @@ import { payments } from '../../contracts/payments.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
+import { certificateRows } from './certificate-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { readingRows } from './reading-rows.ts';
@@ -16,6 +17,7 @@ export const rows: readonly Row[] = [
   ...administrationRows,
   ...readingRows,
   ...manuscriptRows,
+  ...certificateRows,
   ...moneyRows,
 ];
 
@@ -28,6 +30,8 @@ export const heldElsewhere: readonly Call[] = [
   files.resumableState,
   files.resume,
   files.cancelResumable,
+  // public-pdf.http.test.ts
+  verification.uploadPublicPdf,
   // rejection-files.http.test.ts
   verification.uploadRejectionFiles,
   // payments.http.test.ts

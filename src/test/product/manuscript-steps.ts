@@ -60,3 +60,7 @@ export const opened = async (product: Product, { token }: TestUser, url: string)
 
 /** The status and words of a refusal. */
 export const detailOf = ({ text }: { text: string }): string => (JSON.parse(text) as { detail: string }).detail;
+
+/** The statuses of answers, the lowest first. */
+export const statusesOf = (answers: readonly { readonly status: number }[]): number[] =>
+  answers.map(({ status }) => status).toSorted((one, other) => one - other);

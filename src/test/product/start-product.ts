@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
@@ -8,15 +7,7 @@ import { readConfig } from '../../server/config.ts';
 import { openParts } from '../../server/open-parts.ts';
 import { startServer } from '../../server/start-server.ts';
 import { testDatabase } from '../test-database.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
-}
+import { freePort } from './free-port.ts';
 
 /** The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. */
 export async function startProduct(settings: Record<string, string> = {}) {

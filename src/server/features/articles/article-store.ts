@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
 import { indexArticle } from './search/search-store.ts';
@@ -7,7 +7,8 @@ export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = typeof articles.$inferInsert;
 export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
 
-const newestFirst = [desc(articles.publishedOn), desc(articles.id)];
+/** As the indexes have it: with nulls first, PostgreSQL would sort all articles for each list. */
+export const newestFirst = [sql`${articles.publishedOn} desc nulls last`, sql`${articles.id} desc nulls last`];
 
 const listed = {
   id: articles.id,
@@ -37,15 +38,15 @@ interface ArticleFilter {
   readonly withdrawn?: 'shown' | 'left-out';
 }
 
-const matching = ({ journalId, withdrawn = 'shown' }: ArticleFilter) =>
-  and(
-    journalId ? eq(articles.journalId, journalId) : undefined,
-    withdrawn === 'left-out' ? isNull(articles.withdrawnOn) : undefined,
-  );
+const ofJournal = ({ journalId }: ArticleFilter) => (journalId ? eq(articles.journalId, journalId) : undefined);
+const isLeftOut = ({ withdrawn = 'shown' }: ArticleFilter) => withdrawn === 'left-out';
 
 /** Published articles, newest first. */
 export async function listArticles(db: Database, filter: ArticleFilter & { limit?: number; offset?: number }) {
-  const query = listing(db, matching(filter)).orderBy(...newestFirst);
+  const query = listing(
+    db,
+    and(ofJournal(filter), isLeftOut(filter) ? isNull(articles.withdrawnOn) : undefined),
+  ).orderBy(...newestFirst);
   return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
 }
 
@@ -56,10 +57,11 @@ export async function listArticlesById(db: Database, ids: readonly string[]): Pr
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** How many articles there are. */
+/** How many articles there are. All and the withdrawn are each counted in an index; what is left of both would be in none. */
 export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(articles).where(matching(filter));
-  return row?.total ?? 0;
+  const all = await db.$count(articles, ofJournal(filter));
+  if (!isLeftOut(filter)) return all;
+  return all - (await db.$count(articles, and(ofJournal(filter), isNotNull(articles.withdrawnOn))));
 }
 
 /** A published article with its journal and its long parts. */

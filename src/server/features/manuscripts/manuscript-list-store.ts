@@ -54,15 +54,16 @@ export async function foldedWords(db: Database, typed: string): Promise<string[]
 }
 
 /** How many manuscripts from the beginning of a list are looked through before the index of words is asked. */
-const lookedThrough = 5000;
+const lookedThrough = 1000;
 
-const wanted = sql`${id}, ${waitingSince}, ${deletedAt}, ${searchText}`;
+/** What lists are ordered by. */
+const places = sql`${id}, ${waitingSince}, ${deletedAt}`;
 
 /** Finds common words: they are soon met when one goes along the list. */
 function foundOnTheWay(list: List, where: SQL, words: readonly string[]): SQL {
   const begins = words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql`select ${id} from (
-    select ${wanted} from ${manuscripts} where ${where} order by ${list.order} limit ${lookedThrough}
+    select ${places}, ${searchText} from ${manuscripts} where ${where} order by ${list.order} limit ${lookedThrough}
   ) as ${manuscripts} where ${and(...begins)} order by ${list.order} limit ${partSize + 1}`;
 }
 
@@ -70,7 +71,7 @@ function foundOnTheWay(list: List, where: SQL, words: readonly string[]): SQL {
 function foundByIndex(list: List, where: SQL, words: readonly string[]): SQL {
   const beginnings = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
   return sql`with ${manuscripts} as materialized (
-    select ${wanted} from ${manuscripts}
+    select ${places} from ${manuscripts}
     where ${where} and to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${beginnings})
   ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
 }

@@ -32,11 +32,11 @@ const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
 /** The program of the process, as JavaScript. */
 function readProgram() {
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const sources = files.map((file) => [
+  const sources = files.map((file): [string, string] => [
     addressOf(file),
     stripTypeScriptTypes(readFileSync(path.join(folder, file), 'utf8')),
   ]);
-  return { program: addressOf('main.ts'), sources: Object.fromEntries(sources) as Record<string, string> };
+  return { program: addressOf('main.ts'), sources: Object.fromEntries(sources) };
 }
 
 let program: ReturnType<typeof readProgram> | null = null;

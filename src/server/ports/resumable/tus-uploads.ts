@@ -3,13 +3,7 @@ import { PassThrough, Readable, finished } from 'node:stream';
 import { Server, type Locker, type Upload } from '@tus/server';
 import { v7 } from 'uuid';
 import { FolderPartials } from './folder-partials.ts';
-import type {
-  ProtocolMethod,
-  ProtocolReply,
-  ProtocolRequest,
-  ResumableUploads,
-  UploadRules,
-} from './resumable-uploads.ts';
+import type { ProtocolReply, ProtocolRequest, ResumableUploads, UploadRules } from './resumable-uploads.ts';
 import type { SharedLocks } from './shared-locks.ts';
 import { asked, answered, refuseExtensions } from './tus-headers.ts';
 import { isFinal, refusalOf, uploadIsBusy } from './tus-refusal.ts';

@@ -45,7 +45,9 @@ const running: readonly HostileFile[] = [
   hostile(
     'Word with a program packed as an object',
     'paper.docx',
-    makeDocx({ 'word/embeddings/oleObject1.bin': makeCompoundFile({ '\u0001Ole10Native': packedFile('invoice.exe') }) }),
+    makeDocx({
+      'word/embeddings/oleObject1.bin': makeCompoundFile({ '\u0001Ole10Native': packedFile('invoice.exe') }),
+    }),
     program,
   ),
   hostile(
@@ -88,7 +90,12 @@ const fetching: readonly HostileFile[] = [
     referring('document', { kind: 'oleObject', target: 'mhtml:http://example.org/a!x-usc:b' }),
     remote,
   ),
-  hostile('a frame from the web', 'paper.docx', referring('document', { kind: 'frame', target: 'http://a.example' }), remote),
+  hostile(
+    'a frame from the web',
+    'paper.docx',
+    referring('document', { kind: 'frame', target: 'http://a.example' }),
+    remote,
+  ),
 ];
 
 const nulls = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
@@ -101,7 +108,15 @@ const nested = [1, 2, 3, 4].reduce((inner) => makeZip([{ name: 'a.zip', content:
 
 const bombs: readonly HostileFile[] = [
   hostile('a bomb', 'paper.docx', makeDocx({ 'word/media/a.bin': nulls(200) }), inflated),
-  hostile('many small bombs', 'paper.docx', makeDocx({}, Array.from({ length: 13 }, (_, place) => tightEntry(place))), inflated),
+  hostile(
+    'many small bombs',
+    'paper.docx',
+    makeDocx(
+      {},
+      Array.from({ length: 13 }, (_, place) => tightEntry(place)),
+    ),
+    inflated,
+  ),
   hostile('a bomb in a workbook in it', 'paper.docx', makeDocx({ 'word/embeddings/a.xlsx': bombZip }), inflated),
   hostile('archives in archives', 'paper.docx', makeDocx({ 'word/embeddings/a.bin': nested }), inflated),
   hostile('thousands of parts', 'paper.docx', makeDocx({}, many), inflated),
@@ -117,8 +132,18 @@ const bombs: readonly HostileFile[] = [
     makeDocx({}, [media(1, { content: nulls(20), declaredSize: 1000 })]),
     damaged,
   ),
-  hostile('a part that says it is larger', 'paper.docx', makeDocx({}, [media(1, { content: 'a', declaredSize: 99 })]), damaged),
-  hostile('a part with another checksum', 'paper.docx', makeDocx({}, [media(1, { content: 'a', checksum: 1 })]), damaged),
+  hostile(
+    'a part that says it is larger',
+    'paper.docx',
+    makeDocx({}, [media(1, { content: 'a', declaredSize: 99 })]),
+    damaged,
+  ),
+  hostile(
+    'a part with another checksum',
+    'paper.docx',
+    makeDocx({}, [media(1, { content: 'a', checksum: 1 })]),
+    damaged,
+  ),
 ];
 
 const entry = (name: string): ZipEntry => ({ name, content: 'x' });
@@ -130,13 +155,33 @@ const wrong: readonly HostileFile[] = [
   hostile('a part on a drive', 'paper.docx', makeDocx({}, [entry('C:/Windows/a.dll')]), names),
   hostile('a part behind backslashes', 'paper.docx', makeDocx({}, [entry('..\\..\\a')]), names),
   hostile('two parts of one name', 'paper.docx', makeDocx({}, [entry('WORD/document.xml')]), names),
-  hostile('a part with two names', 'paper.docx', makeDocx({}, [{ ...entry('word/a.xml'), localName: 'word/b.xml' }]), damaged),
-  hostile('a part packed in a strange way', 'paper.docx', makeDocx({}, [{ ...entry('a'), flags: 0x08_00, packed: Buffer.from('zz') }]), damaged),
+  hostile(
+    'a part with two names',
+    'paper.docx',
+    makeDocx({}, [{ ...entry('word/a.xml'), localName: 'word/b.xml' }]),
+    damaged,
+  ),
+  hostile(
+    'a part packed in a strange way',
+    'paper.docx',
+    makeDocx({}, [{ ...entry('a'), flags: 0x08_00, packed: Buffer.from('zz') }]),
+    damaged,
+  ),
   hostile('Word with locked parts', 'paper.docx', makeDocx({}, [{ ...entry('word/a.xml'), flags: 0x08_01 }]), password),
   hostile('bytes after the archive', 'paper.docx', joined(makeDocx(), '<script>alert(1)</script>'), damaged),
   hostile('half a Word document', 'paper.docx', makeDocx().slice(0, 400), damaged),
-  hostile('a directory beyond the file', 'paper.docx', forged((record) => record.writeUInt32LE(0x7f_ff_ff_ff, 16)), damaged),
-  hostile('more entries than there are', 'paper.docx', forged((record) => record.writeUInt16LE(65_534, 10)), damaged),
+  hostile(
+    'a directory beyond the file',
+    'paper.docx',
+    forged((record) => record.writeUInt32LE(0x7f_ff_ff_ff, 16)),
+    damaged,
+  ),
+  hostile(
+    'more entries than there are',
+    'paper.docx',
+    forged((record) => record.writeUInt16LE(65_534, 10)),
+    damaged,
+  ),
   hostile(
     'entities in the list of parts',
     'paper.docx',
@@ -144,7 +189,12 @@ const wrong: readonly HostileFile[] = [
     damaged,
   ),
   hostile('Word without a text', 'paper.docx', makeDocx({ 'word/document.xml': null }), /is no Word document/),
-  hostile('a text that is not listed', 'paper.docx', makeZip([{ name: 'word/document.xml', content: documentXml('a') }]), /is no Word/),
+  hostile(
+    'a text that is not listed',
+    'paper.docx',
+    makeZip([{ name: 'word/document.xml', content: documentXml('a') }]),
+    /is no Word/,
+  ),
   hostile(
     'Word with a password',
     'paper.docx',
@@ -168,7 +218,12 @@ const older: readonly HostileFile[] = [
   hostile('an old Word template', 'paper.doc', makeDoc({}, 0x00_01), /is a Word template/),
   hostile('half an old Word document', 'paper.doc', sound.slice(0, 1500), /is incomplete|is damaged/),
   hostile('old Word that leads back into itself', 'paper.doc', looped(), damaged),
-  hostile('old Word without its first block', 'paper.doc', makeCompoundFile({ WordDocument: Buffer.alloc(4096) }), damaged),
+  hostile(
+    'old Word without its first block',
+    'paper.doc',
+    makeCompoundFile({ WordDocument: Buffer.alloc(4096) }),
+    damaged,
+  ),
   hostile(
     'old Word with a script packed as an object',
     'paper.doc',

@@ -57,8 +57,8 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const tab = chosenTab(tabs, search.get('tab'));
   const counts = useDashboardCounts();
   if (!tab) return null;
-  // An open manuscript takes the whole width, with its PDF beside it.
-  const isWide = search.has('manuscript') && tab.name.startsWith('verify');
+  // An open manuscript takes the whole width, with its PDF beside it; so does the wizard, with its own columns.
+  const isWide = tab.name === 'submit' || (search.has('manuscript') && tab.name.startsWith('verify'));
   return (
     <div className={page.page}>
       <header className={styles.head}>

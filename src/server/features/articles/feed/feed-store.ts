@@ -2,6 +2,7 @@ import { desc, eq, inArray, isNotNull, sql, and } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { articles, journals } from '../../../db/schema/index.ts';
+import { newestFirst } from '../article-store.ts';
 
 const announced = {
   id: articles.id,
@@ -36,7 +37,10 @@ const announcedOn = sql`greatest(${articles.publishedOn}, ${articles.withdrawnOn
 export function listAnnounced(db: Database, journalId: string | undefined, limit: number) {
   const ofJournal = journalId ? eq(articles.journalId, journalId) : undefined;
   const ids = () => db.select({ id: articles.id }).from(articles);
-  const newest = ids().where(ofJournal).orderBy(desc(articles.publishedOn), desc(articles.id)).limit(limit);
+  const newest = ids()
+    .where(ofJournal)
+    .orderBy(...newestFirst)
+    .limit(limit);
   const withdrawn = ids()
     .where(and(isNotNull(articles.withdrawnOn), ofJournal))
     .orderBy(desc(articles.withdrawnOn), desc(articles.id))

@@ -36,7 +36,7 @@ export const heads = {
   },
 } as const satisfies Record<string, Head>;
 
-export const bodyBottom = 448;
+export const bodyBottom = 450;
 export const facts = { top: 458, baseline: 476, width: textWidth - 110 };
 export const code = { size: 76, x: page.width - side - 76, y: 469 };
 
@@ -53,4 +53,4 @@ export const inks = {
 
 /** Sizes of type for the title and for the authors, the usual one first. */
 export const titleSizes = [27, 25, 23, 21, 19, 17.5, 16, 15, 14, 13, 12, 11] as const;
-export const authorSizes = [15, 14, 13, 12, 11, 10, 9.2, 8.5, 7.8, 7.2, 6.6, 6] as const;
+export const authorSizes = [15, 14, 13, 12, 11, 10, 9.2, 8.5, 7.8, 7.2, 6.6, 6, 5.6] as const;

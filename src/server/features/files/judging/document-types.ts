@@ -1,4 +1,4 @@
-import { fileExtensions } from '../../../../contracts/constants.ts';
+import type { fileExtensions } from '../../../../contracts/constants.ts';
 import type { DocumentKind } from '../../../ports/inspection/document-inspector.ts';
 
 interface DocumentType {

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { fileExtensions } from '../../../../contracts/constants.ts';
 import { AppError } from '../../../errors.ts';
 import { documentTypes } from './document-types.ts';
+import { refused } from './refusal-words.ts';
 
 /** As many leading bytes as the first judgement needs. */
 export const sampleSize = 4096;
@@ -27,6 +28,9 @@ export async function judgeDocument(name: string, sample: Uint8Array): Promise<s
   const { mediaType, signatures } = documentTypes[ending];
   const start = Buffer.from(sample.subarray(0, 16)).toString('latin1');
   if (signatures.some((signature) => start.startsWith(signature))) return mediaType;
+  // Readers look for it in the first kilobyte.
+  if (mediaType === documentTypes['.pdf'].mediaType && Buffer.from(sample.subarray(0, 1024)).includes('%PDF-'))
+    throw refused(name, 'pdf', 'header-not-first');
   const found = await fileTypeFromBuffer(sample.subarray(0, sampleSize)).catch(() => undefined);
   const looksLike = found ? ` (it looks like .${found.ext})` : '';
   throw refusal(

@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.ts';
-import { readCompoundFile, type StreamEntry } from './compound-file.ts';
+import { readCompoundFile, type CompoundFile, type StreamEntry } from './compound-file.ts';
 import { FaultFound } from './fault-found.ts';
 import { holdsMacros } from './other-containers.ts';
 
@@ -16,9 +16,15 @@ export async function refusePackedPrograms(streams: readonly StreamEntry[]): Pro
   }
 }
 
+/** What nobody can read, nobody can start. */
+function nothingIfBroken(error: unknown): CompoundFile {
+  if (error instanceof FaultFound && (error.fault === 'damaged' || error.fault === 'cut-short')) return { streams: [] };
+  throw error;
+}
+
 /** Looks into an object of another program: equations and tables are such objects, and so are packed programs. */
 export async function inspectEmbeddedObject(source: ByteSource): Promise<void> {
-  const { streams } = await readCompoundFile(source);
+  const { streams } = await readCompoundFile(source).catch(nothingIfBroken);
   if (holdsMacros(streams)) throw new FaultFound('macros');
   await refusePackedPrograms(streams);
 }

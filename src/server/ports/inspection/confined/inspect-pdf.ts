@@ -44,8 +44,10 @@ class PiecesOf extends pdfjs.PDFDataRangeTransport {
 
 async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
   if (document.numPages < 1) throw new FaultFound('no-pages');
-  await document.getPage(1);
-  if ((await document.getJSActions()) !== null) throw new FaultFound('scripts');
+  const first = await document.getPage(1);
+  // What runs by itself when it is opened; what waits for a click in a form is the reader's to contain.
+  const actions = [await document.getJSActions(), await first.getJSActions()];
+  if (actions.some((action) => action !== null)) throw new FaultFound('scripts');
 }
 
 const isLocked = (error: unknown) => error instanceof pdfjs.PasswordException;

@@ -2,7 +2,7 @@ import type { DocumentFault } from '../document-inspector.ts';
 import type { StreamEntry } from './compound-file.ts';
 
 /** How stored, of Windows Installer's packages and patches. */
-const installers = ['84100c0000000000c000000000000046', '86100c0000000000c000000000000046'];
+const installers = new Set(['84100c0000000000c000000000000046', '86100c0000000000c000000000000046']);
 
 const streamsOf: readonly (readonly [string, DocumentFault])[] = [
   ['EncryptedPackage', 'password'],
@@ -15,7 +15,7 @@ const streamsOf: readonly (readonly [string, DocumentFault])[] = [
 /** What a compound file is when it is no Word document; null when nothing tells. */
 export function faultOfContainer(streams: readonly StreamEntry[]): DocumentFault | null {
   const root = streams.find(({ kind }) => kind === 'root');
-  if (root && installers.includes(root.classId)) return 'installer';
+  if (root && installers.has(root.classId)) return 'installer';
   return streamsOf.find(([name]) => streams.some((stream) => stream.name === name))?.[1] ?? null;
 }
 

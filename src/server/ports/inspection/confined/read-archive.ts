@@ -32,10 +32,13 @@ class SourceReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null, bytesRead?: number) => void,
   ): void {
-    this.#source.read(position, position + length).then(
-      (bytes) => callback(null, bytes.copy(into, offset)),
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-    );
+    void (async () => {
+      try {
+        callback(null, (await this.#source.read(position, position + length)).copy(into, offset));
+      } catch (error) {
+        callback(error instanceof Error ? error : new Error(String(error)));
+      }
+    })();
   }
 
   override _readStreamForRange(start: number, end: number): Readable {

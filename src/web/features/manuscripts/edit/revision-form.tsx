@@ -133,7 +133,7 @@ export function RevisionForm(props: RevisionFormProps) {
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">
         <h2 id="revision-authors">Author Information</h2>
-        <AuthorsEditor draft={revision.draft} change={change} isAdmin={user.isAdmin} focus={null} />
+        <AuthorsEditor draft={revision.draft} change={change} isAdmin={user.isAdmin} />
       </section>
       <section className={styles.part} aria-labelledby="revision-files">
         <div>

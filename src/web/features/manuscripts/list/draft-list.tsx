@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { drafts as draftCalls, type DraftEntry } from '../../../../contracts/drafts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
@@ -17,6 +16,7 @@ import styles from './manuscript-list.module.css';
 interface DraftListProps {
   readonly drafts: readonly DraftEntry[];
   readonly user: CurrentUser;
+  readonly onDiscarded: () => void;
 }
 
 const titleOf = ({ articleTitle }: DraftEntry) => (articleTitle.trim() === '' ? 'Untitled draft' : articleTitle);
@@ -49,10 +49,9 @@ function DraftRow({ draft, onDiscard }: { draft: DraftEntry; onDiscard: () => vo
 }
 
 /** The submissions that wait to be finished, on whatever device they were begun. */
-export function DraftList({ drafts, user }: DraftListProps) {
+export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
   const { asked, ask, close } = useAsked<DraftEntry>();
   const discard = useCallMutation(draftCalls.discard, [draftCalls.list, manuscripts.counts]);
-  const place = useRef<HTMLDivElement>(null);
   const giveUp = ({ awsId }: DraftEntry) =>
     discard.mutate(
       { params: { awsId } },
@@ -61,12 +60,12 @@ export function DraftList({ drafts, user }: DraftListProps) {
           forgetDraft({ userId: user.id, awsId });
           showNotice('good', message);
           close();
-          place.current?.focus();
+          onDiscarded();
         },
       },
     );
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <>
       {drafts.length > 0 && (
         <section className={styles.drafts} aria-label="Drafts to finish">
           <h3>{drafts.length === 1 ? 'A draft to finish' : 'Drafts to finish'}</h3>
@@ -97,6 +96,6 @@ export function DraftList({ drafts, user }: DraftListProps) {
           “<bdi>{titleOf(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be undone.
         </ConfirmDialog>
       )}
-    </div>
+    </>
   );
 }

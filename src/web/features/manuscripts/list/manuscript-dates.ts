@@ -6,9 +6,9 @@ type Dates = Pick<ManuscriptEntry, 'articleReceivedDate' | 'articleAcceptedDate'
 /** What happened to a manuscript on which day, as far as it has happened. */
 export function datesOf(manuscript: Dates): string[] {
   const dates: [string, string | null][] = [
-    ['Received', manuscript.articleReceivedDate],
-    ['Accepted', manuscript.articleAcceptedDate],
-    ['Published', manuscript.articlePublishedDate],
+    ['received', manuscript.articleReceivedDate],
+    ['accepted', manuscript.articleAcceptedDate],
+    ['published', manuscript.articlePublishedDate],
   ];
   return dates.flatMap(([what, day]) => (day === null ? [] : `${what} ${formatDay(day)}`));
 }

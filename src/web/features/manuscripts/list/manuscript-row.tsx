@@ -14,7 +14,7 @@ import { RowMenu } from './row-menu.tsx';
 import { turnOf } from './turn-of.ts';
 import { useCertificate } from './use-certificate.ts';
 
-export const manuscriptColumns = ['Manuscript', 'Status', 'Volume and issue', 'Files', 'Actions'] as const;
+export const manuscriptColumns = ['Manuscript', 'Status', 'Files', 'Actions'] as const;
 
 interface ManuscriptRowProps {
   readonly manuscript: ManuscriptEntry;
@@ -73,6 +73,9 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
     <CardCell label={manuscriptColumns[0]}>
       <ManuscriptHeading manuscript={manuscript} />
       <div className={styles.below}>
+        <p className={styles.soft}>
+          {[`Vol. ${manuscript.articleVolume}, issue ${manuscript.articleIssue}`, ...datesOf(manuscript)].join(' · ')}
+        </p>
         <p>{turnOf(manuscript)}</p>
         {manuscript.rejectionText !== null && (
           <details>
@@ -94,21 +97,9 @@ export function ManuscriptRow({ manuscript, onVersions, onRemove }: ManuscriptRo
         <ManuscriptStatus status={manuscript.articleStatus} />
       </CardCell>
       <CardCell label={manuscriptColumns[2]}>
-        <div className={styles.facts}>
-          <p>
-            Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
-          </p>
-          {datesOf(manuscript).map((date) => (
-            <p key={date} className={styles.soft}>
-              {date}
-            </p>
-          ))}
-        </div>
-      </CardCell>
-      <CardCell label={manuscriptColumns[3]}>
         <FileLinks files={manuscript.files} />
       </CardCell>
-      <CardCell label={manuscriptColumns[4]}>
+      <CardCell label={manuscriptColumns[3]}>
         <div className={styles.actions}>
           <OpenAction manuscript={manuscript} />
           <RowMenu

@@ -88,10 +88,11 @@ export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
   const query = { q: address.words || undefined, status: address.status ?? undefined };
   const { parts, error, isOlder } = useManuscriptParts(manuscripts.mine, query);
   const own = useCall(drafts.list);
+  const top = useRef<HTMLDivElement>(null);
   if (!parts) return <Reading error={error} />;
   return (
-    <div className={styles.list}>
-      <DraftList drafts={own.data ?? []} user={user} />
+    <div ref={top} tabIndex={-1} className={styles.list}>
+      <DraftList drafts={own.data ?? []} user={user} onDiscarded={() => top.current?.focus()} />
       <OwnList user={user} submitAddress={submitAddress} parts={parts} isOlder={isOlder} address={address} />
     </div>
   );

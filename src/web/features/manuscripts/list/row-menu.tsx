@@ -1,5 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArchive, IconDots, IconFileText, IconHistory, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
@@ -17,10 +18,17 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
   const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
   const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
   const withdraws = allowed.includes('withdraw');
+  const target = useRef<HTMLButtonElement>(null);
+  /** The entry goes with the menu: a dialog that it opens gives the focus back to the button. */
+  const fromButton = (open: () => void) => () => {
+    target.current?.focus();
+    open();
+  };
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon
+          ref={target}
           variant="subtle"
           color="gray"
           size="xl"
@@ -39,13 +47,13 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
             See the article
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconHistory {...icon} />} onClick={onVersions}>
+        <Menu.Item leftSection={<IconHistory {...icon} />} onClick={fromButton(onVersions)}>
           {version > 1 ? `All ${version} versions` : 'What was submitted'}
         </Menu.Item>
         <Menu.Item
           leftSection={withdraws ? <IconArchive {...icon} /> : <IconTrash {...icon} />}
           color="var(--bad)"
-          onClick={onRemove}
+          onClick={fromButton(onRemove)}
         >
           {withdraws ? 'Withdraw' : 'Delete'}
         </Menu.Item>

@@ -2,6 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { OfferedDetails } from '../offered-details/offered-details.tsx';
 import { countWords } from './count-words.ts';
 import { detailErrors } from './draft-problems.ts';
 import { KeywordsField } from './keywords-field.tsx';
@@ -42,6 +43,7 @@ export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
       arrivals={arrivals}
       focus={focus}
     >
+      <OfferedDetails draft={draft} change={change} />
       <div className={styles.journal}>
         <JournalChoice draft={draft} change={change} error={errors['journalId']} />
         <PlannedIssue journalId={draft.journalId} specialReview={draft.specialReview ?? false} />

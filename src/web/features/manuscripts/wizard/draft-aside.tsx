@@ -4,12 +4,9 @@ import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import styles from './draft-aside.module.css';
 import type { Draft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
-import { DraftStanding } from './drafts/draft-standing.tsx';
-import type { OpenDraft } from './drafts/open-draft.ts';
 import { OtherDrafts } from './drafts/other-drafts.tsx';
 
 interface DraftAsideProps {
-  readonly open: OpenDraft;
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
   readonly onMend: (problem: DraftProblem) => void;
@@ -33,16 +30,12 @@ function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'o
   );
 }
 
-/** Beside the form: what is saved, what is still missing, the kind of issue, and the other drafts. */
+/** Beside the form: what is still missing, the kind of issue, and the other drafts. */
 export function DraftAside(props: DraftAsideProps) {
-  const { open, draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
+  const { draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <aside className={styles.aside} aria-label="Your draft">
-      <section>
-        <DraftStanding open={open} />
-        {open.kept.isSaved && <p className={styles.note}>You can go on with it on any device.</p>}
-      </section>
       <section>
         <h3>Still missing</h3>
         <MissingList problems={problems} onMend={onMend} />

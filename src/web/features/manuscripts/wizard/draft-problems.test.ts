@@ -47,7 +47,7 @@ test('a lone cover letter does not stand for the manuscript', () => {
 describe('an author without an email', () => {
   const draft = { ...complete(), authors: [{ ...author, authorEmail: '' }] };
   test('keeps an author’s own submission back', () => {
-    expect(messages(draft)).toEqual(['Something is missing for Gülşen Yağmur. Please edit this author.']);
+    expect(messages(draft)).toEqual(['Author 1, \u2068Gülşen Yağmur\u2069: Missing: email']);
   });
   test('is fine for an administrator', () => {
     expect(messages(draft, true)).toEqual([]);
@@ -57,4 +57,21 @@ describe('an author without an email', () => {
 test('the details are marked only once their step has been left', () => {
   expect(detailErrors(newDraft())).toEqual({});
   expect(detailErrors({ ...newDraft(), leftSteps: [0] })).toMatchObject({ articleTitle: 'Title is required.' });
+});
+
+test('an author from a pasted list is named with all that is missing, and where to mend it', () => {
+  const pasted = { ...author, authorTitle: '', authorEmail: '', authorAffiliation: ' ' };
+  expect(draftProblems({ ...complete(), authors: [author, pasted] }, false)).toEqual([
+    {
+      step: 1,
+      field: 'authorTitle',
+      author: 1,
+      message: 'Author 2, \u2068Gülşen Yağmur\u2069: Missing: title, email, affiliation',
+    },
+  ]);
+});
+
+test('an author who is typed and not added is a problem of the form', () => {
+  const draft = { ...complete(), authorInProgress: { ...author, authorEmail: 'x' } };
+  expect(draftProblems(draft, false)).toMatchObject([{ step: 1, field: 'authorEmail' }]);
 });

@@ -36,7 +36,8 @@ function authorProblems({ authors }: Draft, isAdmin: boolean): DraftProblem[] {
   if (authors.length === 0) return [{ step, field: 'authorTitle', message: missingAuthorMessage }];
   const faulty = authors.flatMap((author, place) => {
     const fault = authorFault(author, isAdmin);
-    const message = `Author ${place + 1}, ${nameOf(author)}: ${fault}`;
+    // The name keeps its own direction within the sentence.
+    const message = `Author ${place + 1}, \u2068${nameOf(author)}\u2069: ${fault}`;
     return fault === '' ? [] : [{ step, field: authorFieldOf(firstFault(author, isAdmin)), message, author: place }];
   });
   const tooMany = ManuscriptAuthors.safeParse(authors).error?.issues.find(({ path }) => path.length === 0);

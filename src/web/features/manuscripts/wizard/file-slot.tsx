@@ -75,6 +75,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         <input
           ref={input}
           type="file"
+          data-path={`files.${slot}`}
           className={styles.input}
           accept={fileExtensions.join(',')}
           aria-label={`${stored ? 'Replace' : 'Choose'} the file of ${label}`}

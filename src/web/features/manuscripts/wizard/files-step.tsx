@@ -6,11 +6,11 @@ import { steps } from './steps.ts';
 import { WizardStep } from './wizard-step.tsx';
 
 /** Step 2: the three files. */
-export function FilesStep({ draft, change, arrivals }: StepProps) {
+export function FilesStep({ draft, change, arrivals, focus }: StepProps) {
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const lead = `.pdf, .doc or .docx, at most ${maxMegabytes} MB each. Uploads go on while you work at another step.`;
   return (
-    <WizardStep title={steps[2]} lead={lead} arrivals={arrivals}>
+    <WizardStep title={steps[2]} lead={lead} arrivals={arrivals} focus={focus}>
       <div>
         {fileSlots.map((label, slot) => (
           <FileSlot

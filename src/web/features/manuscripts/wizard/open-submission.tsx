@@ -6,6 +6,7 @@ import { AuthorsStep } from './authors-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DraftAside } from './draft-aside.tsx';
 import { draftProblems, type DraftProblem } from './draft-problems.ts';
+import { DraftStanding } from './drafts/draft-standing.tsx';
 import { DraftTroubles } from './drafts/draft-troubles.tsx';
 import { useDiscard } from './drafts/use-discard.ts';
 import { useDraft } from './drafts/use-draft.ts';
@@ -61,6 +62,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         onClose={() => (isUndecided ? void navigate(listAddress) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
+      <DraftStanding open={open} />
       <div className={styles.form}>
         <DraftTroubles userId={user.id} open={open} listAddress={listAddress} />
         {step === detailsStep && <DetailsStep {...parts} />}
@@ -72,7 +74,6 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         <WizardMoves step={step} onGo={leadTo} />
       </div>
       <DraftAside
-        open={open}
         draft={draft}
         problems={problems}
         onMend={mend}

@@ -16,9 +16,11 @@ function FoundAuthor({ author, words }: { author: AuthorFields; words: string })
     <li className={styles.found}>
       <Icon aria-hidden stroke={1.5} size={20} className={words === '' ? styles.complete : styles.lacking} />
       <div className={styles.text}>
-        <bdi>
-          {author.authorTitle} {author.authorGivenName} <strong>{author.authorLastName}</strong>
-        </bdi>
+        <p>
+          <bdi>
+            {author.authorTitle} {author.authorGivenName} <strong>{author.authorLastName}</strong>
+          </bdi>
+        </p>
         {author.authorAffiliation !== '' && <span dir="auto">{author.authorAffiliation}</span>}
         {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
         {author.isCorresponding && <span>Corresponding author</span>}

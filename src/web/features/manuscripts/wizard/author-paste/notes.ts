@@ -1,4 +1,4 @@
-import { anyMark, marksIn, wrapped, wrappedList, withoutMarks } from './marks.ts';
+import { anyMark, marksIn, withoutMarks, wrapped, wrappedList } from './marks.ts';
 
 /** A text in two: who the authors are, and what their marks stand for. */
 export interface MarkedList {
@@ -8,8 +8,14 @@ export interface MarkedList {
 }
 
 const joining = '(?!(?:and|et|und)\\b)';
-const atStart = new RegExp(
-  `(?:^|\\n|(?<=[;.,]) ?|\\s)(?:${anyMark}|(\\d{1,2}|[a-z]))(?:[.):\\]] ?| |(?=\\p{L}))(?=${joining}[\\p{L}“"'])`,
+const closing = '(?:[.):\\]] ?| )';
+const onLine = new RegExp(
+  `(?:^|\\n)(?:${anyMark} ?|(\\d{1,2})(?:${closing}|(?=[\\p{L}“"']))|([a-z])(?:${closing}|(?=\\p{Lu})))(?=${joining}[\\p{L}\\p{N}“"'(])`,
+  'gu',
+);
+/** Within a line a number may as well belong to an address, so more is asked of it. */
+const within = new RegExp(
+  `(?:^|\\n|(?<=[;.,]) ?|(?<=[;.,]? ))(?:${anyMark}(?:${closing})?|(\\d{1,2})(?:${closing})?(?=[\\p{Lu}\\p{Lo}])|(?<=(?:^|[;.\\n]) ?)([a-z])(?:${closing}|(?=\\p{Lu})))(?=${joining}[\\p{L}“"'])`,
   'gu',
 );
 const ending = `(?=\\s*(?:[,;\\n]|$|${anyMark}|and\\b|&))`;
@@ -29,19 +35,13 @@ interface Start {
   readonly at: number;
   readonly end: number;
   readonly mark: string;
-  readonly isLine: boolean;
 }
 
-function startsIn(text: string): Start[] {
-  return Array.from(text.matchAll(atStart), (found) => {
-    const [whole, sign, plain] = found;
-    const isLine = found.index === 0 || whole.startsWith('\n');
-    return { at: found.index, end: found.index + whole.length, mark: sign ?? plain ?? '', isLine };
+const startsIn = (text: string, pattern: RegExp): Start[] =>
+  Array.from(text.matchAll(pattern), (found) => {
+    const [whole, sign, digits, letter] = found;
+    return { at: found.index, end: found.index + whole.length, mark: sign ?? digits ?? letter ?? '' };
   });
-}
-
-const isNumbered = (text: string, { at, mark }: Start, marks: ReadonlySet<string>) =>
-  marks.has(mark) && text.slice(0, at).trim() !== '';
 
 /** “Haddada, Lib”, with “aDepartment” below: letters that lost their height and stand against the names. */
 function withAttachedLetters(text: string): string {
@@ -56,28 +56,41 @@ function withAttachedLetters(text: string): string {
   return names.map((part) => part.trimEnd().replace(ends, wrapped)).join('') + text.slice(first - 1);
 }
 
-function gather(text: string, marks: ReadonlySet<string>): Map<string, string> {
+/** What stands below the affiliations and is none. */
+const other = /^[*✉]?\s*(?:correspond|e-?mail|contact|abstract|keywords?)\b.*$/gim;
+
+function gather(text: string, starts: readonly Start[], marks: ReadonlySet<string>): Map<string, string> {
   const notes = new Map<string, string>();
-  const starts = startsIn(text).filter((start, place) => place === 0 || start.isLine || marks.has(start.mark));
-  starts.forEach(({ end, mark }, place) => {
-    const note = withoutMarks(text.slice(end, starts[place + 1]?.at))
-      .replaceAll(/\s+/g, ' ')
-      .trim();
+  const known = starts.filter(({ mark }) => marks.has(mark) || !/^\d/.test(mark));
+  known.forEach(({ end, mark }, place) => {
+    const note = withoutMarks(
+      text.slice(end, known[place + 1]?.at).replaceAll(other, (line) => (end === 0 ? line : '')),
+    );
     // A second note of one mark is a remark that happens to begin alike.
-    if (!notes.has(mark)) notes.set(mark, note);
+    if (!notes.has(mark)) notes.set(mark, note.replaceAll(/\s+/g, ' ').trim());
   });
   return notes;
+}
+
+function divided(text: string, pattern: RegExp): (MarkedList & { isComplete: boolean }) | null {
+  const starts = startsIn(text, pattern);
+  for (const [place, { at, mark }] of starts.entries()) {
+    const byline = withNameMarks(text.slice(0, at));
+    const referred = marksIn(byline);
+    const marks = new Set(referred.flatMap((sign) => (/^\d\d+$/.test(sign) ? [sign, ...Array.from(sign)] : [sign])));
+    if (!marks.has(mark) || byline.trim() === '') continue;
+    const notes = gather(text, starts.slice(place), marks);
+    const isComplete = referred.every((sign) => !/^[\da-z]$/.test(sign) || notes.has(sign));
+    return { byline, notes, isComplete };
+  }
+  return null;
 }
 
 /** Divides a text whose names have marks; null where it has none that are explained. */
 export function markedList(plain: string): MarkedList | null {
   const text = withAttachedLetters(plain);
-  for (const start of startsIn(text)) {
-    const byline = withNameMarks(text.slice(0, start.at));
-    const marks = new Set(
-      marksIn(byline).flatMap((mark) => (/^\d\d+$/.test(mark) ? [mark, ...Array.from(mark)] : [mark])),
-    );
-    if (isNumbered(text, start, marks)) return { byline, notes: gather(text.slice(start.at), marks) };
-  }
-  return null;
+  const byLines = divided(text, onLine);
+  if (byLines?.isComplete) return byLines;
+  const byPlaces = divided(text, within);
+  return byPlaces?.isComplete || !byLines ? byPlaces : byLines;
 }

@@ -25,7 +25,7 @@ const identifiers = [
   /(?:https?:\/\/)?(?:www\.)?orcid\.org\/[\dX-]+\/?/gi,
   /(?:ORCID(?:\s*iD)?\s*[:#]?\s*)?\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/gi,
   /\bORCID(?:\s*iD)?\b:?/gi,
-  /\b(?:e-?mails?|البريد الإلكتروني)(?: addresse?s?)?\s*:/gi,
+  /\b(?:e[-–]?mails?|البريد الإلكتروني)(?: addresse?s?)?\s*:/gi,
   /[([]\s*[,;]?\s*[)\]]/g,
 ];
 
@@ -33,7 +33,7 @@ const easternDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
 
 /** The list after the opening of a mark, in the forms that word processors, web pages and typesetting leave. */
 const raisedForms = [
-  /<sup[^>]*>([^<]*)<\/sup>/gi,
+  /<sup[^<>]{0,200}>([^<]{0,100})<\/sup>/gi,
   /\\textsuperscript\{([^}]*)\}/g,
   /\$?\^\{([^}]*)\}\$?/g,
   /\$?\^([\da-z*†‡]+)\$?/g,
@@ -47,7 +47,7 @@ export function plainText(pasted: string): string {
   text = text.replaceAll(/[٠-٩۰-۹]/g, easternDigit);
   for (const identifier of identifiers) text = text.replaceAll(identifier, '');
   for (const form of raisedForms) text = text.replaceAll(form, (_, list: string) => wrappedList(list));
-  text = text.replaceAll(/<[^>@]*>/g, ' ');
+  text = text.replaceAll(/<[^<>@]{0,200}>/g, ' ');
   text = text.replaceAll(raisedRun, (run) => wrappedList(lowered(run)));
   text = text.replaceAll(/[*†‡§¶#✉]+/g, (run) => (run.includes('#') ? run : wrappedList(Array.from(run).join(','))));
   // Commas between the marks of one name separate no names.

@@ -11,7 +11,7 @@ import { splitNames } from './split-names.ts';
 
 /** Who a note is about, when it is no affiliation. */
 const correspondence = /correspond|^(?:e-?mail|contact)/i;
-const remark = /equal|contribut|deceased|(?:present|current) address|^these authors|joint/i;
+const remark = /equal(?:ly)? contribut|contributed equally|deceased|^these authors/i;
 
 interface Found {
   readonly author: AuthorFields;

@@ -13,6 +13,9 @@ const degreeBehind = /\s+(?:Ph\.?\s?D\.?|M\.D\.|MD|MSc|M\.Sc\.|BSc|MPH|MBBS|MBA|
 const suffix = /^(?:jr|sr|jnr|snr)\.?$|^(?:II|III|IV)$/i;
 const initials = /^(?:\p{Lu}(?:\p{Ll}?\.)?[\s-]*){1,4}$/u;
 
+/** Whether a part between commas belongs to the name before it: a suffix or a degree. */
+export const isAddition = (part: string): boolean => suffix.test(part) || degree.test(part);
+
 const bareName = (part: string) => withoutEmails(withoutMarks(part)).trim();
 const hasMark = (part: string) => new RegExp(anyMark).test(part);
 const words = (part: string) => bareName(part).split(/\s+/);
@@ -66,7 +69,7 @@ export function splitNames(byline: string): string[] {
     .split('\n')
     .map((line) => line.replace(/[,;]\s*$/, ''))
     .join(byline.includes(';') ? '; ' : ', ');
-  if (text.includes(';')) return text.split(/\s*;\s*|\s+(?:and|&)\s+/).flatMap((part) => oneOrMore(part));
+  if (text.includes(';')) return text.split(/\s*;\s*|\s+(?:and|&)\s+/).flatMap(namesOfItem);
   const joined = text.split(joining);
   const halves = joined.map(namesBetweenCommas);
   if (joined.length > 1 && halves.every((parts) => parts.length === 2 && areTurned(parts)))
@@ -75,9 +78,11 @@ export function splitNames(byline: string): string[] {
   return (areTurned(parts) ? paired(parts) : parts).flatMap(apart).map(withoutDegree).filter(isName);
 }
 
-function oneOrMore(part: string): string[] {
-  const parts = namesBetweenCommas(part);
-  return (areTurned(parts) ? paired(parts) : parts).flatMap(apart).map(withoutDegree).filter(isName);
+/** The names of one item between semicolons: “Last, Given” as a rule. */
+export function namesOfItem(item: string): string[] {
+  const parts = namesBetweenCommas(item.replaceAll(andOthers, ''));
+  const isOne = parts.length === 2 && !parts.every((part) => words(part).length > 1) && !parts.some(hasMark);
+  return (isOne || areTurned(parts) ? paired(parts) : parts).flatMap(apart).map(withoutDegree).filter(isName);
 }
 
 const withoutDegree = (part: string) => (words(part).length > 2 ? part.replace(degreeBehind, '') : part);

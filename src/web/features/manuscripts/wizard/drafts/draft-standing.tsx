@@ -10,14 +10,15 @@ export function DraftStanding({ open }: { open: OpenDraft }) {
   const isTrouble = trouble !== null;
   const Icon = isTrouble ? IconCloudOff : kept.isSaved ? IconCloudCheck : IconDeviceFloppy;
   return (
-    <>
+    <div className={styles.place}>
       <p className={`${styles.standing} ${isTrouble ? styles.trouble : kept.isSaved ? styles.saved : ''}`}>
         <Icon aria-hidden stroke={1.5} size={20} />
         {words}
       </p>
+      {kept.isSaved && <p className={styles.note}>You can go on with it on any device.</p>}
       <p className="visually-hidden" role="status">
         {isTrouble ? words : kept.isSaved ? 'Your draft is saved.' : ''}
       </p>
-    </>
+    </div>
   );
 }

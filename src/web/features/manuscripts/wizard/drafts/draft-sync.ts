@@ -39,50 +39,60 @@ function choice({ kept, trouble }: OpenDraft, which: 'here' | 'there'): SyncChan
   return { kept: { ...kept, version: there.version, isSaved: false }, trouble: null };
 }
 
+/** Rings once, so long after it was last set. */
+function alarm(ring: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const set = (delay: number) => {
+    stop();
+    timer = setTimeout(ring, delay);
+  };
+  return { set, stop };
+}
+
 /** Brings the last state of a draft to the server: a moment after typing stops, one save at a time, over cut lines. */
 export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncParts): DraftSync {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const next = alarm(() => void now());
   let isBusy = false;
   let failures = 0;
   let sent = read().kept.content;
 
-  const later = (delay: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void now(), delay);
-  };
-  const compare = async () => set(compareDrafts(read(), await load(), sent));
+  async function compare(): Promise<void> {
+    const there = await load();
+    set(compareDrafts(read(), there, sent));
+  }
 
   async function understand(error: unknown): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if (error.code === 'stale-version') return compare().catch(understand);
     const trouble = troubleOf(error);
-    if (trouble.kind !== 'waiting') return set({ trouble });
-    if (read().kept.isSaved) return;
+    const isPassing = trouble.kind === 'waiting';
+    if (isPassing && read().kept.isSaved) return;
     set({ trouble });
-    later(Math.min(firstRetry * 2 ** failures, slowestRetry));
+    if (isPassing) next.set(Math.min(firstRetry * 2 ** failures, slowestRetry));
     failures += 1;
   }
 
   async function saveOnce(): Promise<void> {
     const { kept } = read();
     sent = kept.content;
-    const saved = await save(kept.version, sent);
+    const { version, savedAt } = await save(kept.version, sent);
     failures = 0;
     const last = read().kept;
-    set({ kept: { ...last, ...saved, isSaved: last.content === sent }, trouble: null });
+    set({ kept: { ...last, version, savedAt, isSaved: last.content === sent }, trouble: null });
   }
 
   async function now(): Promise<void> {
-    clearTimeout(timer);
+    next.stop();
     const { kept, trouble } = read();
     // A save that is under way looks again when it has ended.
     if (isBusy || kept.isSaved || kept.touchedAt === null || waitsForPerson(trouble)) return;
     if (!isSignedIn()) return set({ trouble: { kind: 'signed-out' } });
     isBusy = true;
-    await inTurn(saveOnce).catch(understand);
-    isBusy = false;
+    const end = () => (isBusy = false);
+    await inTurn(saveOnce).catch(understand).finally(end);
     const after = read();
-    if (!after.kept.isSaved && after.trouble === null) later(quietTime);
+    if (!after.kept.isSaved && after.trouble === null) next.set(quietTime);
   }
 
   async function look(): Promise<void> {
@@ -92,9 +102,10 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
     await now();
   }
 
-  const choose = (which: 'here' | 'there') => {
+  function choose(which: 'here' | 'there'): void {
     set(choice(read(), which));
     void now();
-  };
-  return { soon: () => later(quietTime), now, look, choose, stop: () => clearTimeout(timer) };
+  }
+
+  return { soon: () => next.set(quietTime), now, look, choose, stop: next.stop };
 }

@@ -1,0 +1,163 @@
+import { expect, test } from '@playwright/test';
+import {
+  choose,
+  drop,
+  expectStored,
+  fileField,
+  goToFiles,
+  longPdf,
+  methodsOf,
+  openWizard,
+  resumableRequests,
+  slotOf,
+  slowLine,
+} from './wizard-files.ts';
+
+const megabyte = 1024 * 1024;
+const paper = longPdf();
+const waiting = 'Waiting for the connection. It will go on by itself.';
+
+test.beforeEach(async ({ page }) => {
+  await openWizard(page);
+  await goToFiles(page);
+});
+
+test('decision 22: an upload survives a cut line, and arrives whole', async ({ page, context }) => {
+  const sent = resumableRequests(page);
+  await slowLine(page, 4 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  await context.setOffline(true);
+  await expect(slotOf(page).getByText(waiting, { exact: true })).toBeVisible();
+  await context.setOffline(false);
+  await expectStored(page, 'dunes.pdf', paper);
+  expect(methodsOf(sent).filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('a server that does not answer for a while is waited for', async ({ page }) => {
+  let answers = 0;
+  await page.route('**/api/s3/resumable/*', (route) => {
+    answers += 1;
+    if (answers === 2) return route.abort('connectionreset');
+    return answers === 3 || answers === 4 ? route.fulfill({ status: 503, body: 'starting' }) : route.continue();
+  });
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByText(waiting, { exact: true })).toBeVisible();
+  await expectStored(page, 'dunes.pdf', paper);
+});
+
+test('an upload is paused and goes on from where it was, at another step, too', async ({ page }) => {
+  const sent = resumableRequests(page);
+  await slowLine(page, 3 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
+  await page.getByRole('button', { name: 'Pause the upload of Manuscript File' }).click();
+  await expect(slotOf(page).getByText('Paused. What has arrived is kept.', { exact: true })).toBeVisible();
+  const before = sent.length;
+  const goOn = page.getByRole('button', { name: 'Go on with the upload of Manuscript File' });
+  await expect(goOn).toBeFocused();
+  expect(sent).toHaveLength(before);
+  await page.keyboard.press('Enter');
+  await expectStored(page, 'dunes.pdf', paper);
+  expect(methodsOf(sent).filter((method) => method === 'POST')).toHaveLength(1);
+  expect(Number(sent.at(before + 1)?.headers()['upload-offset'])).toBeGreaterThan(0);
+});
+
+test('after a reload the same file goes on from where it was', async ({ page }) => {
+  await slowLine(page, 3 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
+  await page.reload();
+  await goToFiles(page);
+  await expect(slotOf(page).getByText(/Choose the same file again, and it goes on/).first()).toBeVisible();
+  const sent = resumableRequests(page);
+  await slowLine(page, -1);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expectStored(page, 'dunes.pdf', paper);
+  expect(methodsOf(sent)).not.toContain('POST');
+  expect(Number(sent.find((request) => request.method() === 'PATCH')?.headers()['upload-offset'])).toBeGreaterThan(0);
+});
+
+test('another file after a reload begins anew, and the first is given up', async ({ page }) => {
+  const other = longPdf(1);
+  await slowLine(page, 3 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  await page.reload();
+  await goToFiles(page);
+  const sent = resumableRequests(page);
+  await choose(fileField(page), 'dunes.pdf', other);
+  await expectStored(page, 'dunes.pdf', other);
+  expect(methodsOf(sent)).toEqual(expect.arrayContaining(['DELETE', 'POST', 'PATCH']));
+});
+
+test('a cancelled upload leaves nothing at the server, and the focus at its field', async ({ page, request }) => {
+  const sent = resumableRequests(page);
+  await slowLine(page, 3 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('button', { name: 'Cancel the upload of Manuscript File' }).click();
+  expect((await gone).status()).toBe(204);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveCount(0);
+  await expect(fileField(page)).toBeFocused();
+  const patch = sent.find((one) => one.method() === 'PATCH');
+  const headers = { authorization: patch?.headers()['authorization'] ?? '', 'tus-resumable': '1.0.0' };
+  expect((await request.head(patch?.url() ?? '', { headers })).status()).toBe(404);
+});
+
+test('decision 23: a file of another kind is refused at once, without a byte being sent', async ({ page }) => {
+  const sent = resumableRequests(page);
+  await choose(fileField(page), 'dunes.pdf', Buffer.from('<html>no paper</html>'));
+  await expect(slotOf(page).getByRole('alert')).toContainText('ends in .pdf, but its content is not of that kind');
+  await choose(fileField(page, 'Cover Letter'), 'letter.odt', Buffer.from('%PDF-1.4'));
+  await expect(slotOf(page, 'Cover Letter').getByRole('alert')).toContainText('is not accepted');
+  expect(sent).toHaveLength(0);
+});
+
+test('the server’s refusal of a content is shown in its slot', async ({ page }) => {
+  await choose(fileField(page), 'dunes.pdf', Buffer.from(`%PDF-1.4\n${'nothing '.repeat(200)}`));
+  await expect(slotOf(page).getByRole('alert')).toContainText('dunes.pdf');
+  await expect(slotOf(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
+test('two files go at once, each dropped anywhere on its place, and a stray drop does no harm', async ({ page }) => {
+  const letter = longPdf(1);
+  await slowLine(page, 4 * megabyte);
+  await drop(slotOf(page), 'dunes.pdf', paper);
+  await drop(slotOf(page, 'Cover Letter'), 'letter.pdf', letter);
+  await drop(page.getByRole('heading', { level: 1 }), 'stray.pdf', letter);
+  await expect(page.getByRole('progressbar')).toHaveCount(2);
+  await expectStored(page, 'letter.pdf', letter);
+  await expectStored(page, 'dunes.pdf', paper);
+  const remove = page.getByRole('button', { name: 'Remove the file of Cover Letter' });
+  await remove.press('Enter');
+  await expect(page.getByRole('link', { name: /letter\.pdf/ })).toHaveCount(0);
+  await expect(fileField(page, 'Cover Letter')).toBeFocused();
+});
+
+test('where resumable uploads do not get through, the file goes in one', async ({ page }) => {
+  const short = longPdf(1);
+  await page.route('**/api/s3/resumable/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 405, body: 'Method Not Allowed' }) : route.continue(),
+  );
+  const sent = resumableRequests(page);
+  await choose(fileField(page), 'dunes.pdf', short);
+  await expectStored(page, 'dunes.pdf', short);
+  expect(sent.some((request) => new URL(request.url()).pathname.startsWith('/api/s3/upload/'))).toBe(true);
+});
+
+test('a full store says what is kept, and the upload can be tried again', async ({ page }) => {
+  const problem = { title: 'Full', status: 507, code: 'storage-full', detail: 'There is no room just now.' };
+  let isFull = true;
+  await page.route('**/api/s3/resumable/*', (route) =>
+    isFull && route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 507, contentType: 'application/problem+json', body: JSON.stringify(problem) })
+      : route.continue(),
+  );
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('alert')).toContainText('There is no room just now.');
+  isFull = false;
+  await slotOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expectStored(page, 'dunes.pdf', paper);
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makeDoc } from '../src/test/documents/make-doc.ts';
+import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
+import { aPaper } from './paper.ts';
+import {
+  choose,
+  drop,
+  expectStored,
+  fileField,
+  goToDetails,
+  goToFiles,
+  longPdf,
+  openWizard,
+  slowLine,
+} from './wizard-files.ts';
+
+const megabyte = 1024 * 1024;
+
+const box = (page: Page) => page.getByRole('region', { name: 'Start with the manuscript' });
+const start = (page: Page) => page.getByLabel('Choose the manuscript to start with');
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
+const abstract = (page: Page) => page.getByRole('textbox', { name: 'Abstract', exact: true });
+
+async function expectSound(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** What reads files is heavy; it comes with the first file, not with the dashboard. */
+function readersLoaded(page: Page): string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/pdf\.worker|pdfjs|react-pdf|mammoth|word[.-]worker|open-pdf/.test(request.url())) loaded.push(request.url());
+  });
+  return loaded;
+}
+
+test('what a PDF says of itself is offered one by one, and the file is uploaded', async ({ page }) => {
+  const loaded = readersLoaded(page);
+  await openWizard(page);
+  await expect(start(page)).toBeAttached();
+  expect(loaded).toEqual([]);
+  await drop(box(page), 'dunes.pdf', manuscriptPdf());
+  await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+  await expect(title(page)).toHaveValue('');
+  await box(page).getByRole('button', { name: 'Use: Title' }).click();
+  await expect(title(page)).toHaveValue(manuscript.title);
+  await expect(box(page).getByRole('button', { name: 'Use: Abstract' })).toBeFocused();
+  await box(page).getByRole('button', { name: 'Not this: Abstract' }).click();
+  await expect(abstract(page)).toHaveValue('');
+  await box(page).getByRole('button', { name: 'Undo Abstract' }).click();
+  await box(page).getByRole('button', { name: 'Use: Abstract' }).click();
+  await expect(abstract(page)).toHaveValue(manuscript.abstract);
+  await box(page).getByRole('button', { name: 'Use: Keywords' }).click();
+  for (const word of manuscript.keywords)
+    await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
+  await box(page).getByRole('button', { name: 'Use: Authors' }).click();
+  await expect(box(page).getByRole('heading', { name: 'All looked at from dunes.pdf' })).toBeFocused();
+  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+  await page
+    .getByRole('button', { name: /Author Information/ })
+    .first()
+    .click();
+  for (const surname of manuscript.surnames) await expect(page.getByText(new RegExp(surname)).first()).toBeVisible();
+  await goToFiles(page);
+  await expectStored(page, 'dunes.pdf', manuscriptPdf());
+});
+
+test('what was typed gives way to nothing without a yes, and comes back', async ({ page }) => {
+  await openWizard(page);
+  await title(page).fill('My own title');
+  await choose(start(page), 'dunes.docx', manuscriptDocx());
+  await expect(box(page).getByRole('heading', { name: 'Found in dunes.docx' })).toBeVisible();
+  await expect(box(page).getByText('My own title', { exact: true })).toBeVisible();
+  await box(page).getByRole('button', { name: 'Use all that replace nothing' }).click();
+  await expect(abstract(page)).toHaveValue(manuscript.abstract);
+  await expect(title(page)).toHaveValue('My own title');
+  await box(page).getByRole('button', { name: 'Use instead: Title' }).click();
+  await expect(title(page)).toHaveValue(manuscript.title);
+  await box(page).getByRole('button', { name: 'Undo Title' }).click();
+  await expect(title(page)).toHaveValue('My own title');
+});
+
+test('a real paper fills the fields with the keyboard alone', async ({ page }) => {
+  const paper = aPaper();
+  test.skip(typeof paper !== 'string', 'THE CORPUS IS NOT BESIDE THE REPOSITORY: no real paper was read.');
+  await openWizard(page);
+  await start(page).focus();
+  await choose(start(page), 'article.pdf', typeof paper === 'string' ? readFileSync(paper) : paper.buffer);
+  await expect(box(page).getByRole('heading', { name: 'Found in article.pdf' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Use all' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue(/^Ecological Forecasting and Dynamics: A graduate course/);
+  await expect(abstract(page)).toHaveValue(/^‘Ecological Forecasting and Dynamics’ is a semester-long course/);
+  await expect(box(page).getByRole('heading', { name: 'All looked at from article.pdf' })).toBeFocused();
+});
+
+test('what cannot be read is said in one line, and the fields stay as they were', async ({ page }) => {
+  await openWizard(page);
+  await title(page).fill('My own title');
+  await choose(start(page), 'dunes.doc', Buffer.from(makeDoc()));
+  await expect(box(page).getByText(/A \.doc file cannot be read here\./)).toBeVisible();
+  await choose(start(page), 'dunes.pdf', Buffer.from(`%PDF-1.4\n${'nothing '.repeat(200)}`));
+  await expect(
+    box(page).getByText('“dunes.pdf” could not be read here. Please fill in the fields yourself.'),
+  ).toBeVisible();
+  await choose(start(page), 'dunes.docx', Buffer.from('PK\u0003\u0004 and nothing'));
+  await expect(
+    box(page).getByText('“dunes.docx” could not be read here. Please fill in the fields yourself.'),
+  ).toBeVisible();
+  await choose(start(page), 'dunes.txt', Buffer.from('plain'));
+  await expect(box(page).getByText(/is not accepted/)).toBeVisible();
+  await expect(title(page)).toHaveValue('My own title');
+});
+
+test('reading is stopped, and typing goes on meanwhile', async ({ page }) => {
+  await openWizard(page);
+  await page.route(/pdf\.worker/, () => {});
+  await choose(start(page), 'dunes.pdf', manuscriptPdf());
+  await expect(box(page).getByText('Reading dunes.pdf')).toBeVisible();
+  await title(page).fill('My own title');
+  await box(page).getByRole('button', { name: 'Stop reading' }).click();
+  await expect(start(page)).toBeFocused();
+  await expect(title(page)).toHaveValue('My own title');
+});
+
+test('offers outlive a look at another step', async ({ page }) => {
+  await openWizard(page);
+  await choose(start(page), 'dunes.docx', manuscriptDocx());
+  await expect(box(page).getByRole('button', { name: 'Use: Title' })).toBeVisible();
+  await goToFiles(page);
+  await goToDetails(page);
+  await box(page).getByRole('button', { name: 'Use: Title' }).click();
+  await expect(title(page)).toHaveValue(manuscript.title);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test.describe(`${colorScheme}, ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('offers are sound', async ({ page }) => {
+        await openWizard(page);
+        await title(page).fill('My own title');
+        await choose(start(page), 'dunes.pdf', manuscriptPdf());
+        await expect(box(page).getByRole('button', { name: 'Use instead: Title' })).toBeVisible();
+        await expectSound(page);
+        await goToFiles(page);
+        await slowLine(page, megabyte);
+        await choose(fileField(page, 'Cover Letter'), 'letter.pdf', longPdf(4));
+        await choose(fileField(page, 'Supplementary File'), 'data.odt', Buffer.from('none'));
+        await page.getByRole('button', { name: 'Pause the upload of Cover Letter' }).click();
+        await expectSound(page);
+      });
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { documentXml, makeDocx, relationships } from '../../../test/documents/make-docx.ts';
+import { ConversionError } from './document-converter.ts';
+import { findProgram } from './find-program.ts';
+import { officeConverter } from './office-converter.ts';
+import { openConverter } from './open-converter.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'colophon-office-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+const searchPath = process.env['PATH'] ?? '';
+const document = () => Promise.resolve(Readable.from([Buffer.from(makeDocx())]));
+const leftBehind = () => readdirSync(tmpdir()).filter((name) => name.startsWith('colophon-conversion-'));
+const before = leftBehind();
+
+/** A program in LibreOffice's place: its arguments end with the folder and the document. */
+function madeUpProgram(name: string, script: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, `#!/bin/sh\nwhile [ $# -gt 1 ]; do [ "$1" = --outdir ] && out=$2; shift; done\n${script}\n`);
+  chmodSync(file, 0o755);
+  return file;
+}
+const converterOf = (program: string, patience = 20_000) => officeConverter({ program, searchPath, patience });
+
+async function pdfOf(program: string, patience?: number): Promise<string> {
+  const pdf = await converterOf(program, patience).toPdf(document, 'paper.docx');
+  try {
+    return (await buffer(pdf.open())).toString();
+  } finally {
+    await pdf.discard();
+  }
+}
+
+test('what the program makes is handed on, and its folder goes when it is discarded', async () => {
+  const program = madeUpProgram('copies', 'cp "$1" "$out/document.pdf"');
+  expect(
+    Buffer.from(await pdfOf(program), 'utf8')
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  expect(leftBehind()).toEqual(before);
+});
+
+test.each([
+  ['that fails', 'exit 1'],
+  ['that makes nothing and says that all is well', 'exit 0'],
+  ['that makes an empty file', ': > "$out/document.pdf"'],
+])('a program %s is a failed conversion, and leaves nothing behind', async (name, script) => {
+  await expect(pdfOf(madeUpProgram(name, script))).rejects.toBeInstanceOf(ConversionError);
+  expect(leftBehind()).toEqual(before);
+});
+
+test('a program that never ends is ended with all that it has started', async () => {
+  const mark = path.join(folder, 'child.pid');
+  const program = madeUpProgram('hangs', `sleep 600 & echo $! > ${mark}; wait`);
+  await expect(pdfOf(program, 500)).rejects.toThrow('took too long');
+  const isRunning = () => {
+    try {
+      const pid = readFileSync(mark, 'utf8').trim();
+      process.kill(Number(pid), 0);
+      return !isGone(pid);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(isRunning).toBe(false);
+  expect(leftBehind()).toEqual(before);
+});
+
+/** Ended, and only waiting for somebody to take note of it. */
+function isGone(pid: string): boolean {
+  const status = `/proc/${pid}/status`;
+  return existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8'));
+}
+
+test('one conversion runs at a time, in the order in which they came', async () => {
+  const log = path.join(folder, 'turns');
+  const converter = converterOf(
+    madeUpProgram('takes-turns', `echo in >> ${log}; sleep 0.2; echo out >> ${log}; cp "$1" "$out/document.pdf"`),
+  );
+  const pdfs = await Promise.all([1, 2, 3].map(() => converter.toPdf(document, 'paper.docx')));
+  await Promise.all(pdfs.map((pdf) => pdf.discard()));
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['in', 'out', 'in', 'out', 'in', 'out']);
+});
+
+test('closing ends what is running', async () => {
+  const converter = converterOf(madeUpProgram('hangs-too', 'sleep 600'));
+  const ending = converter.toPdf(document, 'paper.docx').catch((error: unknown) => error);
+  await wait(200);
+  await converter.close();
+  expect(await ending).toBeInstanceOf(ConversionError);
+});
+
+test('the program knows no setting of ours, and gets a name of ours, a profile without macros and a home that goes', async () => {
+  vi.stubEnv('STRIPE_SECRET_KEY', 'not-for-others');
+  const seen = path.join(folder, 'seen');
+  const program = madeUpProgram(
+    'looks',
+    `{ env; echo "source=$1"; cat profile/user/registrymodifications.xcu; } > ${seen}; cp "$1" "$out/document.pdf"`,
+  );
+  const pdf = await converterOf(program).toPdf(document, '"; touch /tmp/hacked; ".docx');
+  await pdf.discard();
+  const said = readFileSync(seen, 'utf8');
+  expect(said).not.toContain('not-for-others');
+  expect(said).toMatch(/^source=.*\/colophon-conversion-\w+\/document\.docx$/m);
+  expect(said).toMatch(/^HOME=.*\/colophon-conversion-/m);
+  expect(said).toMatch(/DisableMacrosExecution"[^>]*><value>true/);
+});
+
+test('the program is looked for on the search path, in whole folders alone', () => {
+  const program = madeUpProgram('soffice', 'exit 0');
+  expect(findProgram('soffice', `/nowhere${path.delimiter}${folder}`)).toBe(program);
+  expect(findProgram('soffice', path.relative(process.cwd(), folder))).toBeNull();
+  expect(openConverter('').isAvailable).toBe(false);
+  expect(openConverter(folder).isAvailable).toBe(true);
+});
+
+test('without a program, converting says so', async () => {
+  await expect(openConverter('').toPdf(document, 'paper.docx')).rejects.toBeInstanceOf(ConversionError);
+});
+
+const office = findProgram('soffice', searchPath);
+if (office === null) process.stderr.write('\nLEFT OUT: conversion by LibreOffice, which is not on this machine.\n\n');
+
+test.skipIf(office === null)(
+  'LibreOffice makes a PDF, and fetches nothing that the document refers to',
+  { timeout: 90_000 },
+  async () => {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const field = (code: string) =>
+      `<w:p><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>old</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r></w:p>`;
+    const web = `http://127.0.0.1:${port}`;
+    const bytes = makeDocx({
+      'word/document.xml': documentXml(
+        'A paper',
+        field(`INCLUDEPICTURE "${web}/a.png"`) + field(`INCLUDETEXT "${web}/a.txt"`),
+      ),
+      'word/_rels/document.xml.rels': relationships([{ kind: 'image', target: `${web}/b.png`, isExternal: true }]),
+      'word/_rels/settings.xml.rels': relationships([
+        { kind: 'attachedTemplate', target: `${web}/a.dotm`, isExternal: true },
+      ]),
+    });
+    const converter = officeConverter({ program: office ?? '', searchPath, patience: 60_000 });
+    const pdf = await converter.toPdf(() => Promise.resolve(Readable.from([Buffer.from(bytes)])), 'paper.docx');
+    const made = await buffer(pdf.open());
+    await pdf.discard();
+    server.close();
+    expect(made.toString('latin1')).toMatch(/^%PDF-/);
+    expect(asked).toEqual([]);
+  },
+);

@@ -1,0 +1,108 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { v7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { files } from '../contracts/files.ts';
+import type { Context } from '../server/context.ts';
+import { resumableUpload, uploadManuscriptFiles } from '../server/features/files/index.ts';
+import { CannotStore } from '../server/ports/storage/cannot-store.ts';
+import { reply } from './product/client.ts';
+import { aPdf, aUser } from './product/factories.ts';
+import { begun, offsetOf, sendPiece } from './product/resumable.ts';
+import { startProduct } from './product/start-product.ts';
+import { partialUploads, storedFiles } from './product/stored-files.ts';
+
+const product = await startProduct();
+const owner = await aUser(product);
+const whole = aPdf('for a full disk');
+const listed = async (awsId: string) => (await reply(product, files.list, { params: { awsId } }, owner)).uploads;
+const placeOf = (location: string) =>
+  path.join(product.dataDir, 'uploads-in-progress', owner.user.id, location.split('/').at(-1) ?? '');
+
+/** The owner's context with a store that takes so many files and is full then. */
+function almostFull(room: number): Context {
+  const { storage } = product.system;
+  const left = { room };
+  return {
+    ...product.parts.contextFor({
+      kind: 'user',
+      userId: owner.user.id,
+      email: owner.email,
+      isAdmin: false,
+      sessionId: v7(),
+    }),
+    storage: {
+      ...storage,
+      write: async (key, bytes) => {
+        left.room -= 1;
+        if (left.room >= 0) return storage.write(key, bytes);
+        bytes.destroy();
+        throw new CannotStore(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+      },
+    },
+  };
+}
+
+async function* twoFiles() {
+  for (const name of ['letter.pdf', 'paper.pdf'])
+    yield { name, bytes: Readable.from([Buffer.from(aPdf(name))]), wasCut: () => false };
+}
+
+test('a disk that becomes full during an upload: nothing of it is kept, what was there is, and it says so', async () => {
+  const awsId = v7();
+  await uploadManuscriptFiles(almostFull(2), awsId, undefined, twoFiles());
+  const before = storedFiles(product);
+  const refused = uploadManuscriptFiles(almostFull(1), awsId, undefined, twoFiles());
+  await expect(refused).rejects.toMatchObject({
+    code: 'storage-full',
+    status: 507,
+    message: expect.stringMatching(
+      /^Our storage is full.*Nothing of this upload was kept; files that were there before/,
+    ),
+  });
+  expect(storedFiles(product)).toEqual(before);
+  expect((await listed(awsId)).map(({ name }) => name)).toEqual(['letter.pdf', 'paper.pdf']);
+});
+
+test('a disk that becomes full under a resumable upload: what came stays, and it goes on once there is room', async () => {
+  const awsId = v7();
+  const location = await begun(product, owner.token, { awsId, size: whole.length });
+  await sendPiece(product, owner.token, location, 0, whole.slice(0, 20));
+  const place = placeOf(location);
+  renameSync(place, `${place}-aside`);
+  // A device that is always full, with its own errors.
+  symlinkSync('/dev/full', place);
+  const answer = await sendPiece(product, owner.token, location, 0, whole);
+  expect(await answer.json()).toMatchObject({
+    status: 507,
+    code: 'storage-full',
+    detail: expect.stringContaining('is kept for a day, and the upload can go on from there.') as string,
+  });
+  rmSync(place);
+  renameSync(`${place}-aside`, place);
+  expect(await offsetOf(product, owner.token, location)).toBe(20);
+  expect((await sendPiece(product, owner.token, location, 20, whole.slice(20))).status).toBe(204);
+  expect(await listed(awsId)).toHaveLength(1);
+});
+
+test('a file that has arrived and finds no room in the store waits in progress, and is stored when asked about again', async () => {
+  const awsId = v7();
+  const before = storedFiles(product);
+  const location = await begun(product, owner.token, { awsId, size: whole.length });
+  await sendPiece(product, owner.token, location, 0, whole.slice(0, -5));
+  const last = {
+    headers: {
+      'tus-resumable': '1.0.0',
+      'upload-offset': String(whole.length - 5),
+      'content-type': 'application/offset+octet-stream',
+    },
+    bytes: Readable.from([Buffer.from(whole.slice(-5))]),
+  };
+  const id = location.split('/').at(-1) ?? '';
+  await expect(resumableUpload(almostFull(0), 'PATCH', last, id)).rejects.toMatchObject({ code: 'storage-full' });
+  expect([storedFiles(product), partialUploads(product)]).toEqual([before, [id]]);
+  expect(await offsetOf(product, owner.token, location)).toBe(whole.length);
+  expect(await listed(awsId)).toHaveLength(1);
+  expect(partialUploads(product)).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { newContent } from '../draft.ts';
+import { differences, isSameWork, readKept } from './kept-draft.ts';
+import { untouched } from './open-draft.ts';
+
+const content = newContent();
+
+test('the order in which a database gives the fields is no difference', () => {
+  const turned = Object.fromEntries(Object.entries(content).toReversed()) as typeof content;
+  expect(isSameWork(content, turned)).toBe(true);
+});
+
+test('where a person stands in the wizard is no difference', () => {
+  expect(isSameWork(content, { ...content, step: 3, leftSteps: [0, 1] })).toBe(true);
+});
+
+test('what differs is said in words', () => {
+  expect(differences(content, { ...content, articleTitle: 'Dunes', keywordInProgress: 'sa' })).toEqual([
+    'the title',
+    'the keywords',
+  ]);
+});
+
+test('decision 22: a text that is too long for the server survives a reload', () => {
+  const kept = { ...untouched('a'), content: { ...content, articleTitle: 'x'.repeat(5000) } };
+  expect(readKept(JSON.stringify(kept))).toEqual(kept);
+});
+
+test.each([
+  ['nothing', null],
+  ['another shape', '{"awsId":1}'],
+  ['a draft of another shape', JSON.stringify({ ...untouched('a'), content: { articleTitle: 'Dunes' } })],
+])('%s in the browser’s store is no draft', (_, text) => {
+  expect(readKept(text)).toBeNull();
+});
