@@ -4,13 +4,14 @@ import { XmlDocument } from 'libxml2-wasm';
 interface Listed {
   readonly id: string;
   readonly access: 'open' | 'subscription';
+  readonly isWithdrawn: boolean;
   readonly articlePublishedJournal: { readonly journalAbbreviation: string };
 }
 
 /** The address of the newest article that everyone, or that nobody without a pass, may read. */
 async function articleAddress(page: Page, access: Listed['access']): Promise<string> {
   const answer = await page.request.get('/api/journalArticle/publishedArticle');
-  const article = ((await answer.json()) as Listed[]).find((listed) => listed.access === access);
+  const article = ((await answer.json()) as Listed[]).find((listed) => listed.access === access && !listed.isWithdrawn);
   return `/journal/${article?.articlePublishedJournal.journalAbbreviation}/${article?.id}`;
 }
 

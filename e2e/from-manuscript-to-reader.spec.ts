@@ -116,6 +116,7 @@ async function seeItWithoutScripting(plain: Page): Promise<void> {
   await expect(plain.getByRole('heading', { name: title }).first()).toBeVisible();
   await plain
     .getByRole('link', { name: /View Article/ })
+    .filter({ hasText: title })
     .first()
     .click();
   await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();

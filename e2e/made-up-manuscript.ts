@@ -44,7 +44,13 @@ const paragraph = (text: string, style = '') =>
 
 /** The manuscript as a Word document. */
 export function manuscriptDocx(title = manuscript.title): Buffer {
-  const texts = ['Abstract', manuscript.abstract, `Keywords: ${manuscript.keywords.join('; ')}`, '1. Introduction', 'Sand.'];
+  const texts = [
+    'Abstract',
+    manuscript.abstract,
+    `Keywords: ${manuscript.keywords.join('; ')}`,
+    '1. Introduction',
+    'Sand.',
+  ];
   const more = [byline, place, ...texts].map((text) => paragraph(text)).join('');
   return Buffer.from(makeDocx({ 'word/document.xml': documentXml(title, more) }));
 }

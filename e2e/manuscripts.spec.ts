@@ -12,7 +12,7 @@ import {
   type Caller,
 } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const sending = (page: Page) => page.getByRole('button', { name: 'Submit Manuscript For Verification' });
@@ -77,7 +77,7 @@ test('decision 24: with no file chosen the files are kept, and it says so', asyn
   await field(page, 'Abstract').fill('It has other words.');
   await sending(page).click();
   await page.waitForURL(`**${listOf(author)}`);
-  await expect(page.getByText(/files.*kept/)).toBeVisible();
+  await expect(page.getByText(/^The manuscript is submitted for verification\. .*kept/)).toBeVisible();
   const now = await request.get(`/api/journalArticle/singleArticle/${manuscript.id}`, { headers: author.headers });
   const { articleAbstract, files } = (await now.json()) as typeof manuscript;
   expect([articleAbstract, files.map(({ url }) => url)]).toEqual([
@@ -157,7 +157,6 @@ test('the editor of another’s manuscript, of none and of a published one says 
 });
 
 test('my manuscripts are searched and filtered in the address, part by part', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const author = await anAuthor(request);
   const page = await pageOf(browser, author);
   await page.goto(listOf(author));
@@ -213,9 +212,13 @@ test('drafts wait on top: one is gone on with, one is given up', async ({ browse
   await expect(page.getByRole('link', { name: '2 drafts to finish' })).toBeVisible();
   const drafts = page.getByRole('region', { name: 'Drafts to finish' });
   await expect(drafts).toContainText('Step 2 of 4, Author Information');
-  await drafts.getByRole('button', { name: 'Discard: A draft to drop' }).click();
+  const discard = drafts.getByRole('button', { name: 'Discard: A draft to drop' });
+  await discard.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(discard).toBeFocused();
+  await discard.click();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(page.getByText('A draft to drop')).toBeHidden();
+  await expect(drafts.getByText('A draft to drop')).toBeHidden();
   await expect(page.getByRole('link', { name: '1 draft to finish' })).toBeVisible();
   await drafts.getByRole('link', { name: 'Continue: A draft to finish' }).click();
   await page.waitForURL(`**?tab=1&draft=${awsId}*`);

@@ -11,7 +11,7 @@ import {
   type Caller,
 } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const queueOf = ({ id }: Caller, title: string) => `/dashboard/${id}?tab=0&q=${encodeURIComponent(title)}`;
 const openOf = ({ id }: Caller, articleId: string) => `/dashboard/${id}?tab=0&manuscript=${articleId}`;
@@ -22,7 +22,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const badge = (page: Page) => page.getByRole('link', { name: /^Verify Regular Issue/ });
 
 test('rejected with text and file, mended, accepted, certified', async ({ browser, request }) => {
-  test.setTimeout(120_000);
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const title = `Sound of dunes ${randomUUID()}`;
   await aSubmission(request, author, { title });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { aPerson, logIn, type NewPerson } from './people.ts';
 import {
   choose,
   drop,
@@ -7,18 +8,28 @@ import {
   goToFiles,
   longPdf,
   methodsOf,
-  openWizard,
   resumableRequests,
   slotOf,
   slowLine,
 } from './wizard-files.ts';
+import { beginSubmission } from './wizard.ts';
 
 const megabyte = 1024 * 1024;
+
+// Lines are made slow here, and machines are shared.
+test.describe.configure({ timeout: 120_000 });
 const paper = longPdf();
 const waiting = 'Waiting for the connection. It will go on by itself.';
 
+let person: NewPerson;
+
+// Registrations are counted; each test begins a submission of its own.
+test.beforeAll(async ({ request }) => {
+  person = await aPerson(request);
+});
+
 test.beforeEach(async ({ page }) => {
-  await openWizard(page);
+  await beginSubmission(page, person);
   await goToFiles(page);
 });
 
@@ -35,6 +46,7 @@ test('decision 22: an upload survives a cut line, and arrives whole', async ({ p
 });
 
 test('a server that does not answer for a while is waited for', async ({ page }) => {
+  const sent = resumableRequests(page);
   let answers = 0;
   await page.route('**/api/s3/resumable/*', (route) => {
     answers += 1;
@@ -44,9 +56,10 @@ test('a server that does not answer for a while is waited for', async ({ page })
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByText(waiting, { exact: true })).toBeVisible();
   await expectStored(page, 'dunes.pdf', paper);
+  expect(methodsOf(sent).filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-test('an upload is paused and goes on from where it was, at another step, too', async ({ page }) => {
+test('an upload is paused and goes on from where it was', async ({ page }) => {
   const sent = resumableRequests(page);
   await slowLine(page, 3 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
@@ -69,7 +82,11 @@ test('after a reload the same file goes on from where it was', async ({ page }) 
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
   await page.reload();
   await goToFiles(page);
-  await expect(slotOf(page).getByText(/Choose the same file again, and it goes on/).first()).toBeVisible();
+  await expect(
+    slotOf(page)
+      .getByText(/Choose the same file again, and it goes on/)
+      .first(),
+  ).toBeVisible();
   const sent = resumableRequests(page);
   await slowLine(page, -1);
   await choose(fileField(page), 'dunes.pdf', paper);
@@ -139,7 +156,9 @@ test('two files go at once, each dropped anywhere on its place, and a stray drop
 test('where resumable uploads do not get through, the file goes in one', async ({ page }) => {
   const short = longPdf(1);
   await page.route('**/api/s3/resumable/*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 405, body: 'Method Not Allowed' }) : route.continue(),
+    route.request().method() === 'PATCH'
+      ? route.fulfill({ status: 405, body: 'Method Not Allowed' })
+      : route.continue(),
   );
   const sent = resumableRequests(page);
   await choose(fileField(page), 'dunes.pdf', short);
@@ -160,4 +179,27 @@ test('a full store says what is kept, and the upload can be tried again', async 
   isFull = false;
   await slotOf(page).getByRole('button', { name: 'Try again' }).click();
   await expectStored(page, 'dunes.pdf', paper);
+});
+
+test('decision 2: a sign-in that ends in the middle is said, and the upload goes on after the next one', async ({
+  page,
+}) => {
+  const sent = resumableRequests(page);
+  await slowLine(page, 3 * megabyte);
+  await choose(fileField(page), 'dunes.pdf', paper);
+  await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
+  const { authorization = '' } = sent[0]?.headers() ?? {};
+  await page.request.get('/api/auth/logout', { headers: { authorization } });
+  await expect(page.getByRole('heading', { name: 'Login Here to submit articles' })).toBeVisible({ timeout: 20_000 });
+  await logIn(page, person.email, person.password);
+  if (!page.url().includes('/dashboard/')) await page.getByRole('link', { name: 'Submit Manuscript' }).first().click();
+  await goToFiles(page);
+  await expect(
+    slotOf(page)
+      .getByText(/Your sign-in has ended\. Log in again, then go on/)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Go on with the upload of Manuscript File' }).click();
+  await expectStored(page, 'dunes.pdf', paper);
+  expect(methodsOf(sent).filter((method) => method === 'POST')).toHaveLength(1);
 });

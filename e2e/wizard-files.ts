@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, type APIRequestContext, type Locator, type Page, type Request } from '@playwright/test';
 import { madeUpPdf } from './made-up-pdf.ts';
-import { aPerson, logIn, type NewPerson } from './people.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -45,15 +44,6 @@ export async function slowLine(page: Page, bytesASecond: number): Promise<void> 
   const session = await page.context().newCDPSession(page);
   const none = { offline: false, latency: 0, downloadThroughput: -1 };
   await session.send('Network.emulateNetworkConditions', { ...none, uploadThroughput: bytesASecond });
-}
-
-/** Opens the wizard of a person of the test's own, at its first step. */
-export async function openWizard(page: Page): Promise<NewPerson> {
-  const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
-  await page.goto(`/dashboard/${person.id}?tab=1`);
-  await page.getByRole('button', { name: 'Regular Issue' }).click();
-  return person;
 }
 
 export const goToFiles = (page: Page) =>

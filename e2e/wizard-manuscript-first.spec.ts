@@ -4,19 +4,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { makeDoc } from '../src/test/documents/make-doc.ts';
 import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
 import { aPaper } from './paper.ts';
-import {
-  choose,
-  drop,
-  expectStored,
-  fileField,
-  goToDetails,
-  goToFiles,
-  longPdf,
-  openWizard,
-  slowLine,
-} from './wizard-files.ts';
+import { aPerson, type NewPerson } from './people.ts';
+import { choose, drop, expectStored, fileField, goToDetails, goToFiles, longPdf, slowLine } from './wizard-files.ts';
+import { beginSubmission } from './wizard.ts';
 
 const megabyte = 1024 * 1024;
+
+// Lines are made slow here, and machines are shared.
+test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('region', { name: 'Start with the manuscript' });
 const start = (page: Page) => page.getByLabel('Choose the manuscript to start with');
@@ -31,21 +26,33 @@ async function expectSound(page: Page): Promise<void> {
 }
 
 /** What reads files is heavy; it comes with the first file, not with the dashboard. */
-function readersLoaded(page: Page): string[] {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/pdf\.worker|pdfjs|react-pdf|mammoth|word[.-]worker|open-pdf/.test(request.url())) loaded.push(request.url());
-  });
-  return loaded;
-}
+const readersLoaded = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) =>
+        /pdf\.worker|pdfjs|react-pdf|pdf-options|mammoth|word[.-]worker|open-pdf|read-details/.test(name),
+      ),
+  );
+
+let person: NewPerson;
+
+// Registrations are counted; each test begins a submission of its own.
+test.beforeAll(async ({ request }) => {
+  person = await aPerson(request);
+});
+
+test.beforeEach(async ({ page }) => {
+  await beginSubmission(page, person);
+});
 
 test('what a PDF says of itself is offered one by one, and the file is uploaded', async ({ page }) => {
-  const loaded = readersLoaded(page);
-  await openWizard(page);
   await expect(start(page)).toBeAttached();
-  expect(loaded).toEqual([]);
+  expect(await readersLoaded(page)).toEqual([]);
   await drop(box(page), 'dunes.pdf', manuscriptPdf());
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+  expect(await readersLoaded(page)).not.toEqual([]);
   await expect(title(page)).toHaveValue('');
   await box(page).getByRole('button', { name: 'Use: Title' }).click();
   await expect(title(page)).toHaveValue(manuscript.title);
@@ -71,7 +78,6 @@ test('what a PDF says of itself is offered one by one, and the file is uploaded'
 });
 
 test('what was typed gives way to nothing without a yes, and comes back', async ({ page }) => {
-  await openWizard(page);
   await title(page).fill('My own title');
   await choose(start(page), 'dunes.docx', manuscriptDocx());
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.docx' })).toBeVisible();
@@ -88,7 +94,6 @@ test('what was typed gives way to nothing without a yes, and comes back', async 
 test('a real paper fills the fields with the keyboard alone', async ({ page }) => {
   const paper = aPaper();
   test.skip(typeof paper !== 'string', 'THE CORPUS IS NOT BESIDE THE REPOSITORY: no real paper was read.');
-  await openWizard(page);
   await start(page).focus();
   await choose(start(page), 'article.pdf', typeof paper === 'string' ? readFileSync(paper) : paper.buffer);
   await expect(box(page).getByRole('heading', { name: 'Found in article.pdf' })).toBeFocused();
@@ -101,7 +106,6 @@ test('a real paper fills the fields with the keyboard alone', async ({ page }) =
 });
 
 test('what cannot be read is said in one line, and the fields stay as they were', async ({ page }) => {
-  await openWizard(page);
   await title(page).fill('My own title');
   await choose(start(page), 'dunes.doc', Buffer.from(makeDoc()));
   await expect(box(page).getByText(/A \.doc file cannot be read here\./)).toBeVisible();
@@ -119,7 +123,6 @@ test('what cannot be read is said in one line, and the fields stay as they were'
 });
 
 test('reading is stopped, and typing goes on meanwhile', async ({ page }) => {
-  await openWizard(page);
   await page.route(/pdf\.worker/, () => {});
   await choose(start(page), 'dunes.pdf', manuscriptPdf());
   await expect(box(page).getByText('Reading dunes.pdf')).toBeVisible();
@@ -130,7 +133,6 @@ test('reading is stopped, and typing goes on meanwhile', async ({ page }) => {
 });
 
 test('offers outlive a look at another step', async ({ page }) => {
-  await openWizard(page);
   await choose(start(page), 'dunes.docx', manuscriptDocx());
   await expect(box(page).getByRole('button', { name: 'Use: Title' })).toBeVisible();
   await goToFiles(page);
@@ -145,7 +147,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
       test('offers are sound', async ({ page }) => {
-        await openWizard(page);
         await title(page).fill('My own title');
         await choose(start(page), 'dunes.pdf', manuscriptPdf());
         await expect(box(page).getByRole('button', { name: 'Use instead: Title' })).toBeVisible();

@@ -8,6 +8,9 @@ import { test } from './test.mjs';
 import { verify } from './verify.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
+// Taking types off our own source is still called experimental by some Node; nobody at the terminal needs to know.
+const QUIET = '--disable-warning=ExperimentalWarning';
+
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv, args: string[] }} Invocation */
 /** @type {Record<string, (invocation: Invocation) => Promise<number>>} */
 const commands = { start, dev, test, verify, bench, format, colophon };
@@ -16,13 +19,13 @@ const commands = { start, dev, test, verify, bench, format, colophon };
 async function start({ node, env, args }) {
   await ensureWebBuild(env);
   progress('Starting Colophon');
-  return runNode(node, ['src/server/main.ts', ...args], env);
+  return runNode(node, [QUIET, 'src/server/main.ts', ...args], env);
 }
 
 /** @param {Invocation} invocation */
 function dev({ node, env, args }) {
   const watched = ['--watch-path=src/server', '--watch-path=src/contracts'];
-  return runNode(node, [...watched, 'src/server/main.ts', '--dev', ...args], env);
+  return runNode(node, [QUIET, ...watched, 'src/server/main.ts', '--dev', ...args], env);
 }
 
 /** @param {Invocation} invocation */

@@ -61,6 +61,7 @@ async function sendAll(files: readonly Sent[]): Promise<Map<string, Awaited<Retu
 const largeOnes = [1, 2, 3, 4].map((place) => ({ what: `large ${place}`, name: 'large.pdf', bytes: large }));
 // The code that uploads need is loaded before memory is looked at.
 await send('paper.pdf', aPdf());
+const before = storedFiles(product).length;
 const watched = watchMemory(server.pid());
 const answers = await sendAll([...hostileFiles, ...largeOnes, ...goodOnes]);
 const most = await watched.stop();
@@ -101,8 +102,29 @@ test.each(goodOnes.map((file): [string, Sent] => [file.what, file]))(
   },
 );
 
+test('what is stored inert can run nothing where it is served', async () => {
+  const inert = [
+    'a PDF that wants to start a program, which no browser does',
+    'a PDF with fields',
+    'Word with a picture on the web',
+  ];
+  for (const what of inert) {
+    const { uploads } = JSON.parse(answerTo(what).text) as { uploads: [{ url: string; mediaType: string }] };
+    const { headers, body } = await fetch(server.url + uploads[0].url, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    await body?.cancel();
+    expect(headers.get('content-type')).toBe(uploads[0].mediaType);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('content-disposition')).toMatch(/^inline; filename="[^"]*"; filename\*=UTF-8''/);
+    const isPdf = uploads[0].mediaType === 'application/pdf';
+    expect(headers.get('content-security-policy') ?? '').toMatch(isPdf ? /^/ : /default-src 'none';.*\bsandbox$/);
+  }
+});
+
 test('nothing of a refused file is left', () => {
-  expect(storedFiles(product)).toHaveLength(1 + largeOnes.length + goodOnes.length);
+  expect(storedFiles(product)).toHaveLength(before + largeOnes.length + goodOnes.length);
 });
 
 test.skipIf(!canMeasureMemory)(

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { v7 } from 'uuid';
@@ -15,10 +15,24 @@ import { partialUploads, storedFiles } from './product/stored-files.ts';
 
 const product = await startProduct();
 const owner = await aUser(product);
-const whole = aPdf('for a full disk');
+const small = aPdf('for a full disk');
 const listed = async (awsId: string) => (await reply(product, files.list, { params: { awsId } }, owner)).uploads;
 const placeOf = (location: string) =>
   path.join(product.dataDir, 'uploads-in-progress', owner.user.id, location.split('/').at(-1) ?? '');
+
+/** How many times this process holds a file open; 0 where the system does not tell. */
+const openFiles = (place: string): number =>
+  existsSync('/proc/self/fd')
+    ? readdirSync('/proc/self/fd').filter((fd) => linkOf(fd) === realpathSync(place)).length
+    : 0;
+
+function linkOf(fd: string): string {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+}
 
 /** The owner's context with a store that takes so many files and is full then. */
 function almostFull(room: number): Context {
@@ -59,7 +73,7 @@ test('a disk that becomes full during an upload: nothing of it is kept, what was
     status: 507,
     message: expect.stringMatching(
       /^Our storage is full.*Nothing of this upload was kept; files that were there before/,
-    ),
+    ) as string,
   });
   expect(storedFiles(product)).toEqual(before);
   expect((await listed(awsId)).map(({ name }) => name)).toEqual(['letter.pdf', 'paper.pdf']);
@@ -67,13 +81,13 @@ test('a disk that becomes full during an upload: nothing of it is kept, what was
 
 test('a disk that becomes full under a resumable upload: what came stays, and it goes on once there is room', async () => {
   const awsId = v7();
-  const location = await begun(product, owner.token, { awsId, size: whole.length });
-  await sendPiece(product, owner.token, location, 0, whole.slice(0, 20));
+  const location = await begun(product, owner.token, { awsId, size: small.length });
+  await sendPiece(product, owner.token, location, 0, small.slice(0, 20));
   const place = placeOf(location);
   renameSync(place, `${place}-aside`);
   // A device that is always full, with its own errors.
   symlinkSync('/dev/full', place);
-  const answer = await sendPiece(product, owner.token, location, 0, whole);
+  const answer = await sendPiece(product, owner.token, location, 0, small);
   expect(await answer.json()).toMatchObject({
     status: 507,
     code: 'storage-full',
@@ -82,12 +96,14 @@ test('a disk that becomes full under a resumable upload: what came stays, and it
   rmSync(place);
   renameSync(`${place}-aside`, place);
   expect(await offsetOf(product, owner.token, location)).toBe(20);
-  expect((await sendPiece(product, owner.token, location, 20, whole.slice(20))).status).toBe(204);
+  expect((await sendPiece(product, owner.token, location, 20, small.slice(20))).status).toBe(204);
   expect(await listed(awsId)).toHaveLength(1);
 });
 
 test('a file that has arrived and finds no room in the store waits in progress, and is stored when asked about again', async () => {
   const awsId = v7();
+  // Longer than what is read at once.
+  const whole = aPdf('7'.repeat(2_000_000));
   const before = storedFiles(product);
   const location = await begun(product, owner.token, { awsId, size: whole.length });
   await sendPiece(product, owner.token, location, 0, whole.slice(0, -5));
@@ -101,6 +117,10 @@ test('a file that has arrived and finds no room in the store waits in progress, 
   };
   const id = location.split('/').at(-1) ?? '';
   await expect(resumableUpload(almostFull(0), 'PATCH', last, id)).rejects.toMatchObject({ code: 'storage-full' });
+  const asked = { headers: { 'tus-resumable': '1.0.0' }, bytes: Readable.from([]) };
+  await expect(resumableUpload(almostFull(0), 'HEAD', asked, id)).rejects.toMatchObject({ code: 'storage-full' });
+  // A file that stays open keeps its room on the disk after it is gone.
+  await expect.poll(() => openFiles(placeOf(location))).toBe(0);
   expect([storedFiles(product), partialUploads(product)]).toEqual([before, [id]]);
   expect(await offsetOf(product, owner.token, location)).toBe(whole.length);
   expect(await listed(awsId)).toHaveLength(1);

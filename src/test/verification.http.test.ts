@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
+import { manuscripts as rows } from '../server/db/schema/index.ts';
 import { makeDoc } from './documents/make-doc.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
+import { waitingForLock } from './product/locks.ts';
 import { detailOf, stepsWith, statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
@@ -131,6 +134,21 @@ test('an edit while it is being accepted: one of both, and never a published tex
       ['Submitted', 'Nobody saw this', 404, false],
     ]).toContainEqual([articleStatus, articleTitle, published.status, isSeen]);
   }
+});
+
+test('what changes between the look at the document and the decision is not published, whoever names no version', async () => {
+  const { id } = await aManuscript(product, author);
+  const steps = stepsWith(product, id);
+  const accepting = await product.parts.db.transaction(async (tx) => {
+    await tx.select().from(rows).where(eq(rows.id, id)).for('update');
+    const sent = steps.accept(administrator);
+    await waitingForLock(product);
+    await tx.update(rows).set({ version: 2, title: 'Nobody saw this' }).where(eq(rows.id, id));
+    return { sent };
+  });
+  expect(JSON.parse((await accepting.sent).text)).toMatchObject({ code: 'stale-version' });
+  expect((await steps.read(author)).articleStatus).toBe('Submitted');
+  expect((await send(product, articles.single, { params: { articleId: id } })).status).toBe(404);
 });
 
 test('the corresponding author of the manuscript is the article’s', async () => {

@@ -9,6 +9,12 @@ test('who asks where an upload stands while the database is away is to ask again
   expect(protocolFault(files.resumableState, away)).toMatchObject({ code: 'busy', status: 423 });
 });
 
+test('who asks about a file that has arrived and finds no room is to ask again', () => {
+  const full = new AppError('storage-full', 'Our storage is full.');
+  expect(protocolFault(files.resumableState, full)).toMatchObject({ code: 'busy', message: full.message });
+  expect(protocolFault(files.resume, full)).toBe(full);
+});
+
 test('every other fault stays what it is', () => {
   const gone = notFound('This upload');
   const refused = new AppError('unsupported-file', 'No.');

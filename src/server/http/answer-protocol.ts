@@ -11,11 +11,13 @@ export function nameProtocol(call: Call, reply: FastifyReply): void {
 
 /**
  * A client takes any refused question where it stands for the loss of its upload, and begins anew; only “busy” lets it ask
- * again. While the database is away, that is what it is to do.
+ * again. While the database is away, or the file that has arrived finds no room, that is what it is to do.
  */
 export function protocolFault(call: Call, error: unknown): unknown {
-  if (call.method !== 'HEAD' || !(error instanceof Error) || !isDatabaseAway(error)) return error;
-  return new AppError('busy', 'The service is not available just now. Please ask again in a moment.');
+  if (call.method !== 'HEAD' || !(error instanceof Error)) return error;
+  if (isDatabaseAway(error))
+    return new AppError('busy', 'The service is not available just now. Please ask again in a moment.');
+  return error instanceof AppError && error.code === 'storage-full' ? new AppError('busy', error.message) : error;
 }
 
 /** Sends the headers of the protocol; there is no body. */

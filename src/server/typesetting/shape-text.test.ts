@@ -26,10 +26,21 @@ test('Arabic stands from its end, each letter with its own characters, whatever 
   expect(textOf('ببنن', 'rtl')).toEqual(['ن', 'ن', 'ب', 'ب']);
 });
 
-test('marks are drawn and read with their letter; shadda below its vowel, the tone of am above it', () => {
+test('marks are drawn and read with their letter', () => {
   expect(formsOf('مّ', 'rtl')).toHaveLength(1);
   expect(textOf('حَمَّد', 'rtl').map((part) => part.normalize('NFC'))).toEqual(['د', 'مَّ', 'حَ']);
   expect(textOf('น้ำ')).toEqual(['น้ำ']);
+});
+
+test.each([
+  ['shadda below its vowel', 'م\u064e\u0651', 'م\u0651\u064e', 'rtl'],
+  ['the tone above the am of Thai', 'น\u0e49\u0e33', 'น\u0e4d\u0e49\u0e32', 'ltr'],
+] as const)('marks are stacked as readers expect: %s', (_, written, stacked, direction) => {
+  const drawn = (text: string) => {
+    const open = fontFor(text, style);
+    return open && shapeText(open, text, direction).flatMap(({ parts }) => parts.map(({ glyph, y }) => [glyph, y]));
+  };
+  expect(drawn(written)).toEqual(drawn(stacked));
 });
 
 test('a bracket is drawn from the other side and read as it is written', () => {

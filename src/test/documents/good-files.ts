@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import JSZip from 'jszip';
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import { makeCompoundFile, makeDoc } from './make-doc.ts';
 import { contentTypes, docxParts, documentType, documentXml, makeDocx, relationships } from './make-docx.ts';
 import { aPage, catalogWith, makePdf, pdfText, streamOf } from './make-pdf.ts';
@@ -23,7 +23,7 @@ export async function printedPdf(
   options: PDFKit.PDFDocumentOptions = {},
   draw: (pdf: PDFKit.PDFDocument) => void = () => {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = new PDFDocument(options);
+  const pdf = new Pdf(options);
   pdf.text('A paper');
   draw(pdf);
   pdf.end();

@@ -12,8 +12,8 @@ export interface ZipEntry {
   readonly flags?: number;
   /** The name in the entry's own header. */
   readonly localName?: string;
-  /** The place of another entry's bytes, by its index: this one has none of its own. */
-  readonly sharedWith?: number;
+  /** Lies in the bytes of another entry, so far from its beginning: this one has none of its own. */
+  readonly sharedWith?: { readonly index: number; readonly at: number };
 }
 
 interface Trailer {
@@ -54,8 +54,8 @@ export function makeZip(entries: readonly ZipEntry[], { comment = Buffer.alloc(0
     const plain = Buffer.from(entry.content ?? '');
     const packed = entry.packed ?? (entry.method === 0 ? plain : deflateRawSync(plain, { level: 9 }));
     const header = commonPart(entry, packed, plain);
-    const shared = entry.sharedWith === undefined ? undefined : written[entry.sharedWith];
-    written.push({ place: shared?.place ?? length, header });
+    const shared = entry.sharedWith && written[entry.sharedWith.index];
+    written.push({ place: shared ? shared.place + entry.sharedWith.at : length, header });
     if (shared) continue;
     const localName = Buffer.from(entry.localName ?? entry.name);
     const local = Buffer.from(header);

@@ -10,6 +10,7 @@ import {
   type DocumentInspector,
   type DocumentKind,
 } from './document-inspector.ts';
+import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
   /** How long one document may take, in milliseconds. */
@@ -18,6 +19,9 @@ interface Limits {
 
 /** The most that is handed over at once; the process asks for far less. */
 const largestAnswer = 1024 * 1024;
+
+/** With what the product takes itself to read and hand over documents, it stays below 100 MB. */
+const mostMemory = 60 * 1024 * 1024;
 
 type Verdict = DocumentFault | null;
 
@@ -74,10 +78,12 @@ export function confinedInspector({ patience }: Limits): DocumentInspector {
         const child = confinedProcess(document.size);
         running.add(child);
         const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
+        const memory = watchOwnMemory(child.pid, mostMemory, () => child.kill('SIGKILL'));
         try {
           return await conversation(child, kind, document);
         } finally {
           clearTimeout(impatience);
+          memory.stop();
           await ended(child);
           running.delete(child);
         }

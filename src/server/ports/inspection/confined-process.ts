@@ -11,9 +11,9 @@ const computing = 60;
 
 /**
  * What the process may take, in kilobytes. It holds about 50 MB before it has seen the document; a PDF's reader reserves as
- * much as the document is long, and touches little of it. With documents of 50 MB it all stays below 100 MB of memory.
+ * much as the document is long, and touches little of it.
  */
-const dataFor = (size: number) => Math.max(100_000, 62_000 + Math.ceil(size / 1000));
+const dataFor = (size: number) => Math.max(90_000, 62_000 + Math.ceil(size / 1000));
 
 /** Its own code and the readers' alone may be read, and nothing be written; without compiled code, memory can be counted. */
 const confinement = [

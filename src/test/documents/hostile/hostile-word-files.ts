@@ -106,6 +106,11 @@ const bombZip = makeZip([{ name: 'xl/a.xml', content: nulls(30) }]);
 const many = Array.from({ length: 2100 }, (_, place) => media(place, { content: '', method: 0 }));
 const nested = [1, 2, 3, 4].reduce((inner) => makeZip([{ name: 'a.zip', content: inner }]), makeZip([{ name: 'a' }]));
 
+/** Two parts, each sound by itself, of which one lies in the other: many such unpack the same bytes again and again. */
+const [outerName, shared] = ['word/media/o.bin', media(2, { content: 'shared' })];
+const outer: ZipEntry = { name: outerName, content: makeZip([shared]), method: 0 };
+const inner: ZipEntry = { ...shared, sharedWith: { index: 3, at: 30 + outerName.length } };
+
 const bombs: readonly HostileFile[] = [
   hostile('a bomb', 'paper.docx', makeDocx({ 'word/media/a.bin': nulls(200) }), inflated),
   hostile(
@@ -120,12 +125,7 @@ const bombs: readonly HostileFile[] = [
   hostile('a bomb in a workbook in it', 'paper.docx', makeDocx({ 'word/embeddings/a.xlsx': bombZip }), inflated),
   hostile('archives in archives', 'paper.docx', makeDocx({ 'word/embeddings/a.bin': nested }), inflated),
   hostile('thousands of parts', 'paper.docx', makeDocx({}, many), inflated),
-  hostile(
-    'parts that share their bytes',
-    'paper.docx',
-    makeDocx({}, [media(1, { content: 'shared' }), media(1.5, { content: 'shared', localName: 'x', sharedWith: 3 })]),
-    /would unpack to far more|is damaged/,
-  ),
+  hostile('parts that share their bytes', 'paper.docx', makeDocx({}, [outer, inner]), inflated),
   hostile(
     'a bomb that says it is small',
     'paper.docx',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { lockAccount } from '../../accounts/index.ts';
 import { claimUpload } from '../../files/index.ts';
 import { findManuscriptOfUpload } from '../manuscript-store.ts';
-import { countDrafts, findDraft, insertDraft, lockUpload, updateDraft, type DraftRow } from './draft-store.ts';
+import { countDrafts, findDraft, insertDraft, updateDraft, type DraftRow } from './draft-store.ts';
 
 /** As many submissions as one person may be preparing. */
 export const draftLimit = 50;
@@ -63,8 +63,8 @@ export async function saveDraft(
   const kept = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for; and of many new drafts at once each sees the one before.
     if (version === 0 && (await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    // Claiming holds the upload id: a submission that has begun is waited for.
     if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('This draft');
-    await lockUpload(tx.db, awsId);
     return keep(tx, { uploadId: awsId, ownerId: userId, version }, content, now);
   });
   return { version: kept.version, savedAt: kept.savedAt.toISOString() };

@@ -5,7 +5,7 @@ import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
 
 /** A sound PDF is opened by a few of its pieces; one that needs more is so broken that it has to be searched through. */
-const readableBytes = 5 * 1024 * 1024;
+const readableBytes = 3 * 1024 * 1024;
 const pieceSize = 64 * 1024;
 
 // Without a worker of its own: this whole process is one already.

@@ -84,13 +84,15 @@ export function DeletedManuscripts() {
   const field = useRef<HTMLInputElement>(null);
   if (!parts) return <Reading error={error} />;
   const isEmpty = parts.shown.length === 0;
+  // While the whole list is on its way, what stands here is still the answer to the last search.
+  const isBlank = isEmpty && words === '' && !isOlder;
   const clear = () => {
     narrow({ words: '' });
     field.current?.focus();
   };
   return (
     <div ref={top} tabIndex={-1} className={styles.list}>
-      {!(isEmpty && words === '') && (
+      {!isBlank && (
         <ListSearch
           label="Search deleted manuscripts"
           description="By number, title or name"
@@ -99,7 +101,7 @@ export function DeletedManuscripts() {
           onSearch={(typed) => narrow({ words: typed })}
         />
       )}
-      {isEmpty && (words === '' ? <NothingDeleted /> : <NothingFound onClear={clear} />)}
+      {isEmpty && (isBlank ? <NothingDeleted /> : <NothingFound onClear={clear} />)}
       {!isEmpty && (
         <div className={styles.found} aria-busy={isOlder}>
           <CardTable label="Deleted manuscripts" columns={columns}>

@@ -12,6 +12,7 @@ import { useAsked } from '../../administration/use-asked.ts';
 import { forgetDraft } from '../wizard/drafts/draft-store.ts';
 import { steps } from '../wizard/steps.ts';
 import styles from './manuscript-list.module.css';
+import { useOpener } from './use-opener.ts';
 
 interface DraftListProps {
   readonly drafts: readonly DraftEntry[];
@@ -51,6 +52,7 @@ function DraftRow({ draft, onDiscard }: { draft: DraftEntry; onDiscard: () => vo
 /** The submissions that wait to be finished, on whatever device they were begun. */
 export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
   const { asked, ask, close } = useAsked<DraftEntry>();
+  const { remember, giveBack } = useOpener();
   const discard = useCallMutation(draftCalls.discard, [draftCalls.list, manuscripts.counts]);
   const giveUp = ({ awsId }: DraftEntry) =>
     discard.mutate(
@@ -75,6 +77,7 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
                 key={draft.awsId}
                 draft={draft}
                 onDiscard={() => {
+                  remember();
                   discard.reset();
                   ask(draft);
                 }}
@@ -90,7 +93,10 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
           isOpen={asked.isOpen}
           isBusy={discard.isPending}
           problem={discard.error?.message ?? null}
-          onClose={close}
+          onClose={() => {
+            close();
+            giveBack();
+          }}
           onConfirm={() => giveUp(asked.what)}
         >
           “<bdi>{titleOf(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be undone.

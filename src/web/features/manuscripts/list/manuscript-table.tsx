@@ -8,21 +8,36 @@ import { useAsked } from '../../administration/use-asked.ts';
 import { VersionHistory } from '../versions/version-history.tsx';
 import styles from './manuscript-list.module.css';
 import { manuscriptColumns, ManuscriptRow } from './manuscript-row.tsx';
+import { useOpener } from './use-opener.ts';
 
 /** A person's manuscripts, with the dialogs that their rows open. */
 export function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: readonly ManuscriptEntry[] }) {
   const versions = useAsked<ManuscriptEntry>();
   const removal = useAsked<ManuscriptEntry>();
   const place = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useOpener();
+  const asking = (ask: (manuscript: ManuscriptEntry) => void) => (manuscript: ManuscriptEntry) => {
+    remember();
+    ask(manuscript);
+  };
+  const closing = (close: () => void) => () => {
+    close();
+    giveBack();
+  };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <CardTable label="My Manuscripts" columns={manuscriptColumns}>
         {shown.map((manuscript) => (
-          <ManuscriptRow key={manuscript.id} manuscript={manuscript} onVersions={versions.ask} onRemove={removal.ask} />
+          <ManuscriptRow
+            key={manuscript.id}
+            manuscript={manuscript}
+            onVersions={asking(versions.ask)}
+            onRemove={asking(removal.ask)}
+          />
         ))}
       </CardTable>
       {versions.asked && (
-        <Dialog title="What was submitted" size="lg" isOpen={versions.asked.isOpen} onClose={versions.close}>
+        <Dialog title="What was submitted" size="lg" isOpen={versions.asked.isOpen} onClose={closing(versions.close)}>
           <VersionHistory articleId={versions.asked.what.id} />
         </Dialog>
       )}
@@ -32,7 +47,7 @@ export function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: rea
           manuscript={removal.asked.what}
           userId={user.id}
           isOpen={removal.asked.isOpen}
-          onClose={removal.close}
+          onClose={closing(removal.close)}
           onRemoved={() => place.current?.focus()}
         />
       )}

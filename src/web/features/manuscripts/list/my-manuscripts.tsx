@@ -49,7 +49,8 @@ function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps)
   const field = useRef<HTMLInputElement>(null);
   const { words, status, isNarrowed, narrow } = address;
   const isEmpty = parts.shown.length === 0;
-  if (isEmpty && !isNarrowed) return <NothingYet submitAddress={submitAddress} />;
+  // While the whole list is on its way, what stands here is still the answer to the last search.
+  if (isEmpty && !isNarrowed && !isOlder) return <NothingYet submitAddress={submitAddress} />;
   const clear = () => {
     narrow({ words: '', status: null });
     field.current?.focus();

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import styles from './row-menu.module.css';
 
 interface RowMenuProps {
   readonly manuscript: ManuscriptEntry;
@@ -25,7 +26,8 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
     open();
   };
   return (
-    <Menu position="bottom-end">
+    // In the page and without its own place for the focus, the menu holds nothing but its entries.
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
           ref={target}
@@ -40,6 +42,7 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
       <Menu.Dropdown>
         {isPublic && (
           <Menu.Item
+            className={styles.entry ?? ''}
             component={Link}
             to={pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id })}
             leftSection={<IconFileText {...icon} />}
@@ -47,12 +50,16 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
             See the article
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconHistory {...icon} />} onClick={fromButton(onVersions)}>
+        <Menu.Item
+          className={styles.entry ?? ''}
+          leftSection={<IconHistory {...icon} />}
+          onClick={fromButton(onVersions)}
+        >
           {version > 1 ? `All ${version} versions` : 'What was submitted'}
         </Menu.Item>
         <Menu.Item
           leftSection={withdraws ? <IconArchive {...icon} /> : <IconTrash {...icon} />}
-          color="var(--bad)"
+          className={styles.danger ?? ''}
           onClick={fromButton(onRemove)}
         >
           {withdraws ? 'Withdraw' : 'Delete'}

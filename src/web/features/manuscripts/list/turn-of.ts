@@ -9,7 +9,7 @@ export function turnOf({ articleStatus, isReview, allowed }: ManuscriptEntry): s
     }
     case 'Rejected':
       return allowed.includes('edit')
-        ? 'It is your turn: read the reasons, edit the manuscript and submit it again.'
+        ? 'It is your turn: mend the manuscript and submit it again.'
         : 'It has been decided. Nothing is left for you to do.';
     case 'Published':
       return 'Published. Nothing is left for you to do.';

@@ -57,34 +57,38 @@ describe.skipIf(!isThere)('real papers', () => {
   test.each([
     ['by their look alone', false],
     ['with the title of the file’s own description', true],
-  ])('give their title, abstract, authors and affiliations, %s', async (how, isDescribed) => {
-    const outcomes = {
-      titles: [] as boolean[],
-      abstracts: [] as boolean[],
-      authors: [] as boolean[],
-      places: [] as boolean[],
-    };
-    for (const paper of papers) {
-      const truth = truthOf(readFileSync(path.join(corpus, paper, 'article.xml'), 'utf8'));
-      const found = await read(paper, isDescribed);
-      const authors = readAuthorList(found.byline);
-      const places = simple(authors.map(({ authorAffiliation }) => authorAffiliation).join(' '));
-      outcomes.titles.push(simple(found.title ?? '') === simple(truth.title));
-      outcomes.abstracts.push(
-        truth.abstract === null ? found.abstract === null : isNearly(found.abstract ?? '', truth.abstract),
-      );
-      outcomes.authors.push(
-        simple(authors.map(({ authorLastName }) => authorLastName).join()) === simple(truth.surnames.join()),
-      );
-      outcomes.places.push(truth.affiliations.every((place) => places.includes(simple(place))));
-    }
-    const shares = Object.entries(outcomes).map(([name, values]) => [name, share(values)] as const);
-    const figures = shares.map(([name, value]) => `${name} ${Math.round(value * 100)} %`).join(', ');
-    process.stdout.write(`${papers.length} real papers, ${how}: ${figures}\n`);
-    const { titles, abstracts, authors, places } = Object.fromEntries(shares);
-    expect(titles).toBeGreaterThanOrEqual(0.9);
-    expect(abstracts).toBeGreaterThanOrEqual(0.8);
-    expect(authors).toBeGreaterThanOrEqual(0.8);
-    expect(places).toBeGreaterThanOrEqual(0.8);
-  });
+  ])(
+    'give their title, abstract, authors and affiliations, %s',
+    async (how, isDescribed) => {
+      const outcomes = {
+        titles: [] as boolean[],
+        abstracts: [] as boolean[],
+        authors: [] as boolean[],
+        places: [] as boolean[],
+      };
+      for (const paper of papers) {
+        const truth = truthOf(readFileSync(path.join(corpus, paper, 'article.xml'), 'utf8'));
+        const found = await read(paper, isDescribed);
+        const authors = readAuthorList(found.byline);
+        const places = simple(authors.map(({ authorAffiliation }) => authorAffiliation).join(' '));
+        outcomes.titles.push(simple(found.title ?? '') === simple(truth.title));
+        outcomes.abstracts.push(
+          truth.abstract === null ? found.abstract === null : isNearly(found.abstract ?? '', truth.abstract),
+        );
+        outcomes.authors.push(
+          simple(authors.map(({ authorLastName }) => authorLastName).join()) === simple(truth.surnames.join()),
+        );
+        outcomes.places.push(truth.affiliations.every((place) => places.includes(simple(place))));
+      }
+      const shares = Object.entries(outcomes).map(([name, values]) => [name, share(values)] as const);
+      const figures = shares.map(([name, value]) => `${name} ${Math.round(value * 100)} %`).join(', ');
+      process.stdout.write(`${papers.length} real papers, ${how}: ${figures}\n`);
+      const { titles, abstracts, authors, places } = Object.fromEntries(shares);
+      expect(titles).toBeGreaterThanOrEqual(0.9);
+      expect(abstracts).toBeGreaterThanOrEqual(0.8);
+      expect(authors).toBeGreaterThanOrEqual(0.8);
+      expect(places).toBeGreaterThanOrEqual(0.8);
+    },
+    60_000,
+  );
 });

@@ -51,7 +51,8 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
   const { words, narrow } = useListAddress();
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = parts.shown.length === 0;
-  if (isEmpty && words === '') {
+  // While the whole queue is on its way, what stands here is still the answer to the last search.
+  if (isEmpty && words === '' && !isOlder) {
     return (
       <EmptyState drawing={<RisingSun />} title="No Manuscripts To Verify" level={3}>
         <p>New submissions of this kind arrive here.</p>

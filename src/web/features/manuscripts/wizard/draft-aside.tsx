@@ -7,6 +7,7 @@ import type { DraftProblem } from './draft-problems.ts';
 import { OtherDrafts } from './drafts/other-drafts.tsx';
 
 interface DraftAsideProps {
+  readonly userId: string;
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
   readonly onMend: (problem: DraftProblem) => void;
@@ -32,7 +33,7 @@ function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'o
 
 /** Beside the form: what is still missing, the kind of issue, and the other drafts. */
 export function DraftAside(props: DraftAsideProps) {
-  const { draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
+  const { userId, draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <aside className={styles.aside} aria-label="Your draft">
@@ -48,7 +49,7 @@ export function DraftAside(props: DraftAsideProps) {
         </Button>
       </section>
       <section>
-        <OtherDrafts awsId={draft.awsId} />
+        <OtherDrafts userId={userId} awsId={draft.awsId} />
         <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
           Discard this draft
         </Button>

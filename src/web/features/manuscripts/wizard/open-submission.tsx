@@ -74,6 +74,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         <WizardMoves step={step} onGo={leadTo} />
       </div>
       <DraftAside
+        userId={user.id}
         draft={draft}
         problems={problems}
         onMend={mend}

@@ -11,7 +11,7 @@ export interface FoundTitle {
 
 /** What stands above a title, in large type perhaps, and is none. */
 const notTitles =
-  /^(?:(?:original |review |research |short |technical )?(?:article|paper|manuscript|communication|report|preprint|draft)|title page|running (?:head|title).*|submitted to.*|arxiv.*|doi\b.*|https?:.*|issn\b.*|volume \d.*|vol\. ?\d.*|page \d.*|\S+@\S+|journal of .{0,60})$/iu;
+  /^(?:(?:original |review |research |short |technical )*(?:article|paper|manuscript|communication|report|preprint|draft)|title page|running (?:head|title).*|submitted to.*|arxiv.*|doi\b.*|https?:.*|issn\b.*|volume \d.*|vol\. ?\d.*|page \d.*|\S+@\S+|journal of .{0,60})$/iu;
 
 const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '').length;
 const isEndOfHead = ({ text }: TextLine) =>

@@ -15,7 +15,7 @@ export function DraftStanding({ open }: { open: OpenDraft }) {
         <Icon aria-hidden stroke={1.5} size={20} />
         {words}
       </p>
-      {kept.isSaved && <p className={styles.note}>You can go on with it on any device.</p>}
+      {kept.isSaved && !isTrouble && <p className={styles.note}>You can go on with it on any device.</p>}
       <p className="visually-hidden" role="status">
         {isTrouble ? words : kept.isSaved ? 'Your draft is saved.' : ''}
       </p>

@@ -16,6 +16,8 @@ interface Place {
 }
 
 const places = new Map<string, { readonly place: Place; readonly sync: DraftSync }>();
+/** What was submitted or given up on this page; an answer from before says nothing of it any more. */
+const forgotten = new Set<string>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
 
@@ -80,6 +82,9 @@ export function changeDraft(name: DraftName, change: DraftChange): void {
   sync.soon();
 }
 
+/** Whether a draft has been submitted or given up on this page. */
+export const isForgotten = (awsId: string): boolean => forgotten.has(awsId);
+
 /** Takes over what the server has of a draft that this browser does not know. */
 export const takeOver = (userId: string, stored: StoredDraft): void =>
   put(placeOf({ userId, awsId: stored.awsId }).place, { kept: keptFrom(stored), isReplaced: true });
@@ -87,6 +92,7 @@ export const takeOver = (userId: string, stored: StoredDraft): void =>
 /** Forgets a draft and its uploads, when it has been submitted or given up. */
 export function forgetDraft(name: DraftName): void {
   cancelUploads(name.awsId);
+  forgotten.add(name.awsId);
   places.get(name.awsId)?.sync.stop();
   places.delete(name.awsId);
   removeLocal(name);

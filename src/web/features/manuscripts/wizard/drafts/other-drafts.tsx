@@ -1,12 +1,11 @@
 import { Link } from 'react-router';
-import { drafts } from '../../../../../contracts/drafts.ts';
-import { useCall } from '../../../../api/use-call.ts';
 import styles from './other-drafts.module.css';
+import { useDrafts } from './use-drafts.ts';
 import { newSubmission, wizardAddress } from './wizard-address.ts';
 
 /** The submissions that are being prepared beside this one, and the way to begin another. */
-export function OtherDrafts({ awsId }: { awsId: string }) {
-  const others = (useCall(drafts.list).data ?? []).filter((draft) => draft.awsId !== awsId);
+export function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {
+  const others = useDrafts(userId).entries.filter((draft) => draft.awsId !== awsId);
   return (
     <nav className={styles.others} aria-label="Your drafts">
       {others.length > 0 && (

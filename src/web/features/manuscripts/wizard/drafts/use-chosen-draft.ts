@@ -3,9 +3,8 @@ import { useLocation } from 'react-router';
 import { v4 } from 'uuid';
 import { drafts } from '../../../../../contracts/drafts.ts';
 import { useCall } from '../../../../api/use-call.ts';
-import { openDraft, subscribeToDrafts, syncOf, takeOver } from './draft-store.ts';
-import { lastTouched } from './last-touched.ts';
-import { listLocal } from './local-drafts.ts';
+import { isForgotten, openDraft, subscribeToDrafts, syncOf, takeOver } from './draft-store.ts';
+import { knownDrafts } from './use-drafts.ts';
 import { newSubmission } from './wizard-address.ts';
 
 /** The draft that the wizard opens, as far as it is known. */
@@ -36,8 +35,8 @@ function useDraftId(userId: string, asked: string | null): { awsId: string; isNe
   if (asked === newSubmission) return fresh;
   if (asked !== null) return { awsId: asked, isNew: false };
   // Without a line, this browser's own drafts are all that is known.
-  const last = list.isPending ? null : lastTouched(listLocal(userId), list.data ?? []);
-  if (last !== null) return { awsId: last, isNew: false };
+  const [last] = list.isPending ? [] : knownDrafts(userId, list.data);
+  if (last) return { awsId: last.awsId, isNew: false };
   return list.data ? fresh : { error: list.error };
 }
 
@@ -46,17 +45,22 @@ export function useChosenDraft(userId: string, asked: string | null): ChosenDraf
   const chosen = useDraftId(userId, asked);
   const { awsId, isNew } = 'awsId' in chosen ? chosen : { awsId: '', isNew: false };
   const isKnown = useIsHere(userId, awsId);
-  const stored = useCall(drafts.single, { params: { awsId } }, { enabled: awsId !== '' && !isKnown && !isNew });
+  const stored = useCall(
+    drafts.single,
+    { params: { awsId } },
+    { enabled: awsId !== '' && !isKnown && !isNew && !isForgotten(awsId) },
+  );
   // An answer from before the draft was submitted or discarded says nothing.
   const there = stored.isFetchedAfterMount ? stored.data : undefined;
   useEffect(() => {
-    if (there && !isKnown) takeOver(userId, there);
+    if (there && !isKnown && !isForgotten(there.awsId)) takeOver(userId, there);
   }, [there, isKnown, userId]);
   useEffect(() => {
     if (isKnown) void syncOf({ userId, awsId }).look();
   }, [isKnown, userId, awsId]);
   if ('error' in chosen) return { is: 'being-read', error: chosen.error };
   if (isKnown || isNew) return { is: 'open', awsId };
+  if (isForgotten(awsId)) return { is: 'gone' };
   const isGone = stored.error !== null && [404, 422].includes(stored.error.status);
   return isGone ? { is: 'gone' } : { is: 'being-read', error: stored.error };
 }

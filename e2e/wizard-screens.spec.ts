@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { aPerson, logIn, type NewPerson } from './people.ts';
+import { isSound } from './sound-screen.ts';
+import { anAuthorOf, button, callsOf, field, wizardOf } from './wizard.ts';
+import { AxeBuilder } from '@axe-core/playwright';
+
+let author: NewPerson;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  author = await aPerson(await playwright.request.newContext({ baseURL: baseURL ?? '' }), 'Screens');
+});
+
+for (const width of [360, 768, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`each step is sound at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+      test.setTimeout(120_000);
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, baseURL: baseURL ?? '' });
+      await logIn(page, author.email, author.password);
+      const { keep, change } = await callsOf(page, author);
+      await isSound(page, wizardOf(author, 'new'));
+      const untitled = { ...anAuthorOf('أمل', 'الحداد'), authorTitle: '', authorEmail: '' };
+      const authors = [anAuthorOf('Amal', 'Haddad'), untitled];
+      const awsId = await keep({ articleTitle: 'On dunes', leftSteps: [0, 1, 2, 3], authors });
+      for (const step of [0, 1, 2, 3]) await isSound(page, wizardOf(author, awsId, step));
+
+      await page.goto(wizardOf(author, awsId, 1));
+      await button(page, 'Paste a whole author list').click();
+      await field(page, 'Author list').fill('Bo Li¹, Carl Berg¹\n¹ Institute of Wind');
+      await change(awsId, { articleTitle: 'From afar' });
+      await field(page, 'Given name').fill('Dana');
+      await expect(page.getByText('This draft was also changed on another device')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      await isSound(page, wizardOf(author, '0197b2a0-0000-4000-8000-000000000000'));
+      await page.close();
+    });
+  }
+}
