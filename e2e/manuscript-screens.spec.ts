@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { isSound } from './sound-screen.ts';
-import { accept, anAuthor, aSubmission, reject, theAdministrator, pageOf, type Caller } from './submissions.ts';
+import { button, deletedOf, openOf, queueOf } from './desk.ts';
+import { fitsTheWindow, isSound } from './sound-screen.ts';
+import { accept, anAuthor, aSubmission, reject, theAdministrator, pageOf } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const queueOf = ({ id }: Caller, title: string) => `/dashboard/${id}?tab=0&q=${encodeURIComponent(title)}`;
-const openOf = ({ id }: Caller, articleId: string) => `/dashboard/${id}?tab=0&manuscript=${articleId}`;
-const deletedOf = ({ id }: Caller, title: string) => `/dashboard/${id}?tab=11&q=${encodeURIComponent(title)}`;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const settings = [360, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
@@ -26,10 +22,7 @@ async function hasNoFindings(page: Page, what: string): Promise<void> {
 async function dialogIsSound(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await hasNoFindings(page, name);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  await fitsTheWindow(page, name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }

@@ -1,25 +1,16 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config.ts';
 import { openParts } from '../src/server/open-parts.ts';
+import { freePort } from '../src/test/product/free-port.ts';
 import { demoPassword } from './people.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const silent = () => {};
 const log = { info: silent, warn: silent, error: silent };
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('No free port was found');
-  return address.port;
-}
 
 async function isReady(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(

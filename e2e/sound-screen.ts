@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** The screen does not scroll sideways. */
+export async function fitsTheWindow(page: Page, what: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
 /** The screen is there, wide enough for its content, quiet in the console, and axe finds nothing. */
 export async function isSound(page: Page, address: string): Promise<void> {
   const faults: string[] = [];
@@ -8,10 +16,7 @@ export async function isSound(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${address} scrolls sideways`).toBeLessThanOrEqual(0);
+  await fitsTheWindow(page, address);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   expect(faults).toEqual([]);

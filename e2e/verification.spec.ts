@@ -1,22 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  accept,
-  anAdministrator,
-  anAuthor,
-  aSubmission,
-  paperFile,
-  theAdministrator,
-  pageOf,
-  type Caller,
-} from './submissions.ts';
+import { button, deletedOf, openOf, queueOf } from './desk.ts';
+import { accept, anAdministrator, anAuthor, aSubmission, paperFile, theAdministrator, pageOf } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
-
-const queueOf = ({ id }: Caller, title: string) => `/dashboard/${id}?tab=0&q=${encodeURIComponent(title)}`;
-const openOf = ({ id }: Caller, articleId: string) => `/dashboard/${id}?tab=0&manuscript=${articleId}`;
-const deletedOf = ({ id }: Caller, title: string) => `/dashboard/${id}?tab=11&q=${encodeURIComponent(title)}`;
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** How many wait for verification, as the rail shows it. */
 const badge = (page: Page) => page.getByRole('link', { name: /^Verify Regular Issue/ });

@@ -5,6 +5,7 @@ import { makeDoc } from '../src/test/documents/make-doc.ts';
 import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
 import { aPaper } from './paper.ts';
 import { aPerson, type NewPerson } from './people.ts';
+import { fitsTheWindow } from './sound-screen.ts';
 import { choose, drop, expectStored, fileField, goToDetails, goToFiles, longPdf, slowLine } from './wizard-files.ts';
 import { beginSubmission } from './wizard.ts';
 
@@ -19,8 +20,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: 
 const abstract = (page: Page) => page.getByRole('textbox', { name: 'Abstract', exact: true });
 
 async function expectSound(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  await fitsTheWindow(page, 'The details');
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,8 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { aPerson, logIn, type NewPerson } from './people.ts';
 import { isSound } from './sound-screen.ts';
 import { anAuthorOf, button, callsOf, field, wizardOf } from './wizard.ts';
-import { AxeBuilder } from '@axe-core/playwright';
 
 let author: NewPerson;
 test.beforeAll(async ({ playwright, baseURL }) => {
@@ -13,7 +13,8 @@ for (const width of [360, 768, 1440]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`each step is sound at ${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
       test.setTimeout(120_000);
-      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme, baseURL: baseURL ?? '' });
+      const settings = { viewport: { width, height: 900 }, colorScheme, baseURL: baseURL ?? '' };
+      const page = await (await browser.newContext(settings)).newPage();
       await logIn(page, author.email, author.password);
       const { keep, change } = await callsOf(page, author);
       await isSound(page, wizardOf(author, 'new'));

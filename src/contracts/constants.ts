@@ -71,5 +71,8 @@ export type ManuscriptStatus = (typeof manuscriptStatuses)[number];
 export const deleteOnlyBySupport =
   'Deleting this manuscript can only be done by the support team. Contact support team for further assistance.';
 
+/** Manuscripts are counted as far as this: there may be more. */
+export const mostCounted = 1000;
+
 /** For how many days a deleted manuscript can be brought back; then its files go (decision 34). */
 export const restorableDays = 30;

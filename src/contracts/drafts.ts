@@ -1,7 +1,7 @@
 import { defineCall } from './call.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
-import { Id, Instant } from './values.ts';
+import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 const typed = (max: number) => z.string().max(max, 'This text is too long to be kept.');
@@ -77,7 +77,7 @@ export const drafts = {
     access: 'user',
     params: ofOne,
     /** `version` is the save that this one started from; 0 for a new draft. */
-    body: z.object({ version: z.int().min(0), content: DraftContent }),
+    body: z.object({ version: seenCount, content: DraftContent }),
     reply: z.object({ version: z.int(), savedAt: Instant }),
   }),
   discard: defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { publicationKinds, subjects } from './constants.ts';
-import { Id } from './values.ts';
+import { flag, Id } from './values.ts';
 
 /** A journal as everyone sees it; `journalDescription` is sanitised HTML. */
 export const Journal = z.object({
@@ -54,7 +54,7 @@ export const journals = {
     summary: 'The volume and issue that a manuscript submitted now would be planned for (decision 18)',
     access: 'visitor',
     params: z.object({ journalId: Id }),
-    query: z.object({ special: z.union([z.boolean(), z.stringbool()]).default(false) }),
+    query: z.object({ special: flag.default(false) }),
     reply: z.object({ articleVolume: z.string(), articleIssue: z.string() }),
   }),
 } as const;

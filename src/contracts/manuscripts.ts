@@ -9,10 +9,8 @@ import {
   ManuscriptVersion,
   missingFileMessage,
 } from './manuscript-values.ts';
-import { Id, Instant, prose } from './values.ts';
+import { fileAddress, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
-
-const fileAddress = z.string().max(300);
 
 /** A submission; volume, issue and user are computed by the server whatever the payload says (decision 18). */
 export const Submission = z.object({
@@ -40,7 +38,7 @@ export const Revision = z.object({
   emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
   publicPdfName: z.string().max(300).optional(),
   /** The version that the change started from; an older one than stands is refused (decision 35). */
-  version: z.int().optional(),
+  version: seenCount.optional(),
 });
 export type Revision = z.input<typeof Revision>;
 

@@ -52,12 +52,21 @@ export const prose = (label: string, max: number) =>
 /** A day, month or year, as exact as its source: `2011-05-20`, `2011-05` or `2011`. */
 export const PartialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);
 
+/** A count of saves that a client hands back: no more than the database can count. */
+export const seenCount = z.int().min(0).max(1_000_000_000);
+
 /** An instant, ISO 8601 with offset. */
 export const Instant = z.iso.datetime({ offset: true });
 
 /** An amount in the currency's minor unit. */
 export const Money = z.object({ amountMinor: z.int(), currency: z.string() });
 export type Money = z.infer<typeof Money>;
+
+/** Yes or no, in a body or in an address. */
+export const flag = z.union([z.boolean(), z.stringbool()]);
+
+/** Where a file of ours lies, as the client was told it. */
+export const fileAddress = z.string().max(300);
 
 /** A page of a longer list. */
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -1,14 +1,13 @@
 import { defineCall, StreamBody } from './call.ts';
 import { FileList, StoredFile } from './files.ts';
 import { Manuscript, manuscriptListQuery, ManuscriptPage } from './manuscript-values.ts';
-import { Id, prose } from './values.ts';
+import { fileAddress, flag, Id, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-const isTrue = z.union([z.boolean(), z.stringbool()]);
 const rejectionPlace = z.object({ awsId: Id, userId: Id });
 
 /** The version that the administrator has read; a later one is not decided unseen (decision 35). */
-const seenVersion = z.int().optional();
+const seenVersion = seenCount.optional();
 
 /** What administrators do with manuscripts that wait. */
 export const verification = {
@@ -26,7 +25,7 @@ export const verification = {
     path: '/api/journalArticle/queue',
     summary: 'The manuscripts that wait for verification, regular or special, oldest first, part by part',
     access: 'administrator',
-    query: z.object({ special: isTrue.default(false), q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
+    query: z.object({ special: flag.default(false), q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
     reply: ManuscriptPage,
   }),
   accept: defineCall({
@@ -34,7 +33,7 @@ export const verification = {
     path: '/api/journalArticle/verifyArticles/acceptManuscript',
     summary: 'Accepts a manuscript, which publishes it; a Word manuscript is converted, or needs the PDF named here',
     access: 'administrator',
-    body: z.object({ articleId: Id, version: seenVersion, publicPdfUrl: z.string().max(300).optional() }),
+    body: z.object({ articleId: Id, version: seenVersion, publicPdfUrl: fileAddress.optional() }),
     reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
   }),
   reject: defineCall({
@@ -46,7 +45,7 @@ export const verification = {
       rejectionText: prose('The rejection text', 20_000),
       articleId: Id,
       version: seenVersion,
-      filesUrl: z.array(z.string().max(300)).max(3, 'At most three files go with a rejection.').default([]),
+      filesUrl: z.array(fileAddress).max(3, 'At most three files go with a rejection.').default([]),
       emailId: z.unknown().optional(),
     }),
     reply: z.object({ message: z.string() }),

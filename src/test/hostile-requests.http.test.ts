@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { refusal } from './product/client.ts';
+import { refusal, reply } from './product/client.ts';
 import { aSubmission, aUser, password } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -59,6 +59,26 @@ test.each([
   const author = await aUser(product);
   const body = { ...(await aSubmission(product, author)), ...fields };
   expect((await refusal(product, manuscripts.create, { body }, { token: author.token })).status).toBe(422);
+});
+
+test('a payload that is nested half a million deep is refused, and no fault of ours', async () => {
+  const author = await aUser(product);
+  const nested = '['.repeat(400_000) + ']'.repeat(400_000);
+  const answer = await fetch(`${product.url}/api/journalArticle/create`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${author.token}`, 'content-type': 'application/json' },
+    body: `{"articleIssue":${nested},"userId":"${author.user.id}"}`,
+  });
+  expect(answer.status).toBe(422);
+});
+
+test('a version beyond what can be counted is refused with 422', async () => {
+  const author = await aUser(product);
+  const sent = { token: author.token };
+  const { article } = await reply(product, manuscripts.create, { body: await aSubmission(product, author) }, sent);
+  const body = { articleTitle: 'On examples', articleAbstract: 'One.', articleKeywords: [], version: 2_147_483_648 };
+  const input = { params: { articleId: article.id }, body };
+  expect((await refusal(product, manuscripts.update, input, sent)).status).toBe(422);
 });
 
 test('a form of another site logs nobody in', async () => {
@@ -125,4 +145,17 @@ test.each([
   });
   expect(answer.status, await answer.text()).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
+});
+
+test.each([
+  ['none', 'multipart/form-data'],
+  ['one that is too long', `multipart/form-data; boundary=${'b'.repeat(300)}`],
+])('an upload whose boundary is %s is malformed', async (_name, type) => {
+  const { token } = await aUser(product);
+  const answer = await fetch(`${product.url}/api/s3/upload/${v7()}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': type },
+    body: `${partHead}text`,
+  });
+  expect(answer.status, await answer.text()).toBe(400);
 });

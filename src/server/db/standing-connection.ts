@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { oneAtATime } from '../ports/one-at-a-time.ts';
 
 const reconnectAfter = 500;
 
@@ -47,15 +48,13 @@ export async function standingConnection(databaseUrl: string, standing: Standing
   }
 
   /** One statement after the other: that is all that one connection can do. */
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = oneAtATime();
 
   async function query<Row extends pg.QueryResultRow>(text: string, values: readonly string[]): Promise<Row[]> {
-    const answer = turn.then(async () => {
+    return inTurn(async () => {
       if (client === null) throw new Error('Connection terminated: it is being made again');
       return (await client.query<Row>(text, [...values])).rows;
     });
-    turn = answer.catch(() => undefined);
-    return answer;
   }
 
   await connect();

@@ -3,10 +3,10 @@ import { Redirect, type Call } from '../../contracts/call.ts';
 import type { Actor, Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
-import type { ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
+import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
 import { withinLimit } from './limit-calls.ts';
-import type { FileDownload, ProtocolInput, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
+import type { FileDownload, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
 import { runRoute } from './run-route.ts';
 import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
@@ -56,8 +56,8 @@ async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedP
   }
 }
 
-/** What the multipart parser says of a body that breaks off or is none. */
-const brokenUpload = /unexpected end|malformed|terminated early|aborted|premature|ECONNRESET/i;
+/** What the multipart parser says of a body that breaks off or is none, and of a boundary that is none or too long. */
+const brokenUpload = /unexpected end|malformed|terminated early|aborted|premature|ECONNRESET|boundary|needle/i;
 
 /** Names a body that could not be read for what it is: the fault of the sender, or of the line. */
 function uploadFault(error: unknown): unknown {

@@ -45,8 +45,6 @@ export interface SignedEvent {
   readonly signature: string;
 }
 
-export type { ProtocolInput };
-
 interface Parsed<C extends Call, B> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;

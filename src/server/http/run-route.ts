@@ -23,9 +23,15 @@ function parsePart<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCo
 
 /** Whether every text in a value can be stored and looked up: no NUL, no half of a character. */
 function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => isStorable(name) && isStorable(inner));
+  // Without recursion: a payload may be nested as deep as it is long.
+  const left: unknown[] = [value];
+  while (left.length > 0) {
+    const one = left.pop();
+    if (typeof one === 'string' && (one.includes('\0') || !one.isWellFormed())) return false;
+    if (typeof one === 'object' && one !== null)
+      for (const [name, inner] of Object.entries(one)) left.push(name, inner);
+  }
+  return true;
 }
 
 function refuseUnstorable(raw: RawInput, isStreamed: boolean): void {

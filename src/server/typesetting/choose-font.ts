@@ -27,16 +27,14 @@ function familiesFor({ cut, han }: TypeStyle): FontFamily[] {
 }
 
 /** What asks for no picture of its own: joiners, and marks that choose between two. */
-const unseen = /[\p{Default_Ignorable_Code_Point}]/u;
+const unseen = /\p{Default_Ignorable_Code_Point}/u;
 
 /** The characters of a cluster that a font must have. */
-const seenCodes = (cluster: string): number[] =>
-  Array.from(cluster)
-    .filter((character) => !unseen.test(character))
-    .map((character) => character.codePointAt(0) ?? 0);
+export const seenCharacters = (cluster: string): string[] =>
+  Array.from(cluster).filter((character) => !unseen.test(character));
 
 function findFont(cluster: string, style: TypeStyle): OpenFont | null {
-  const codes = seenCodes(cluster);
+  const codes = seenCharacters(cluster).map((character) => character.codePointAt(0) ?? 0);
   for (const family of familiesFor(style)) {
     const open = fontWith(family, codes);
     if (open) return open;

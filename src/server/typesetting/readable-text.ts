@@ -1,4 +1,4 @@
-import { fontFor, type TypeStyle } from './choose-font.ts';
+import { fontFor, seenCharacters, type TypeStyle } from './choose-font.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -14,9 +14,9 @@ const codeOf = (character: string) =>
 
 /** A letter and a mark that no font has together are tried one by one. */
 function shown(cluster: string, style: TypeStyle): string {
-  if (/^\p{Default_Ignorable_Code_Point}+$/u.test(cluster)) return '';
+  const characters = seenCharacters(cluster);
+  if (characters.length === 0) return '';
   if (fontFor(cluster, style)) return cluster;
-  const characters = Array.from(cluster).filter((character) => !/\p{Default_Ignorable_Code_Point}/u.test(character));
   return characters.map((character) => (fontFor(character, style) ? character : `[${codeOf(character)}]`)).join('');
 }
 

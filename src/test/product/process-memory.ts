@@ -24,6 +24,7 @@ function readProcess(pid: string): Process[] {
 }
 
 function readAll(): Process[] {
+  if (!canMeasureMemory) return [];
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readProcess);

@@ -1,6 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
@@ -8,16 +7,6 @@ import { freePort } from './free-port.ts';
 import type { Product } from './start-product.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-
-/** The memory of a process, in bytes; 0 where the system does not tell. */
-function residentMemory(pid: number | undefined): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
 
 async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -68,8 +57,6 @@ export async function serverProcess(product: Product, settings: Record<string, s
     start: async () => {
       child = await started(env, url);
     },
-    /** In bytes. */
-    memory: () => residentMemory(child.pid),
     pid: () => child.pid ?? 0,
   };
 }

@@ -2,12 +2,7 @@ import type { Call, Input, ParamsOf, ReplyOf } from '../../contracts/call.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { addressOf, authorization, refusalOf } from './call-api.ts';
-
-/** Bytes sent so far, and in all. */
-interface SendingProgress {
-  readonly sent: number;
-  readonly total: number;
-}
+import type { SendingProgress } from './sending-progress.ts';
 
 interface Sending<C extends Call> {
   readonly call: C;

@@ -3,17 +3,16 @@ import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { callApi } from './call-api.ts';
 import { sendFiles } from './send-files.ts';
+import type { SendingProgress } from './sending-progress.ts';
 import { fileMark } from './upload/file-mark.ts';
-import { SendingFailed, sendResumably, type Attempt, type UploadProgress } from './upload/send-resumably.ts';
+import { SendingFailed, sendResumably, type Attempt } from './upload/send-resumably.ts';
 import { stopUpload } from './upload/stop-upload.ts';
 import { forgetUploadPlace, uploadPlace } from './upload/upload-place.ts';
 import { afterSetback, waitAfter } from './upload/upload-setback.ts';
 
-export type { UploadProgress };
-
 /** What is heard of an upload: how it stands, and how much of it has gone out. */
 export type UploadNews =
-  | { readonly state: 'sending'; readonly progress: UploadProgress }
+  | { readonly state: 'sending'; readonly progress: SendingProgress }
   | { readonly state: 'waiting' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'stored'; readonly stored: StoredFile }
@@ -71,7 +70,7 @@ const failed = ({ message }: ApiError, canGoOn: boolean): UploadNews => ({
 function attemptsOf(job: UploadJob, mark: string) {
   const { awsId, slot, file, tell, signal } = job;
   const state = { way: sendResumably, isSent: false, furthest: 0, setbacks: 0 };
-  const onProgress = (progress: UploadProgress) => {
+  const onProgress = (progress: SendingProgress) => {
     if (progress.sent > state.furthest) {
       state.furthest = progress.sent;
       state.setbacks = 0;

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import type { Doc } from './page-flow.ts';
 import { pageSize } from './page-setup.ts';
@@ -27,14 +28,9 @@ export async function makePdf(facts: PdfFacts, draw: (doc: Doc) => void): Promis
       ModDate: date,
     },
   });
-  const chunks: Buffer[] = [];
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const bytes = buffer(doc);
   registerHouseType(doc);
   draw(doc);
   doc.end();
-  return finished;
+  return bytes;
 }

@@ -5,6 +5,10 @@ import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import type { Account } from './account-store.ts';
 
+/** A person's name in full. */
+export const fullName = (person: { title: string; otherName: string; surname: string }): string =>
+  [person.title, person.otherName, person.surname].filter(Boolean).join(' ');
+
 /** How a letter addresses a person. */
 export const salutation = (person: { title: string; surname: string }) => `Dear ${person.title} ${person.surname},`;
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
-import { notSignedIn } from '../../errors.ts';
 import { addRecord } from '../records/index.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { eraseAccount, lockAccount, type Account } from './account-store.ts';
+import { eraseAccount, type Account } from './account-store.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
 import { keepAnAdministrator } from './people/keep-an-administrator.ts';
+import { lockStandingAccount } from './lock-standing-account.ts';
 import { takeAllRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
@@ -12,9 +12,7 @@ import { deleteSessionsOf } from './session-store.ts';
 export async function lockForErasure(tx: Context, userId: string): Promise<Account> {
   // Administrators are locked in one order by everybody, so that two who leave at once do not wait for each other.
   await keepAnAdministrator(tx, userId);
-  const account = await lockAccount(tx.db, userId);
-  if (account?.deletedAt !== null) throw notSignedIn();
-  return account;
+  return lockStandingAccount(tx, userId);
 }
 
 /** Empties a locked account, ends its sign-ins and roles, and says farewell. */

@@ -1,5 +1,5 @@
 export { findAccount, findAccountByEmail, lockAccount, type Account } from './account-store.ts';
-export { salutation } from './account-mails.ts';
+export { fullName, salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';
 export { clearAccountLeftovers } from './clear-accounts.ts';
@@ -9,6 +9,7 @@ export { createAdministrator, ensureFirstAdministrator, openVerifiedAccount } fr
 export { editProfile } from './edit-profile.ts';
 export { eraseOwnAccount, lockForErasure } from './erase-own-account.ts';
 export { findSessionActor } from './find-session-actor.ts';
+export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
 export { readPeople } from './people/read-people.ts';
 export { readAccount } from './read-account.ts';

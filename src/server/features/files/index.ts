@@ -8,7 +8,7 @@ export { listUpload } from './list-upload.ts';
 export { presentFile } from './present-file.ts';
 export { storePublicPdf } from './public-pdf-files.ts';
 export { storeRejectionFiles } from './rejection-files.ts';
-export { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
+export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';
 export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { addRecord } from '../records/index.ts';
 import { whyNot } from './explain-conflict.ts';
 import { leadsFrom, steps } from './manuscript-lifecycle.ts';
-import { findManuscript, moveManuscript, type FoundManuscript } from './manuscript-store.ts';
+import { findManuscript, moveManuscript, readManuscriptAgain, type FoundManuscript } from './manuscript-store.ts';
 import { closeVersion } from './version-store.ts';
 
 interface Decision {
@@ -33,8 +33,7 @@ export async function decide(tx: Context, step: 'accept' | 'reject', decision: D
   const change = { state: to, decidedAt: now, updatedAt: now, ...rejection };
   const isMoved = await moveManuscript(tx.db, id, { states: from, version }, change);
   if (!isMoved) throw await whyNot(tx, step, { id, version });
-  const found = await findManuscript(tx.db, id);
-  if (!found) throw new Error(`Manuscript ${id} was decided and is not there`);
+  const found = await readManuscriptAgain(tx.db, id);
   const outcome = step === 'accept' ? 'accepted' : 'rejected';
   await closeVersion(tx.db, id, found.manuscript.version, { outcome, decidedAt: now, ...rejection });
   await addRecord(tx, step, id, { version: found.manuscript.version, ...rejection });

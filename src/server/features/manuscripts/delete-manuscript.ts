@@ -5,7 +5,13 @@ import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
-import { findManuscript, lockManuscript, setDeleted, type FoundManuscript } from './manuscript-store.ts';
+import {
+  findManuscript,
+  lockManuscript,
+  readManuscriptAgain,
+  setDeleted,
+  type FoundManuscript,
+} from './manuscript-store.ts';
 import { restorableSince, restorableUntil } from './restoring.ts';
 
 /** Hides a locked, unpublished manuscript everywhere; answers until when it can be brought back (decision 34). */
@@ -18,9 +24,7 @@ export async function deleteManuscript(
   const now = tx.now();
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
   await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
-  const deleted = await findManuscript(tx.db, id);
-  if (!deleted) throw new Error(`Manuscript ${id} was deleted and is not there`);
-  await tx.jobs.enqueue(tx.db, 'send-mail', deletedMail(tx.site, deleted));
+  await tx.jobs.enqueue(tx.db, 'send-mail', deletedMail(tx.site, await readManuscriptAgain(tx.db, id)));
   return restorableUntil(now);
 }
 
@@ -53,9 +57,7 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const now = tx.now();
     await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
     await addRecord(tx, 'restore', id, { state: manuscript.state });
-    const restored = await findManuscript(tx.db, id);
-    if (!restored) throw new Error(`Manuscript ${id} was restored and is not there`);
-    await tx.jobs.enqueue(tx.db, 'send-mail', restoredMail(tx.site, restored));
+    await tx.jobs.enqueue(tx.db, 'send-mail', restoredMail(tx.site, await readManuscriptAgain(tx.db, id)));
   });
   return { message: 'The manuscript is there again, as it was before.' };
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, fullName } from '../accounts/index.ts';
 import { findLastActor } from '../records/index.ts';
 import { changedParts } from './manuscript-contents.ts';
 import { articleStatuses, leadsFrom, type Step } from './manuscript-lifecycle.ts';
@@ -17,7 +17,7 @@ export async function byWhom(ctx: Context, manuscriptId: string, actions: readon
   if (last === null) return '';
   if (last === actor.userId) return ' by you';
   const account = await findAccount(ctx.db, last);
-  return account ? ` by ${[account.title, account.otherName, account.surname].filter(Boolean).join(' ')}` : '';
+  return account ? ` by ${fullName(account)}` : '';
 }
 
 /** The refusal of whoever started from a version that no longer stands; it names what has changed. */

@@ -16,6 +16,7 @@ test.each([
   Buffer.from('["2026-01-01","x"]').toString('base64url'),
   Buffer.from(`["2026-01-01T00:00:00.000Z","${place.id}","more"]`).toString('base64url'),
   Buffer.from(`{"at":"2026-01-01T00:00:00.000Z"}`).toString('base64url'),
+  Buffer.from(`["0000-01-01T00:00:00.000Z","${place.id}"]`).toString('base64url'),
 ])('a place that we did not write is refused: %j', (after) => {
   expect(() => readPlace(after)).toThrow('This part of the list was not found');
 });

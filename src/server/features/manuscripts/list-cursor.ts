@@ -10,7 +10,8 @@ export interface Place {
   readonly id: string;
 }
 
-const Written = z.tuple([z.iso.datetime(), z.uuid()]);
+/** The database counts no year 0. */
+const Written = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.uuid()]);
 
 /** A place as it is handed to a client, who hands it back unread. */
 export const writePlace = ({ at, id }: Place): string =>

@@ -26,16 +26,12 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   withdrawn: 'Withdrawn',
 };
 
-/** The state that an `articleStatus` names. */
-export const stateOf = (status: ManuscriptStatus): ManuscriptState => {
-  switch (status) {
-    case 'Submitted':
-      return 'submitted';
-    case 'Rejected':
-      return 'rejected';
-    case 'Published':
-      return 'published';
-    case 'Withdrawn':
-      return 'withdrawn';
-  }
+const states: Record<ManuscriptStatus, ManuscriptState> = {
+  Submitted: 'submitted',
+  Rejected: 'rejected',
+  Published: 'published',
+  Withdrawn: 'withdrawn',
 };
+
+/** The state that an `articleStatus` names. */
+export const stateOf = (status: ManuscriptStatus): ManuscriptState => states[status];

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { mostCounted } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 import { partSize, type Place } from './list-cursor.ts';
@@ -117,13 +118,10 @@ export async function readEntries(db: Database, ids: readonly string[]): Promise
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
 
-/** As far as anything is counted. */
-const countLimit = 1000;
-
 /** How many manuscripts a list holds; a thousand are enough to say. */
 export async function countList(db: Database, list: List): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(
-    sql`select count(*)::int as total from (select from ${manuscripts} where ${list.holds} limit ${countLimit}) counted`,
+    sql`select count(*)::int as total from (select from ${manuscripts} where ${list.holds} limit ${mostCounted}) counted`,
   );
   return rows[0]?.total ?? 0;
 }

@@ -2,6 +2,7 @@ import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../co
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';
+import { invalidInput } from '../../errors.ts';
 import { isUnpublished, leadsFrom } from './manuscript-lifecycle.ts';
 
 /** What decides who may see a manuscript and do what with it. */
@@ -42,8 +43,11 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
 }
 
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */
-export const authorsAreComplete = (actor: Actor, authors: readonly ManuscriptAuthor[]): boolean =>
-  (actor.kind === 'user' && actor.isAdmin) || authors.every((author) => author.authorEmail !== '');
+export function requireCompleteAuthors(actor: Actor, authors: readonly ManuscriptAuthor[]): void {
+  const isAdministrator = actor.kind === 'user' && actor.isAdmin;
+  if (!isAdministrator && authors.some((author) => author.authorEmail === ''))
+    throw invalidInput('authors', 'Please fill all the fields to add an author');
+}
 
 /** The authors with exactly one corresponding author: the one that is marked, else the first. */
 export function withCorrespondingAuthor(authors: readonly ManuscriptAuthor[]): ManuscriptAuthor[] {

@@ -38,6 +38,13 @@ export async function findManuscript(db: Database, id: string): Promise<FoundMan
   return row ?? null;
 }
 
+/** A manuscript that has just been written, as it stands now. */
+export async function readManuscriptAgain(db: Database, id: string): Promise<FoundManuscript> {
+  const found = await findManuscript(db, id);
+  if (!found) throw new Error(`Manuscript ${id} was written and is not there`);
+  return found;
+}
+
 /** A manuscript by its id, locked until the transaction ends: whoever decides or changes comes one after the other. */
 export async function lockManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
   const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('update', { of: manuscripts });

@@ -1,5 +1,6 @@
 import type { Manuscript, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
+import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { readFilesOf, type ShowFiles } from './known-files.ts';
 import { articleStatuses } from './manuscript-lifecycle.ts';
@@ -36,7 +37,7 @@ function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles): M
     },
     awsId: manuscript.uploadId,
     userId: manuscript.submittingUserId,
-    submittedBy: [author.title, author.otherName, author.surname].filter(Boolean).join(' '),
+    submittedBy: fullName(author),
     publicPdfName: manuscript.publicPdfName,
     filesURL: files.map((file) => file.url),
     files,
@@ -63,16 +64,26 @@ export async function presentEntries(ctx: Context, found: readonly ListedManuscr
   return found.map((row) => presentEntry(ctx, row, show));
 }
 
-/** Manuscripts as those see them who may read them, with all that was sent. */
+/** A manuscript as those see it who may read it, with all that was sent. */
+function presentWhole(ctx: Context, found: FoundManuscript, show: ShowFiles): Manuscript {
+  return {
+    ...presentEntry(ctx, found, show),
+    articleAbstract: found.manuscript.abstract,
+    articleKeywords: found.manuscript.keywords,
+    articleAuthors: withCorrespondingAuthor(found.manuscript.authors),
+  };
+}
+
+/** One manuscript, with all that was sent. */
+export async function presentManuscript(ctx: Context, found: FoundManuscript): Promise<Manuscript> {
+  return presentWhole(ctx, found, await readFilesOf(ctx, [found.manuscript]));
+}
+
+/** Manuscripts with all that was sent. */
 export async function presentManuscripts(ctx: Context, found: readonly FoundManuscript[]): Promise<Manuscript[]> {
   const show = await readFilesOf(
     ctx,
     found.map(({ manuscript }) => manuscript),
   );
-  return found.map((row) => ({
-    ...presentEntry(ctx, row, show),
-    articleAbstract: row.manuscript.abstract,
-    articleKeywords: row.manuscript.keywords,
-    articleAuthors: withCorrespondingAuthor(row.manuscript.authors),
-  }));
+  return found.map((row) => presentWhole(ctx, row, show));
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { readFilesOf } from './known-files.ts';
 import { mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
 import { findManuscript, type FoundManuscript } from './manuscript-store.ts';
-import { presentManuscripts } from './present-manuscript.ts';
+import { presentManuscript } from './present-manuscript.ts';
 import { listVersions } from './version-store.ts';
 
 async function findReadable(ctx: Context, manuscriptId: string): Promise<FoundManuscript> {
@@ -15,9 +15,7 @@ async function findReadable(ctx: Context, manuscriptId: string): Promise<FoundMa
 
 /** One manuscript, for those who may read it; 404 for everyone else. */
 export async function readManuscript(ctx: Context, manuscriptId: string): Promise<Manuscript> {
-  const [manuscript] = await presentManuscripts(ctx, [await findReadable(ctx, manuscriptId)]);
-  if (!manuscript) throw notFound('This manuscript');
-  return manuscript;
+  return presentManuscript(ctx, await findReadable(ctx, manuscriptId));
 }
 
 /** Every version of a manuscript, newest first, for those who may read it. */

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import type { Revision } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { forbidden, invalidInput, notFound, notSignedIn } from '../../errors.ts';
+import { forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { lockStandingAccount } from '../accounts/index.ts';
 import { findFiles, keepFromClearing, type FileRow } from '../files/index.ts';
 import { plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
@@ -12,10 +12,16 @@ import { whyNot } from './explain-conflict.ts';
 import { changedParts, filesAfter, type Contents } from './manuscript-contents.ts';
 import { leadsFrom } from './manuscript-lifecycle.ts';
 import { receivedAgainMail } from './manuscript-mails.ts';
-import { authorsAreComplete, mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
-import { findManuscript, lockManuscript, moveManuscript, type FoundManuscript } from './manuscript-store.ts';
+import { mayReadManuscript, requireCompleteAuthors, withCorrespondingAuthor } from './manuscript-policy.ts';
+import {
+  findManuscript,
+  lockManuscript,
+  moveManuscript,
+  readManuscriptAgain,
+  type FoundManuscript,
+} from './manuscript-store.ts';
 import { ownFiles } from './own-files.ts';
-import { presentManuscripts } from './present-manuscript.ts';
+import { presentManuscript } from './present-manuscript.ts';
 import { indexManuscript } from './search-text-store.ts';
 import { insertVersion } from './version-store.ts';
 
@@ -96,8 +102,7 @@ async function revise(
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, 'edit', { id, version: seen });
   await keepRevision(tx, standing, revision, contents);
-  const revised = await findManuscript(tx.db, id);
-  if (!revised) throw new Error(`Manuscript ${id} was changed and is not there`);
+  const revised = await readManuscriptAgain(tx.db, id);
   await tx.jobs.enqueue(tx.db, 'send-mail', receivedAgainMail(tx.site, revised));
   return revised;
 }
@@ -112,17 +117,15 @@ export async function reviseManuscript(
 ): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
   const { manuscript } = await findOwn(ctx, id);
-  if (revision.authors && !authorsAreComplete(ctx.actor, revision.authors))
-    throw invalidInput('authors', 'Please fill all the fields to add an author');
+  if (revision.authors) requireCompleteAuthors(ctx.actor, revision.authors);
   const origin = { ownerId: userId, uploadId: manuscript.uploadId, purpose: 'manuscript' } as const;
   const sent = await ownFiles(ctx, revision.filesUrl, origin);
   const revised = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
-    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    await lockStandingAccount(tx, userId);
     return revise(tx, id, revision, sent);
   });
-  const [article] = await presentManuscripts(ctx, [revised]);
-  if (!article) throw new Error('A changed manuscript could not be presented');
+  const article = await presentManuscript(ctx, revised);
   const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
   return { message: `The manuscript is submitted for verification.${isKept ? keptFiles : ''}`, article };
 }

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
 import { type Submission } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { AppError, invalidInput, notFound, notSignedIn } from '../../errors.ts';
+import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockAccount } from '../accounts/index.ts';
+import { lockStandingAccount } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { keepFromClearing } from '../files/index.ts';
 import { findJournal, plannedIssue } from '../journals/index.ts';
@@ -13,7 +13,7 @@ import { addRecord } from '../records/index.ts';
 import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
 import { changedParts, contentsOf } from './manuscript-contents.ts';
 import { receivedMail } from './manuscript-mails.ts';
-import { authorsAreComplete, hasManuscriptFile, withCorrespondingAuthor } from './manuscript-policy.ts';
+import { hasManuscriptFile, requireCompleteAuthors, withCorrespondingAuthor } from './manuscript-policy.ts';
 import {
   findManuscriptOfUpload,
   insertManuscript,
@@ -21,7 +21,7 @@ import {
   type NewManuscript,
 } from './manuscript-store.ts';
 import { ownFiles } from './own-files.ts';
-import { presentManuscripts } from './present-manuscript.ts';
+import { presentManuscript } from './present-manuscript.ts';
 import { indexManuscript } from './search-text-store.ts';
 import { findVersion, insertVersion } from './version-store.ts';
 
@@ -103,16 +103,13 @@ export async function submitManuscript(
   submission: ParsedSubmission,
 ): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
-  if (!authorsAreComplete(ctx.actor, submission.authors))
-    throw invalidInput('authors', 'Please fill all the fields to add an author');
+  requireCompleteAuthors(ctx.actor, submission.authors);
   const manuscript = await newManuscript(ctx, userId, submission);
   const submitted = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may arrive in an emptied one.
-    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    await lockStandingAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
     return keep(tx, manuscript, userId);
   });
-  const [article] = await presentManuscripts(ctx, [submitted]);
-  if (!article) throw new Error('A submitted manuscript could not be presented');
-  return { message: 'Manuscript submitted successfully', article };
+  return { message: 'Manuscript submitted successfully', article: await presentManuscript(ctx, submitted) };
 }

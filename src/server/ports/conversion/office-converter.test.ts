@@ -5,8 +5,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { documentXml, makeDocx, relationships } from '../../../test/documents/make-docx.ts';
+import { contentTypes, documentXml, makeDocx, relationships } from '../../../test/documents/make-docx.ts';
 import { ConversionError } from './document-converter.ts';
 import { findProgram } from './find-program.ts';
 import { officeConverter } from './office-converter.ts';
@@ -162,5 +164,46 @@ test.skipIf(office === null)(
     server.close();
     expect(made.toString('latin1')).toMatch(/^%PDF-/);
     expect(asked).toEqual([]);
+  },
+);
+
+// One pixel, as a PNG.
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
+/** A Word document that shows this picture; the program goes by its bytes, whatever it is called. */
+function picturing(picture: string | Uint8Array): Buffer {
+  const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
+  const size = 'cx="1900000" cy="1900000"';
+  const shown = `<w:p><w:r><w:drawing><wp:inline xmlns:wp="${drawing}/wordprocessingDrawing"><wp:extent ${size}/><wp:docPr id="1" name="p"/><a:graphic xmlns:a="${drawing}/main"><a:graphicData uri="${drawing}/picture"><pic:pic xmlns:pic="${drawing}/picture"><pic:nvPicPr><pic:cNvPr id="0" name="p"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="r1"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
+  return Buffer.from(
+    makeDocx({
+      '[Content_Types].xml': contentTypes(undefined, '<Default Extension="png" ContentType="image/png"/>'),
+      'word/document.xml': documentXml('A paper', shown),
+      'word/_rels/document.xml.rels': relationships([{ kind: 'image', target: 'media/a.png' }]),
+      'word/media/a.png': picture,
+    }),
+  );
+}
+
+test.skipIf(office === null)(
+  'LibreOffice shows the pictures in the document, and no file of this machine that a drawing in it names',
+  { timeout: 90_000 },
+  async () => {
+    const file = path.join(folder, 'of-this-machine.png');
+    writeFileSync(file, Buffer.from(pixel, 'base64'));
+    const naming = (target: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="99" height="99"><image width="99" height="99" xlink:href="${target}"/></svg>`;
+    const foreign = naming(pathToFileURL(file).href);
+    const packed = `data:image/png;base64,${Buffer.from(foreign).toString('base64')}`;
+    const converter = officeConverter({ program: office ?? '', searchPath, patience: 60_000 });
+    const picturesIn = async (bytes: Buffer) => {
+      const pdf = await converter.toPdf(() => Promise.resolve(Readable.from([bytes])), 'paper.docx');
+      const made = (await buffer(pdf.open())).toString('latin1');
+      await pdf.discard();
+      return made.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0;
+    };
+    expect(await picturesIn(picturing(Buffer.from(pixel, 'base64')))).toBeGreaterThan(0);
+    for (const drawing of [foreign, gzipSync(foreign), naming(packed)])
+      expect(await picturesIn(picturing(drawing))).toBe(0);
   },
 );

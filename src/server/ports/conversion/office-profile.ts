@@ -22,6 +22,17 @@ const settings: readonly Setting[] = [
   ]),
 ];
 
+const pictureReaders = '/org.openoffice.TypeDetection.GraphicFilter/Filters';
+
+/**
+ * The readers of pictures that are programs of their own: a drawing (SVG), under whatever name it is packed, names files of this
+ * machine, which would be shown in the PDF; another kind (EPS) is handed to an interpreter.
+ */
+const unwantedReaders = ['svg_Import', 'eps_Import'];
+
+const removed = (reader: string) =>
+  `<item oor:path="${pictureReaders}"><node oor:name="${reader}" oor:op="remove"/></item>`;
+
 const item = ([place, name, value]: Setting) =>
   `<item oor:path="${place}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 
@@ -30,6 +41,6 @@ export async function writeOfficeProfile(folder: string): Promise<void> {
   const user = path.join(folder, 'user');
   await mkdir(user, { recursive: true });
   const registry = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">${settings.map(item).join('')}</oor:items>`;
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">${settings.map(item).join('')}${unwantedReaders.map(removed).join('')}</oor:items>`;
   await writeFile(path.join(user, 'registrymodifications.xcu'), registry);
 }

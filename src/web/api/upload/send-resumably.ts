@@ -3,13 +3,8 @@ import { files } from '../../../contracts/files.ts';
 import { readSession } from '../../session/session.ts';
 import { noAnswer, type ApiError } from '../api-error.ts';
 import { addressOf, authorization, refusalOf } from '../call-api.ts';
+import type { SendingProgress } from '../sending-progress.ts';
 import { keepUploadPlace, uploadPlace } from './upload-place.ts';
-
-/** Bytes sent so far, and in all. */
-export interface UploadProgress {
-  readonly sent: number;
-  readonly total: number;
-}
 
 /** One attempt to bring a file to the server, or what is missing of it. */
 export interface Attempt {
@@ -17,7 +12,7 @@ export interface Attempt {
   readonly slot: number;
   readonly file: File;
   readonly mark: string;
-  readonly onProgress: (progress: UploadProgress) => void;
+  readonly onProgress: (progress: SendingProgress) => void;
   readonly signal: AbortSignal;
 }
 

@@ -5,7 +5,7 @@ import { PeopleTable } from './people-table.tsx';
 import { PersonChangeDialog } from './person-change-dialog.tsx';
 import type { PersonChange } from './person-change.ts';
 import { RoleDialog } from './role-dialog.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked } from '../../ui/forms/use-asked.ts';
 
 interface PeopleFoundProps {
   readonly people: readonly Person[];

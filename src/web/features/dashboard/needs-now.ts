@@ -1,3 +1,4 @@
+import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
 import type { DashboardCounts } from './use-dashboard-counts.ts';
@@ -7,9 +8,6 @@ export interface Need {
   readonly words: string;
   readonly address: string;
 }
-
-/** The counts end here: there may be more. */
-const mostCounted = 1000;
 
 const counted = (count: number, one: string, many: string) => {
   const shown = count >= mostCounted ? `${mostCounted} or more` : String(count);

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { drawFacts } from './draw-facts.ts';
 import { drawHeading, drawBody } from './draw-words.ts';
@@ -36,12 +37,7 @@ function newDocument({ facts, publisher }: PrintedCertificate): PDFKit.PDFDocume
 /** A certificate as a PDF of one page, tagged for those who hear it. */
 export async function certificatePdf(certificate: PrintedCertificate): Promise<Buffer> {
   const doc = newDocument(certificate);
-  const chunks: Buffer[] = [];
-  const finished = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
+  const bytes = buffer(doc);
   doc.addPage();
   const body = setBody(certificate);
   drawOrnament(doc, body.head);
@@ -52,5 +48,5 @@ export async function certificatePdf(certificate: PrintedCertificate): Promise<B
   drawFacts(doc, whole, certificate);
   whole.end();
   doc.end();
-  return finished;
+  return bytes;
 }

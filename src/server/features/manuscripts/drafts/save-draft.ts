@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftContent } from '../../../../contracts/drafts.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { AppError, notFound, notSignedIn } from '../../../errors.ts';
+import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { lockAccount } from '../../accounts/index.ts';
+import { lockStandingAccount } from '../../accounts/index.ts';
 import { claimUpload } from '../../files/index.ts';
 import { findManuscriptOfUpload } from '../manuscript-store.ts';
 import { countDrafts, findDraft, insertDraft, updateDraft, type DraftRow } from './draft-store.ts';
@@ -62,7 +62,7 @@ export async function saveDraft(
   const now = ctx.now();
   const kept = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for; and of many new drafts at once each sees the one before.
-    if (version === 0 && (await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    if (version === 0) await lockStandingAccount(tx, userId);
     // Claiming holds the upload id: a submission that has begun is waited for.
     if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('This draft');
     return keep(tx, { uploadId: awsId, ownerId: userId, version }, content, now);

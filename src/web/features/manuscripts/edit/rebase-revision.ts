@@ -1,6 +1,7 @@
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { baseOf, type Revision, type RevisionBase } from './revision.ts';
+import { nameOf } from '../wizard/name-of.ts';
+import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
 
 /** A part of the manuscript that was changed here and elsewhere; `theirs` is what stands now, in words. */
 export interface Clash {
@@ -24,11 +25,6 @@ interface Part {
   /** What the draft becomes with theirs. */
   readonly take: Partial<Revision['draft']>;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const namesIn = (authors: Manuscript['articleAuthors']) =>
-  authors.map(({ authorGivenName, authorLastName }) => `${authorGivenName} ${authorLastName}`).join(', ');
 
 function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors: authors } = now;
@@ -62,7 +58,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       before: base.articleAuthors,
       theirs: authors,
       mine: draft.authors,
-      words: namesIn(authors),
+      words: authors.map(nameOf).join(', '),
       take: { authors },
     },
   ];

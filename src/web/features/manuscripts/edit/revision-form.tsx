@@ -8,11 +8,11 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { manuscriptReads } from '../manuscript-reads.ts';
 import { AuthorsEditor } from '../wizard/authors-editor.tsx';
+import { DetailFields } from '../wizard/detail-fields.tsx';
 import type { DraftProblem } from '../wizard/draft-problems.ts';
 import { useUploads } from '../wizard/upload-store.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import styles from './manuscript-editor.module.css';
-import { RevisionDetails } from './revision-details.tsx';
 import { RevisionFiles } from './revision-files.tsx';
 import { bodyOf, revisionProblems } from './revision.ts';
 import { useRevision, type RevisionInUse } from './use-revision.ts';
@@ -129,7 +129,7 @@ export function RevisionForm(props: RevisionFormProps) {
       {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
       <section className={styles.part} aria-labelledby="revision-details">
         <h2 id="revision-details">Manuscript Details</h2>
-        <RevisionDetails draft={revision.draft} errors={sending.errors} onChange={change} />
+        <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">
         <h2 id="revision-authors">Author Information</h2>

@@ -36,7 +36,8 @@ export function revisionOf(manuscript: Manuscript): Revision {
   return { base: baseOf(manuscript), draft, emptiedSlots: [] };
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** Whether two parts hold the same. */
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isNewFile = (file: StoredFile | null): file is StoredFile => file !== null;
 
 /** Whether anything is different from what stands. */

@@ -1,14 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import type { Draft, DraftChange } from '../wizard/draft.ts';
+import { partsChanged, type DraftChange } from '../wizard/draft.ts';
 import { forgetRevision, keepRevision, readKeptRevision } from './kept-revision.ts';
 import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
 import { isChanged, revisionOf, type Revision } from './revision.ts';
-
-const changedDraft = (draft: Draft, change: DraftChange): Draft => ({
-  ...draft,
-  ...(typeof change === 'function' ? change(draft) : change),
-});
 
 /** The change that is kept for a manuscript, or a new one; `found` tells that it was there already. */
 function openRevision(userId: string, manuscript: Manuscript) {
@@ -32,7 +27,10 @@ export function useRevision(userId: string, manuscript: Manuscript) {
     [userId, manuscript.id],
   );
   const change = useCallback(
-    (part: DraftChange) => set({ ...latest.current, draft: changedDraft(latest.current.draft, part) }),
+    (part: DraftChange) => {
+      const { draft } = latest.current;
+      set({ ...latest.current, draft: { ...draft, ...partsChanged(draft, part) } });
+    },
     [set],
   );
 

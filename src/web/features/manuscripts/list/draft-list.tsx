@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { drafts as draftCalls, type DraftEntry } from '../../../../contracts/drafts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
-import { dashboardTabs } from '../../../../contracts/pages.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { useAsked } from '../../administration/use-asked.ts';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { forgetDraft } from '../wizard/drafts/draft-store.ts';
+import { draftTitle } from '../wizard/drafts/draft-words.ts';
+import { wizardAddress } from '../wizard/drafts/wizard-address.ts';
 import { steps } from '../wizard/steps.ts';
 import styles from './manuscript-list.module.css';
 import { useOpener } from './use-opener.ts';
@@ -20,13 +21,8 @@ interface DraftListProps {
   readonly onDiscarded: () => void;
 }
 
-const titleOf = ({ articleTitle }: DraftEntry) => (articleTitle.trim() === '' ? 'Untitled draft' : articleTitle);
-
-/** The address, within the dashboard, of the wizard with a draft. */
-const wizardAddress = (awsId: string) => `?${new URLSearchParams({ tab: String(dashboardTabs.submit), draft: awsId })}`;
-
 function DraftRow({ draft, onDiscard }: { draft: DraftEntry; onDiscard: () => void }) {
-  const title = titleOf(draft);
+  const title = draftTitle(draft);
   return (
     <li>
       <div className={styles.draftText}>
@@ -99,7 +95,8 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
           }}
           onConfirm={() => giveUp(asked.what)}
         >
-          “<bdi>{titleOf(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be undone.
+          “<bdi>{draftTitle(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be
+          undone.
         </ConfirmDialog>
       )}
     </>

@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
-import { useAsked } from '../../administration/use-asked.ts';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { VersionHistory } from '../versions/version-history.tsx';
 import styles from './manuscript-list.module.css';
 import { manuscriptColumns, ManuscriptRow } from './manuscript-row.tsx';

@@ -1,7 +1,7 @@
 import { IconFileSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { fileExtensions } from '../../../../contracts/constants.ts';
-import styles from './offered-details.module.css';
+import { FileZone } from '../file-zone.tsx';
 
 interface ManuscriptDropProps {
   readonly input: RefObject<HTMLInputElement | null>;
@@ -12,24 +12,17 @@ interface ManuscriptDropProps {
 /** The place for the manuscript itself, before anything has been filled in. */
 export function ManuscriptDrop({ input, isOver, onChoose }: ManuscriptDropProps) {
   return (
-    <label className={`${styles.zone} ${isOver ? styles.over : ''}`}>
-      <input
-        ref={input}
-        type="file"
-        className={styles.input}
-        accept={fileExtensions.join(',')}
-        aria-label="Choose the manuscript to start with"
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          if (file) onChoose(file);
-          // The same file can be chosen again after a failure.
-          currentTarget.value = '';
-        }}
-      />
-      <IconFileSearch aria-hidden stroke={1.5} size={22} />
+    <FileZone
+      ref={input}
+      accept={fileExtensions.join(',')}
+      aria-label="Choose the manuscript to start with"
+      isOver={isOver}
+      onFiles={(files) => files.forEach(onChoose)}
+    >
+      <IconFileSearch aria-hidden stroke={1.5} size={22} color="var(--accent)" />
       <span>
         Drop it here, or choose it, and we read title, abstract, keywords and authors from it. You decide on each.
       </span>
-    </label>
+    </FileZone>
   );
 }

@@ -1,5 +1,6 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import { percentSent } from '../../../api/sending-progress.ts';
 import { useUploads } from '../wizard/upload-store.ts';
 import styles from './offered-details.module.css';
 
@@ -20,7 +21,7 @@ export function ManuscriptUpload({ awsId, stored }: ManuscriptUploadProps) {
     );
   }
   const { name, state, progress } = upload;
-  const percent = progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * 100);
+  const percent = percentSent(progress);
   const words = {
     uploading: `is being uploaded, ${percent} %.`,
     paused: `is paused at ${percent} %.`,

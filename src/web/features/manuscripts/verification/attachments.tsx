@@ -3,6 +3,7 @@ import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useRef, type DragEvent } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { FileZone } from '../file-zone.tsx';
 import { formatSize } from '../format-size.ts';
 import styles from './attachments.module.css';
 import type { Sending } from './use-attachments.ts';
@@ -71,17 +72,18 @@ export function Attachments(props: AttachmentsProps) {
   const { label, description, accept, most, files, sendings, onChoose, onRemove } = props;
   const field = useRef<HTMLInputElement>(null);
   const room = most - files.length - sendings.filter(({ problem }) => problem === null).length;
-  const take = (list: FileList | null) => [...(list ?? [])].slice(0, room).forEach(onChoose);
+  const take = (chosen: readonly File[]) => chosen.slice(0, room).forEach(onChoose);
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    take(event.dataTransfer.files);
+    take([...event.dataTransfer.files]);
   };
   const remove = (file: StoredFile) => {
     onRemove(file);
     field.current?.focus();
   };
   return (
-    <div className={styles.attachments}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a short cut; the field inside does the same
+    <div className={styles.attachments} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div>
         <p className={styles.label}>{label}</p>
         <p className={styles.description}>{description}</p>
@@ -94,29 +96,10 @@ export function Attachments(props: AttachmentsProps) {
           <OnItsWay key={sending.key} sending={sending} />
         ))}
       </ul>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut; the field inside does the same */}
-      <label
-        className={styles.zone}
-        data-full={room <= 0 || undefined}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
-      >
-        <input
-          ref={field}
-          type="file"
-          multiple={most > 1}
-          accept={accept}
-          aria-label={label}
-          disabled={room <= 0}
-          onChange={(event) => {
-            take(event.currentTarget.files);
-            // The same file can be chosen again after a failure.
-            event.currentTarget.value = '';
-          }}
-        />
+      <FileZone ref={field} multiple={most > 1} accept={accept} aria-label={label} disabled={room <= 0} onFiles={take}>
         <IconUpload aria-hidden stroke={1.5} size={20} />
         {room > 0 ? 'Choose a file, or drop it here' : 'There is no room for another file'}
-      </label>
+      </FileZone>
       <p className="visually-hidden" role="status">
         {files.length > 0 && `${files.map(({ name }) => name).join(', ')}: uploaded.`}
       </p>

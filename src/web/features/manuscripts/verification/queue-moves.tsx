@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { mostCounted } from '../../../../contracts/constants.ts';
 import buttons from '../../../ui/button.module.css';
 import type { Neighbours } from './queue-neighbours.ts';
 import styles from './verification-detail.module.css';
@@ -26,7 +27,9 @@ export function QueueMoves({ neighbours, total, addressOf }: QueueMovesProps) {
       {position !== null && (
         <span className={styles.position}>
           {position}
-          {typeof total === 'number' && total >= position && ` of ${total >= 1000 ? '1000 or more' : total}`}
+          {typeof total === 'number' &&
+            total >= position &&
+            ` of ${total >= mostCounted ? `${mostCounted} or more` : total}`}
         </span>
       )}
       {next && (

@@ -2,10 +2,8 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { verification } from '../../../../contracts/verification.ts';
 import { noAnswer } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
+import { percentSent } from '../../../api/sending-progress.ts';
 import type { SendFile } from './use-attachments.ts';
-
-const percentOf = (onPercent: (percent: number) => void) => (progress: { sent: number; total: number }) =>
-  onPercent(progress.total === 0 ? 0 : Math.floor((progress.sent / progress.total) * 100));
 
 /** Sends a file that goes with a rejection to its author. */
 export const sendRejectionFile =
@@ -15,7 +13,7 @@ export const sendRejectionFile =
       call: verification.uploadRejectionFiles,
       params: { awsId, userId },
       files: [file],
-      onProgress: percentOf(onPercent),
+      onProgress: (progress) => onPercent(percentSent(progress)),
       signal,
     });
     const stored = uploads.findLast(({ name }) => name === file.name) ?? uploads.at(-1);
@@ -31,6 +29,6 @@ export const sendPublicPdf =
       call: verification.uploadPublicPdf,
       params: { articleId: id },
       files: [file],
-      onProgress: percentOf(onPercent),
+      onProgress: (progress) => onPercent(percentSent(progress)),
       signal,
     });

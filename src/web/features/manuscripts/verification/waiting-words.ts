@@ -1,5 +1,4 @@
-/** The count ends here: more may wait. */
-const mostCounted = 1000;
+import { mostCounted } from '../../../../contracts/constants.ts';
 
 /** How many manuscripts wait, in words. */
 export function waitingWords(total: number): string {

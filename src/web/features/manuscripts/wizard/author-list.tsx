@@ -41,7 +41,7 @@ export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoos
     if (over) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
   };
   const place = (id: string | number) => keys.indexOf(String(id));
-  const words = dragWords((id) => ({ place: place(id), name: authors[place(id)], count: authors.length }));
+  const words = dragWords((id) => ({ place: place(id), author: authors[place(id)], count: authors.length }));
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { AuthorForm } from './author-form.tsx';
 import { AuthorList } from './author-list.tsx';
 import styles from './authors-editor.module.css';
@@ -16,9 +16,14 @@ export function AuthorsEditor({ draft, change, isAdmin }: AuthorsEditorProps) {
   const { turn, said, edit, cancel, save, move, remove, choose, addAll } = useAuthorList({ draft, change });
   const list = useRef<HTMLDivElement>(null);
   const keepTyped = useCallback((authorInProgress: AuthorFields) => change({ authorInProgress }), [change]);
+  const [additions, setAdditions] = useState(0);
+  // The list may be there only with what was added.
+  useEffect(() => {
+    if (additions > 0) list.current?.focus();
+  }, [additions]);
   const addPasted = (authors: readonly AuthorFields[]) => {
     addAll(authors);
-    list.current?.focus();
+    setAdditions((count) => count + 1);
   };
   return (
     <div className={styles.editor}>

@@ -1,11 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { OfferedDetails } from '../offered-details/offered-details.tsx';
-import { countWords } from './count-words.ts';
+import { DetailFields } from './detail-fields.tsx';
 import { detailErrors } from './draft-problems.ts';
-import { KeywordsField } from './keywords-field.tsx';
 import { PlannedIssue } from './planned-issue.tsx';
 import type { StepProps } from './step-props.ts';
 import { steps } from './steps.ts';
@@ -35,7 +34,6 @@ function JournalChoice({ draft, change, error }: Pick<StepProps, 'draft' | 'chan
 /** Step 0: journal, title, abstract, keywords. */
 export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
   const errors = detailErrors(draft);
-  const words = countWords(draft.articleAbstract);
   return (
     <WizardStep
       title={steps[0]}
@@ -48,35 +46,7 @@ export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
         <JournalChoice draft={draft} change={change} error={errors['journalId']} />
         <PlannedIssue journalId={draft.journalId} specialReview={draft.specialReview ?? false} />
       </div>
-      <TextInput
-        label="Title"
-        data-path="articleTitle"
-        withAsterisk
-        dir="auto"
-        value={draft.articleTitle}
-        error={errors['articleTitle']}
-        onChange={(event) => change({ articleTitle: event.currentTarget.value })}
-      />
-      <Textarea
-        label="Abstract"
-        data-path="articleAbstract"
-        dir="auto"
-        description={words === 1 ? '1 word' : `${words} words`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        withAsterisk
-        autosize
-        minRows={7}
-        maxRows={20}
-        value={draft.articleAbstract}
-        error={errors['articleAbstract']}
-        onChange={(event) => change({ articleAbstract: event.currentTarget.value })}
-      />
-      <KeywordsField
-        keywords={draft.articleKeywords}
-        typed={draft.keywordInProgress}
-        error={errors['articleKeywords']}
-        onChange={(articleKeywords, keywordInProgress) => change({ articleKeywords, keywordInProgress })}
-      />
+      <DetailFields draft={draft} errors={errors} change={change} />
     </WizardStep>
   );
 }

@@ -10,6 +10,10 @@ export type Draft = DraftContent & { readonly awsId: string };
 /** What is to be other in a draft; a function sees the draft as it then stands, which matters to what arrives later. */
 export type DraftChange = Partial<DraftContent> | ((draft: Draft) => Partial<DraftContent>);
 
+/** What a change makes other. */
+export const partsChanged = (draft: Draft, change: DraftChange): Partial<DraftContent> =>
+  typeof change === 'function' ? change(draft) : change;
+
 export const blankAuthor: AuthorFields = {
   authorTitle: '',
   authorGivenName: '',

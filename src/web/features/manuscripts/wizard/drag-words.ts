@@ -4,7 +4,7 @@ import { nameOf } from './name-of.ts';
 
 interface Standing {
   readonly place: number;
-  readonly name: AuthorFields | undefined;
+  readonly author: AuthorFields | undefined;
   readonly count: number;
 }
 
@@ -14,14 +14,19 @@ export function dragWords(standing: (id: UniqueIdentifier) => Standing): {
   screenReaderInstructions: ScreenReaderInstructions;
 } {
   const named = (id: UniqueIdentifier) => {
-    const { name } = standing(id);
-    return name ? nameOf(name) : '';
+    const { author } = standing(id);
+    return author ? nameOf(author) : '';
   };
+  const pickedUp = (id: UniqueIdentifier) => `${named(id)} is picked up, author ${at(id)}.`;
   const at = (id: UniqueIdentifier) => `${standing(id).place + 1} of ${standing(id).count}`;
   return {
     announcements: {
-      onDragStart: ({ active }) => `${named(active.id)} is picked up, author ${at(active.id)}.`,
-      onDragOver: ({ active, over }) => (over ? `${named(active.id)} would be author ${at(over.id)}.` : undefined),
+      onDragStart: ({ active }) => pickedUp(active.id),
+      onDragOver: ({ active, over }) => {
+        // Picked up, an author is over its own place at once; that is said already.
+        if (over?.id === active.id) return pickedUp(active.id);
+        return over ? `${named(active.id)} would be author ${at(over.id)}.` : undefined;
+      },
       onDragEnd: ({ active, over }) => (over ? `${named(active.id)} is dropped as author ${at(over.id)}.` : undefined),
       onDragCancel: ({ active }) => `${named(active.id)} stays author ${at(active.id)}.`,
     },

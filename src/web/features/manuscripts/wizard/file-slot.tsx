@@ -5,6 +5,7 @@ import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
+import { FileZone } from '../file-zone.tsx';
 import { useFileDrops } from './file-slot-drops.ts';
 import { KeptFile } from './file-slot-kept.tsx';
 import styles from './file-slot.module.css';
@@ -71,24 +72,17 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
       {upload?.problem && (
         <SlotProblem problem={upload.problem} onRetry={upload.canGoOn ? () => goOnWithUpload(awsId, slot) : null} />
       )}
-      <label className={`${styles.zone} ${isOver ? styles.over : ''}`}>
-        <input
-          ref={input}
-          type="file"
-          data-path={`files.${slot}`}
-          className={styles.input}
-          accept={fileExtensions.join(',')}
-          aria-label={`${stored ? 'Replace' : 'Choose'} the file of ${label}`}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            if (file) take(file);
-            // The same file can be chosen again after a failure.
-            currentTarget.value = '';
-          }}
-        />
+      <FileZone
+        ref={input}
+        data-path={`files.${slot}`}
+        accept={fileExtensions.join(',')}
+        aria-label={`${stored ? 'Replace' : 'Choose'} the file of ${label}`}
+        isOver={isOver}
+        onFiles={(files) => files.forEach(take)}
+      >
         <IconUpload aria-hidden stroke={1.5} size={20} />
         {stored || isMoving ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here'}
-      </label>
+      </FileZone>
       <p className="visually-hidden" role="status">
         {upload ? spokenProgress(label, upload) : stored ? `${label}: ${stored.name} is uploaded.` : ''}
       </p>

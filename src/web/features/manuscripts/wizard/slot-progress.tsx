@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { percentSent } from '../../../api/sending-progress.ts';
 import { formatSize } from '../format-size.ts';
 import styles from './slot-progress.module.css';
 import type { SlotUpload, SlotUploadState } from './upload-store.ts';
@@ -13,8 +14,6 @@ interface SlotProgressProps {
   /** Called when this goes away with the focus in it. */
   readonly onFocusLost: () => void;
 }
-
-const percentOf = ({ progress: { sent, total } }: SlotUpload) => (total === 0 ? 0 : Math.floor((sent / total) * 100));
 
 /** What stands beside the bar, and what a screen reader hears, of an upload that does not move. */
 const words: Partial<Record<SlotUploadState, string>> = {
@@ -58,7 +57,7 @@ export function SlotProgress(props: SlotProgressProps) {
     [],
   );
   const { state, progress } = upload;
-  const percent = percentOf(upload);
+  const percent = percentSent(progress);
   return (
     <div ref={box} className={styles.progress} data-state={state}>
       <div className={styles.text}>
@@ -82,6 +81,6 @@ export function SlotProgress(props: SlotProgressProps) {
 export function spokenProgress(label: string, upload: SlotUpload): string {
   if (upload.state === 'failed') return '';
   if (upload.state !== 'uploading') return `${label}: ${words[upload.state]}`;
-  const quarter = Math.floor(percentOf(upload) / 25) * 25;
+  const quarter = Math.floor(percentSent(upload.progress) / 25) * 25;
   return `${label}: ${quarter} per cent of ${formatSize(upload.progress.total)} uploaded.`;
 }

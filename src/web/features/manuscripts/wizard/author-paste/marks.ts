@@ -15,6 +15,10 @@ export const marksIn = (text: string): string[] =>
 /** A text without its marks. */
 export const withoutMarks = (text: string): string => text.replaceAll(new RegExp(anyMark, 'g'), ' ');
 
+/** A text without the commas between the marks of one name: they separate no names. */
+export const withoutMarkCommas = (text: string): string =>
+  text.replaceAll(new RegExp(`(${anyMark})\\s*,\\s*(?=${anyMark})`, 'g'), '$1');
+
 const span = /^(\d+)[-–](\d+)$/;
 
 function single(mark: string): string[] {

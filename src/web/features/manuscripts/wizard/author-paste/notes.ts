@@ -1,4 +1,4 @@
-import { anyMark, marksIn, withoutMarks, wrapped, wrappedList } from './marks.ts';
+import { anyMark, marksIn, withoutMarkCommas, withoutMarks, wrapped, wrappedList } from './marks.ts';
 
 /** A text in two: who the authors are, and what their marks stand for. */
 export interface MarkedList {
@@ -28,7 +28,7 @@ export function withNameMarks(byline: string): string {
   let text = byline;
   for (const form of [digitsBehindName, digitsApart, lettersApart])
     text = text.replaceAll(form, (_, list: string) => wrappedList(list));
-  return text.replaceAll(new RegExp(`(${anyMark})\\s*,\\s*(?=${anyMark})`, 'g'), '$1');
+  return withoutMarkCommas(text);
 }
 
 interface Start {

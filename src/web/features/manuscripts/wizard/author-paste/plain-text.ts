@@ -1,4 +1,4 @@
-import { anyMark, wrappedList } from './marks.ts';
+import { withoutMarkCommas, wrappedList } from './marks.ts';
 
 const lower = '0123456789abcdefghijklmnoprstuvwxyz';
 const raised = new Map(Array.from('⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ', (sign, place) => [sign, lower.charAt(place)]));
@@ -50,9 +50,7 @@ export function plainText(pasted: string): string {
   text = text.replaceAll(/<[^<>@]{0,200}>/g, ' ');
   text = text.replaceAll(raisedRun, (run) => wrappedList(lowered(run)));
   text = text.replaceAll(/[*†‡§¶#✉]+/g, (run) => (run.includes('#') ? run : wrappedList(Array.from(run).join(','))));
-  // Commas between the marks of one name separate no names.
-  text = text.replaceAll(new RegExp(`(${anyMark})\\s*,\\s*(?=${anyMark})`, 'g'), '$1');
-  return text
+  return withoutMarkCommas(text)
     .replaceAll(/[ ]+/g, ' ')
     .replaceAll(/ *\n */g, '\n')
     .trim();

@@ -33,7 +33,8 @@ const particles = new Set(
 );
 /** Capitalised, these are as often a name of their own. */
 const onlySmall = new Set('do le la lo st san den te zu da san ten los las mac mc du des ben'.split(' '));
-const suffix = /^(?:jr|sr|jnr|snr)\.?$|^(?:II|III|IV)$/i;
+/** What stands behind a name and belongs to it. */
+export const suffix = /^(?:jr|sr|jnr|snr)\.?$|^(?:II|III|IV)$/i;
 
 /** Whether a word ties itself to the last name that follows. */
 export const isParticle = (word: string): boolean =>

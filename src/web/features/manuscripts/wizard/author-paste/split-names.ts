@@ -1,6 +1,6 @@
 import { withoutEmails } from './emails.ts';
 import { anyMark, withoutMarks } from './marks.ts';
-import { isParticle, takeTitle } from './read-name.ts';
+import { isParticle, suffix, takeTitle } from './read-name.ts';
 import { isEastAsian } from './scripts.ts';
 
 const joining =
@@ -10,7 +10,6 @@ const opening = /^\s*(?:(?:by|authors?|المؤلفون|作者)\s*[:：]?\s+(?=\
 const degree =
   /^(?:Ph\.?\s?D|M\.?D|Dr\.?\s?rer\.?\s?nat|D\.?Phil|[MB]\.?Sc|[MB]\.?A|[MB]\.?S|[MB]\.?Eng|MBA|MPH|MBBS|FRCP|RN|D\.?Sc|PharmD|Ed\.?D|M\.?Ed|J\.?D|LL\.?[MBD]|DDS|DVM|FRS|CPA|Esq)\.?$/;
 const degreeBehind = /\s+(?:Ph\.?\s?D\.?|M\.D\.|MD|MSc|M\.Sc\.|BSc|MPH|MBBS|MBA|FRCP|PharmD)$/;
-const suffix = /^(?:jr|sr|jnr|snr)\.?$|^(?:II|III|IV)$/i;
 const initials = /^(?:\p{Lu}(?:\p{Ll}?\.)?[\s-]*){1,4}$/u;
 
 /** Whether a part between commas belongs to the name before it: a suffix or a degree. */

@@ -12,13 +12,13 @@ export interface SyncChange {
 
 /**
  * What follows from the server's copy of a draft. What nobody has changed here follows it; what was changed in both places
- * is the person's choice. `sent` is what the server may have got from us although its answer was lost.
+ * is the person's choice. `sent` is what the server may have got from us although its answers were lost.
  */
-export function compareDrafts({ kept }: OpenDraft, there: StoredDraft, sent: DraftContent): SyncChange {
+export function compareDrafts({ kept }: OpenDraft, there: StoredDraft, sent: readonly DraftContent[]): SyncChange {
   if (there.version === kept.version) return {};
   const isSaved = isSameWork(there.content, kept.content);
   if (kept.isSaved && !isSaved) return { kept: keptFrom(there), trouble: null, isReplaced: true };
-  if (isSaved || isSameWork(there.content, sent))
+  if (isSaved || sent.some((content) => isSameWork(there.content, content)))
     return { kept: { ...kept, version: there.version, savedAt: there.savedAt, isSaved }, trouble: null };
   return { trouble: { kind: 'changed-elsewhere', there } };
 }

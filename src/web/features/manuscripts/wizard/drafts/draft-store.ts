@@ -1,7 +1,7 @@
 import { v4 } from 'uuid';
 import type { StoredDraft } from '../../../../../contracts/drafts.ts';
 import { readSession } from '../../../../session/session.ts';
-import type { Draft, DraftChange } from '../draft.ts';
+import { partsChanged, type Draft, type DraftChange } from '../draft.ts';
 import { loadDraft, saveDraft } from './draft-calls.ts';
 import type { SyncChange } from './compare-drafts.ts';
 import { draftSync, type DraftSync } from './draft-sync.ts';
@@ -75,7 +75,7 @@ export const readDraft = (name: DraftName): Draft => ({ awsId: name.awsId, ...op
 export function changeDraft(name: DraftName, change: DraftChange): void {
   const { place, sync } = placeOf(name);
   const { kept, trouble } = place.open;
-  const part = typeof change === 'function' ? change(readDraft(name)) : change;
+  const part = partsChanged(readDraft(name), change);
   // What the server refused may be right now.
   const left = trouble?.kind === 'refused' ? null : trouble;
   put(place, { kept: changedTo(kept, { ...kept.content, ...part }, new Date()), trouble: left });

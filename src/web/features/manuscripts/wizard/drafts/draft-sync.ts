@@ -55,7 +55,8 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
   const next = alarm(() => void now());
   let isBusy = false;
   let failures = 0;
-  let sent = read().kept.content;
+  // The last visit of this page may have sent what it left, and not have heard the answer.
+  let sent = [read().kept.content];
 
   async function compare(): Promise<void> {
     const there = await load();
@@ -74,12 +75,15 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
   }
 
   async function saveOnce(): Promise<void> {
-    const { kept } = read();
-    sent = kept.content;
-    const { version, savedAt } = await save(kept.version, sent);
+    const { version: seen, content } = read().kept;
+    const { version, savedAt } = await save(seen, content).catch((error: unknown) => {
+      sent.push(content);
+      throw error;
+    });
     failures = 0;
+    sent = [content];
     const last = read().kept;
-    set({ kept: { ...last, version, savedAt, isSaved: last.content === sent }, trouble: null });
+    set({ kept: { ...last, version, savedAt, isSaved: last.content === content }, trouble: null });
   }
 
   async function now(): Promise<void> {

@@ -10,6 +10,10 @@ export function momentWords(moment: string, now = new Date()): string {
   return isToday ? clock.format(then) : `${clock.format(then)} on ${calendar.format(then)}`;
 }
 
+/** What a draft is called in a list. */
+export const draftTitle = ({ articleTitle }: { readonly articleTitle: string }): string =>
+  articleTitle.trim() === '' ? 'Untitled draft' : articleTitle;
+
 /** Where a draft is kept, in words; the server has it only where it says “Saved”. */
 export function draftWords({ kept, trouble, isInBrowser }: OpenDraft, now = new Date()): string {
   const here = isInBrowser ? 'Kept in this browser.' : 'Kept while this page is open.';

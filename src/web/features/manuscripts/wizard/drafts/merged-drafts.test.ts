@@ -18,7 +18,9 @@ const there = (awsId: string, savedAt: string) => ({
   step: 0,
 });
 
-const titles = (...lists: Parameters<typeof mergedDrafts>) => mergedDrafts(...lists).map((draft) => draft.articleTitle);
+const readAt = Date.parse('2026-05-05T10:00:00.000Z');
+const titles = (kept: KeptDraft[], entries?: ReturnType<typeof there>[]) =>
+  mergedDrafts(kept, entries && { entries, readAt }).map((draft) => draft.articleTitle);
 
 test('what this browser alone has stands in the list, the last touched, here or elsewhere, first', () => {
   const list = [there('a', '2026-05-03T10:00:00.000Z'), there('b', '2026-05-01T10:00:00.000Z')];
@@ -36,7 +38,12 @@ test('a draft that another device changed later is shown as it is there', () => 
 test('one that was saved and is gone from the server is no draft any more; without a line it still stands', () => {
   const saved = here('a', { isSaved: true, version: 2 });
   expect(titles([saved], [])).toEqual([]);
-  expect(titles([saved], undefined)).toEqual(['a here']);
+  expect(titles([saved])).toEqual(['a here']);
+});
+
+test('one that was saved after the server’s list was read is a draft', () => {
+  const justSaved = here('a', { isSaved: true, version: 2, touchedAt: '2026-05-05T09:59:59.500Z' });
+  expect(titles([justSaved], [])).toEqual(['a here']);
 });
 
 test('an untouched draft is none', () => {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { draftTitle } from './draft-words.ts';
 import styles from './other-drafts.module.css';
 import { useDrafts } from './use-drafts.ts';
 import { newSubmission, wizardAddress } from './wizard-address.ts';
@@ -15,7 +16,7 @@ export function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }
             {others.slice(0, 5).map((draft) => (
               <li key={draft.awsId}>
                 <Link to={wizardAddress(draft.awsId)}>
-                  <bdi>{draft.articleTitle.trim() === '' ? 'Untitled draft' : draft.articleTitle}</bdi>
+                  <bdi>{draftTitle(draft)}</bdi>
                 </Link>
               </li>
             ))}

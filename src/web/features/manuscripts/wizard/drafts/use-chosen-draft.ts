@@ -35,7 +35,9 @@ function useDraftId(userId: string, asked: string | null): { awsId: string; isNe
   if (asked === newSubmission) return fresh;
   if (asked !== null) return { awsId: asked, isNew: false };
   // Without a line, this browser's own drafts are all that is known.
-  const [last] = list.isPending ? [] : knownDrafts(userId, list.data);
+  const [last] = list.isPending
+    ? []
+    : knownDrafts(userId, list.data && { entries: list.data, readAt: list.dataUpdatedAt });
   if (last) return { awsId: last.awsId, isNew: false };
   return list.data ? fresh : { error: list.error };
 }

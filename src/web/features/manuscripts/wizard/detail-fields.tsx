@@ -1,28 +1,32 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { countWords } from '../wizard/count-words.ts';
-import type { Draft, DraftChange } from '../wizard/draft.ts';
-import { KeywordsField } from '../wizard/keywords-field.tsx';
+import { countWords } from './count-words.ts';
+import type { Draft, DraftChange } from './draft.ts';
+import { KeywordsField } from './keywords-field.tsx';
 
-interface RevisionDetailsProps {
+interface DetailFieldsProps {
   readonly draft: Draft;
   readonly errors: Readonly<Record<string, string>>;
-  readonly onChange: (change: DraftChange) => void;
+  readonly change: (change: DraftChange) => void;
 }
 
 /** Title, abstract and keywords. */
-export function RevisionDetails({ draft, errors, onChange }: RevisionDetailsProps) {
+export function DetailFields({ draft, errors, change }: DetailFieldsProps) {
   const words = countWords(draft.articleAbstract);
   return (
     <>
       <TextInput
         label="Title"
+        data-path="articleTitle"
         withAsterisk
+        dir="auto"
         value={draft.articleTitle}
         error={errors['articleTitle']}
-        onChange={({ currentTarget: { value } }) => onChange({ articleTitle: value })}
+        onChange={(event) => change({ articleTitle: event.currentTarget.value })}
       />
       <Textarea
         label="Abstract"
+        data-path="articleAbstract"
+        dir="auto"
         description={words === 1 ? '1 word' : `${words} words`}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         withAsterisk
@@ -31,13 +35,13 @@ export function RevisionDetails({ draft, errors, onChange }: RevisionDetailsProp
         maxRows={20}
         value={draft.articleAbstract}
         error={errors['articleAbstract']}
-        onChange={({ currentTarget: { value } }) => onChange({ articleAbstract: value })}
+        onChange={(event) => change({ articleAbstract: event.currentTarget.value })}
       />
       <KeywordsField
         keywords={draft.articleKeywords}
         typed={draft.keywordInProgress}
         error={errors['articleKeywords']}
-        onChange={(articleKeywords, keywordInProgress) => onChange({ articleKeywords, keywordInProgress })}
+        onChange={(articleKeywords, keywordInProgress) => change({ articleKeywords, keywordInProgress })}
       />
     </>
   );
