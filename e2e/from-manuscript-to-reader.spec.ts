@@ -50,7 +50,7 @@ async function addAuthor(page: Page): Promise<void> {
   await field(page, 'Last name').fill('Haddad');
   await field(page, 'Email').fill(author.email);
   await field(page, 'Affiliation').fill('Example University, Dubai');
-  await page.getByRole('button', { name: 'Add author' }).click();
+  await page.getByRole('button', { name: 'Add author', exact: true }).click();
   await expect(
     page.getByText('Author Added, If you want to add more authors, please fill the form again'),
   ).toBeVisible();

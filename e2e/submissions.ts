@@ -50,10 +50,12 @@ export function paperFile(name = 'article.pdf') {
   return { name, mimeType: 'application/pdf', buffer };
 }
 
-async function upload(request: APIRequestContext, { headers }: Caller, awsId: string, name: string, slot = 1) {
+type SentFile = ReturnType<typeof paperFile>;
+
+async function upload(request: APIRequestContext, { headers }: Caller, awsId: string, sentFile: SentFile, slot = 1) {
   const sent = await request.post(`/api/s3/upload/${awsId}?slot=${slot}`, {
     headers,
-    multipart: { s3Files: slot === 1 ? paperFile(name) : { ...paperFile(name), buffer: madeUpPdf(1) } },
+    multipart: { s3Files: sentFile },
   });
   expect(sent.status()).toBe(201);
   const { uploads } = (await sent.json()) as { uploads: { slot: number; url: string }[] };
@@ -72,10 +74,12 @@ const writer = (authorGivenName: string, authorLastName: string, isCorresponding
 interface Wanted {
   readonly title: string;
   readonly special?: boolean;
+  readonly paper?: SentFile;
 }
 
 /** A manuscript that its author has submitted. */
-export async function aSubmission(request: APIRequestContext, author: Caller, { title, special = false }: Wanted) {
+export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
+  const { title, special = false, paper = paperFile() } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;
@@ -91,8 +95,8 @@ export async function aSubmission(request: APIRequestContext, author: Caller, { 
       authors: [writer('Amal', 'Haddad', false), writer('Yusuf', 'Rahman', true)],
       specialReview: special,
       filesUrl: [
-        await upload(request, author, awsId, 'article.pdf'),
-        await upload(request, author, awsId, 'letter.pdf', 0),
+        await upload(request, author, awsId, paper),
+        await upload(request, author, awsId, { ...paperFile('letter.pdf'), buffer: madeUpPdf(1) }, 0),
       ],
       awsId,
       userId: author.id,

@@ -97,8 +97,11 @@ test('decision 19: the second of two administrators is told who was first', asyn
   await button(page, 'Reject the manuscript').click();
   const words = page.getByRole('alert').filter({ hasText: 'Erste' });
   await expect(words).toContainText('Published');
+  await expect(page.locator(':focus')).toContainText('Erste');
   await expect(button(page, 'Reject')).toBeHidden();
   await expect(button(page, 'Withdraw')).toBeVisible();
+  await page.getByText('The reasons that you had written; they were not sent').click();
+  await expect(page.getByText('I would say no.')).toBeVisible();
 });
 
 test('the badge follows what is decided, without a reload', async ({ browser, request }) => {
@@ -137,6 +140,7 @@ test('the queue is gone through without going back to the list', async ({ browse
   await moves.getByRole('link', { name: /^Previous/ }).click();
   await button(page, 'Accept').click();
   await button(page, 'Accept and publish').click();
+  await expect(page.locator(':focus')).toContainText('The manuscript is accepted and published.');
   await page.getByRole('link', { name: 'Open the next manuscript' }).click();
   await expect(page.getByRole('heading', { level: 2, name: `three ${words}` })).toBeVisible();
   await page.getByRole('button', { name: 'Back to the list' }).click();
@@ -193,4 +197,18 @@ test('decision 34: a published article is withdrawn with a reason', async ({ bro
   await expect(page.getByText(/withdrawn/).first()).toBeVisible();
   await page.goto(`/journal/EIJER/${manuscript.id}`);
   await expect(page.getByText('The data were not the author’s own.')).toBeVisible();
+});
+
+test('decision 34: an administrator gets from any article to its withdrawal, an imported one too', async ({
+  browser,
+  request,
+}) => {
+  const administrator = await theAdministrator(request);
+  const articles = (await (await request.get('/api/journalArticle/publishedArticle/DRLS')).json()) as { id: string }[];
+  const page = await pageOf(browser, administrator);
+  await page.goto(`/journal/DRLS/${articles.at(-1)?.id}`);
+  await page.getByRole('link', { name: 'Manage' }).click();
+  await expect(page.getByText('This article was not submitted here')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Withdraw this article?' })).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('what a PDF says of itself is offered one by one, and the file is uploaded'
   for (const word of manuscript.keywords)
     await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
   await box(page).getByRole('button', { name: 'Use: Authors' }).click();
-  await expect(box(page).getByRole('heading', { name: 'All looked at from dunes.pdf' })).toBeFocused();
+  await expect(box(page).getByRole('heading', { name: 'Done with dunes.pdf' })).toBeFocused();
   await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
   await page
     .getByRole('button', { name: /Author Information/ })
@@ -102,7 +102,7 @@ test('a real paper fills the fields with the keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue(/^Ecological Forecasting and Dynamics: A graduate course/);
   await expect(abstract(page)).toHaveValue(/^‘Ecological Forecasting and Dynamics’ is a semester-long course/);
-  await expect(box(page).getByRole('heading', { name: 'All looked at from article.pdf' })).toBeFocused();
+  await expect(box(page).getByRole('heading', { name: 'Done with article.pdf' })).toBeFocused();
 });
 
 test('what cannot be read is said in one line, and the fields stay as they were', async ({ page }) => {

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { verification } from '../contracts/verification.ts';
 import * as tables from '../server/db/schema/index.ts';
-import { refusal, reply, upload } from './product/client.ts';
+import { addressOf, refusal, reply, upload } from './product/client.ts';
 import { aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
 import { clearAfter, day, hour } from './product/later.ts';
 import { waitingForLock } from './product/locks.ts';
@@ -59,6 +60,20 @@ test('a rejection at the moment at which its file is cleared is not sent', async
   const answer = await whileCleared(sent[0] ?? '', () => steps.reject(administrator, { filesUrl: sent }));
   expect([answer.status, detailOf(answer)]).toEqual([422, expect.stringMatching(isGone)]);
   expect((await steps.read(owner)).articleStatus).toBe('Submitted');
+});
+
+test('an acceptance at the moment at which the PDF that was brought for it is cleared publishes nothing', async () => {
+  const { id: articleId } = await aManuscript(product, owner);
+  const form = new FormData();
+  form.append('s3Files', new Blob([aPdf()]), 'public.pdf');
+  const headers = { authorization: `Bearer ${administrator.token}` };
+  const address = addressOf(product, verification.uploadPublicPdf, { params: { articleId } });
+  const brought = await fetch(address, { method: 'POST', headers, body: form });
+  const { url } = verification.uploadPublicPdf.reply.parse(await brought.json());
+  const body = { articleId, publicPdfUrl: url };
+  const refused = await whileCleared(url, () => refusal(product, verification.accept, { body }, administrator));
+  expect([refused.status, refused.detail]).toEqual([422, expect.stringMatching(isGone)]);
+  expect((await stepsWith(product, articleId).read(owner)).articleStatus).toBe('Submitted');
 });
 
 test('a file that is being submitted at this moment is not cleared', async () => {

@@ -5,7 +5,12 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { files } from '../contracts/files.ts';
 import type { Context } from '../server/context.ts';
-import { resumableUpload, uploadManuscriptFiles } from '../server/features/files/index.ts';
+import {
+  resumableUpload,
+  storePublicPdf,
+  storeRejectionFiles,
+  uploadManuscriptFiles,
+} from '../server/features/files/index.ts';
 import { CannotStore } from '../server/ports/storage/cannot-store.ts';
 import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
@@ -77,6 +82,21 @@ test('a disk that becomes full during an upload: nothing of it is kept, what was
   });
   expect(storedFiles(product)).toEqual(before);
   expect((await listed(awsId)).map(({ name }) => name)).toEqual(['letter.pdf', 'paper.pdf']);
+});
+
+test('a full disk is said of the files of a rejection and of the administrator’s own PDF, too', async () => {
+  const before = storedFiles(product);
+  const stores = [
+    () => storeRejectionFiles(almostFull(1), v7(), twoFiles()),
+    () => storePublicPdf(almostFull(0), { uploadId: v7(), ownerId: owner.user.id }, twoFiles()),
+  ];
+  for (const store of stores) {
+    await expect(store()).rejects.toMatchObject({
+      code: 'storage-full',
+      message: expect.stringContaining('Nothing of this upload was kept.') as string,
+    });
+  }
+  expect(storedFiles(product)).toEqual(before);
 });
 
 test('a disk that becomes full under a resumable upload: what came stays, and it goes on once there is room', async () => {

@@ -2,6 +2,7 @@ import { pages } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
+import { keepFromClearing } from '../features/files/index.ts';
 import {
   acceptedMail,
   decide,
@@ -59,6 +60,7 @@ export async function publishManuscript(
   const { manuscript } = await findToDecide(ctx, 'accept', { id: articleId, version });
   const pdfFileId = await publicPdfFor(ctx, manuscript, publicPdfUrl);
   const url = await inTransaction(ctx, async (tx) => {
+    await keepFromClearing(tx, [pdfFileId]);
     // The version whose document was taken, and no later one: nothing is published that nobody saw.
     const accepted = await decide(tx, 'accept', { id: articleId, version: manuscript.version });
     await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {

@@ -139,7 +139,7 @@ const wordFiles: readonly GoodFile[] = [
 ];
 
 /** Real papers, where the corpus is beside the project; none of them elsewhere. */
-export const corpusFolder = path.resolve(import.meta.dirname, '../../../../shared/corpus/jose');
+const corpusFolder = path.resolve(import.meta.dirname, '../../../../shared/corpus/jose');
 export const hasCorpus = existsSync(corpusFolder);
 
 function realPapers(): GoodFile[] {

@@ -12,7 +12,7 @@ export function makeCompoundFile(streams: Streams, classId?: string): Uint8Array
 }
 
 /** The stream that makes a compound file a Word document, with the flags of its information block. */
-export function wordStream(flags = 0): Buffer {
+function wordStream(flags = 0): Buffer {
   const block = Buffer.alloc(4096);
   block.writeUInt16LE(0xa5_ec, 0);
   block.writeUInt16LE(0xc1, 2);

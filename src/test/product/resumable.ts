@@ -16,7 +16,7 @@ export interface Announcement {
 const encoded = (value: string) => Buffer.from(value, 'utf8').toString('base64');
 
 /** What the protocol says of a file. */
-export function metadataOf({ name = 'paper.pdf', awsId = v7(), slot = '1' }: Omit<Announcement, 'size'>): string {
+function metadataOf({ name = 'paper.pdf', awsId = v7(), slot = '1' }: Omit<Announcement, 'size'>): string {
   const facts = { filename: name, awsId, ...(slot === null ? {} : { slot }) };
   return Object.entries(facts)
     .map(([key, value]) => `${key} ${encoded(value)}`)

@@ -36,6 +36,8 @@ export function useCallMutation<C extends Call>(call: C, outdates: readonly Call
   const client = useQueryClient();
   return useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
+    // Without a line it is refused at once, with words. It does not wait unseen, to be sent when the person is elsewhere.
+    networkMode: 'always',
     // Not waited for: a component that goes away with the newer list must still hear how its call ended.
     onSettled: () => {
       for (const read of outdates) void client.invalidateQueries({ queryKey: [read.path] });

@@ -3,6 +3,7 @@ import { AppError, invalidInput } from '../../errors.ts';
 import { forgetDocuments } from './keep-documents.ts';
 import { findFile, insertFile, type FileRow } from './file-store.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
+import { storageFault } from './storage-fault.ts';
 
 interface Place {
   /** The upload id of the manuscript that it is the public document of. */
@@ -38,6 +39,6 @@ export async function storePublicPdf(
     return await keep(ctx, only, place);
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw error;
+    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
   }
 }

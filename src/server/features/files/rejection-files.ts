@@ -4,6 +4,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { findFiles, insertFile, type FileRow } from './file-store.ts';
 import { forgetDocuments } from './keep-documents.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
+import { storageFault } from './storage-fault.ts';
 
 /** Stores files that are to go with a rejection under a manuscript's upload id; a refusal leaves none of them behind. */
 export async function storeRejectionFiles(
@@ -21,7 +22,7 @@ export async function storeRejectionFiles(
     });
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw error;
+    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
   }
   const ids = received.map((file) => file.id);
   const stored = await findFiles(ctx.db, ids);

@@ -163,6 +163,7 @@ test.skipIf(office === null)(
     await pdf.discard();
     server.close();
     expect(made.toString('latin1')).toMatch(/^%PDF-/);
+    expect(made.toString('latin1')).toMatch(/\/MarkInfo\s*<<\s*\/Marked true/);
     expect(asked).toEqual([]);
   },
 );

@@ -34,6 +34,9 @@ const environment = (folder: string, searchPath: string) => ({
   https_proxy: nowhere,
 });
 
+/** Tagged, so that screen readers find headings, tables and the order of reading. */
+const pdfWithTags = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}';
+
 const switches = ['--headless', '--norestore', '--nolockcheck', '--nodefault', '--nologo', '--nofirststartwizard'];
 
 async function convert(folder: string, source: string, settings: Settings, signal: AbortSignal): Promise<string> {
@@ -48,7 +51,7 @@ async function convert(folder: string, source: string, settings: Settings, signa
       installation,
       ...switches,
       '--convert-to',
-      'pdf:writer_pdf_Export',
+      pdfWithTags,
       '--outdir',
       made,
       source,

@@ -6,7 +6,7 @@ import type { Upload } from '@tus/server';
 import { writeFault } from '../storage/cannot-store.ts';
 
 /** For how long an upload can be gone on with. */
-export const resumableFor = 24 * 60 * 60 * 1000;
+const resumableFor = 24 * 60 * 60 * 1000;
 
 /** What is noted of an upload whose file was taken over: its bytes are gone, and asking about it answers that all came. */
 const wasTaken = 'taken';

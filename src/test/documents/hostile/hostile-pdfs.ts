@@ -43,6 +43,12 @@ const broken: readonly HostileFile[] = [
     damaged,
   ),
   hostile(
+    'a PDF that is one page more than ten thousand times',
+    'paper.pdf',
+    makePdf({ pages: `<</Type/Pages/Count 10001/Kids[${'3 0 R '.repeat(10_001)}]>>` }),
+    /takes too much time or memory/,
+  ),
+  hostile(
     'a PDF without pages',
     'paper.pdf',
     makePdf({ pages: '<</Type/Pages/Count 0/Kids[]>>' }),

@@ -51,6 +51,14 @@ const running: readonly HostileFile[] = [
     program,
   ),
   hostile(
+    'Word with a program whose ending Windows would trim',
+    'paper.docx',
+    makeDocx({
+      'word/embeddings/oleObject1.bin': makeCompoundFile({ '\u0001Ole10Native': packedFile('invoice.exe .') }),
+    }),
+    program,
+  ),
+  hostile(
     'Word with a workbook of macros in it',
     'paper.docx',
     makeDocx({ 'word/embeddings/a.xlsx': makeZip([{ name: 'xl/vbaProject.bin', content: 'x' }]) }),

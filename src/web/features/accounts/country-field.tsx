@@ -20,6 +20,8 @@ export function CountryField(props: Omit<SelectProps, 'data'>) {
       placeholder={isReady ? 'Type to search' : 'Loading...'}
       withAsterisk
       searchable
+      // One who has typed enough presses Enter.
+      selectFirstOptionOnChange
       data={countryChoices}
       filter={filter}
       // Names may differ by a word between the server's list and the browser's: the options are made when they open.

@@ -1,7 +1,8 @@
-import { IconFileText, IconQuote } from '@tabler/icons-react';
+import { IconFileText, IconQuote, IconSettings } from '@tabler/icons-react';
 import { Link, NavLink, useMatch } from 'react-router';
-import { pages } from '../../../contracts/pages.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import type { ArticleHead } from './article-head.ts';
@@ -31,6 +32,19 @@ function Tabs({ article }: { article: ArticleHead }) {
   );
 }
 
+/** The way of an administrator to what can be done with an article: its manuscript, its withdrawal. */
+function ManageLink({ articleId }: { articleId: string }) {
+  const user = useSession()?.user;
+  if (!user?.isAdmin) return null;
+  const query = { tab: dashboardTabs.first, manuscript: articleId };
+  return (
+    <Link className={button.plain} to={pages.dashboard.href({ profileId: user.id }, query)}>
+      <IconSettings aria-hidden stroke={1.5} size={18} />
+      Manage
+    </Link>
+  );
+}
+
 /** The two tabs of an article and what else one can do with it; a withdrawn one has nothing to stand on a tab. */
 export function ArticleTabs({ article }: { article: ArticleHead }) {
   const { address, fullPdf } = addressesOf(article);
@@ -40,6 +54,7 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
     <div className={styles.bar}>
       {!article.isWithdrawn && <Tabs article={article} />}
       <div className={styles.actions}>
+        <ManageLink articleId={article.id} />
         {article.pdfURL && !isReadingPdf && (
           <Link className={button.plain} to={fullPdf}>
             <IconFileText aria-hidden stroke={1.5} size={18} />

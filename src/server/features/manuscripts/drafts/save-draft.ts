@@ -9,7 +9,7 @@ import { findManuscriptOfUpload } from '../manuscript-store.ts';
 import { countDrafts, findDraft, insertDraft, updateDraft, type DraftRow } from './draft-store.ts';
 
 /** As many submissions as one person may be preparing. */
-export const draftLimit = 50;
+const draftLimit = 50;
 
 type Kept = Pick<DraftRow, 'version' | 'savedAt'>;
 

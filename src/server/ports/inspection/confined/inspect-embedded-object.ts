@@ -3,9 +3,9 @@ import { readCompoundFile, type CompoundFile, type StreamEntry } from './compoun
 import { FaultFound } from './fault-found.ts';
 import { holdsMacros } from './other-containers.ts';
 
-/** The names of files that Windows runs when they are opened. */
+/** The names of files that Windows runs when they are opened; blanks and full stops at the end it drops. */
 const runnable =
-  /\.(exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|url|chm|inf|application|gadget)\0/i;
+  /\.(exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|url|chm|inf|application|gadget)[ .]*\0/i;
 
 /** A file packed into a document as an object carries its name with it. */
 export async function refusePackedPrograms(streams: readonly StreamEntry[]): Promise<void> {

@@ -8,6 +8,9 @@ import { inspectPdfFrame } from './inspect-pdf-frame.ts';
 const readableBytes = 3 * 1024 * 1024;
 const pieceSize = 64 * 1024;
 
+/** Small files can name one page any number of times, and whoever reads them makes room for as many. */
+const mostPages = 10_000;
+
 // Without a worker of its own: this whole process is one already.
 Object.assign(globalThis, { pdfjsWorker });
 
@@ -44,6 +47,7 @@ class PiecesOf extends pdfjs.PDFDataRangeTransport {
 
 async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
   if (document.numPages < 1) throw new FaultFound('no-pages');
+  if (document.numPages > mostPages) throw new FaultFound('too-complex');
   const first = await document.getPage(1);
   // What runs by itself when it is opened; what waits for a click in a form is the reader's to contain.
   const actions = [await document.getJSActions(), await first.getJSActions()];

@@ -29,9 +29,20 @@ function plain(value: string): string {
   );
 }
 
+/** Looking for the end of each of many that have none would take hours. */
+function refuseUnended(text: string): void {
+  for (const [start, end] of [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+  ] as const)
+    if (text.lastIndexOf(start) > text.lastIndexOf(end)) throw new FaultFound('damaged');
+}
+
 /** The tags of one of a document's small parts, as plain as these are: no document type, no entities of its own. */
 export function readTags(part: Buffer): Tag[] {
   const text = decode(part);
+  refuseUnended(text);
   if (text.replace(token, '').includes('<')) throw new FaultFound('damaged');
   return [...text.matchAll(token)].flatMap(([, name, attributes = '']) =>
     name === undefined

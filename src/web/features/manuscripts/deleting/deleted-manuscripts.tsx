@@ -49,6 +49,7 @@ function DeletedRow({ manuscript, onRestored }: { manuscript: ManuscriptEntry; o
       <CardCell label={columns[3]}>
         {manuscript.allowed.includes('restore') && (
           <Button
+            className={styles.whole ?? ''}
             variant="default"
             leftSection={<IconArrowBackUp aria-hidden stroke={1.5} size={20} />}
             loading={restore.isPending}

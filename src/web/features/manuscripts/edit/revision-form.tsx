@@ -10,7 +10,7 @@ import { manuscriptReads } from '../manuscript-reads.ts';
 import { AuthorsEditor } from '../wizard/authors-editor.tsx';
 import { DetailFields } from '../wizard/detail-fields.tsx';
 import type { DraftProblem } from '../wizard/draft-problems.ts';
-import { useUploads } from '../wizard/upload-store.ts';
+import { isUnderWay, useUploads } from '../wizard/upload-store.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import styles from './manuscript-editor.module.css';
 import { RevisionFiles } from './revision-files.tsx';
@@ -32,7 +32,7 @@ const errorsOf = (problems: readonly DraftProblem[], refused: Readonly<Record<st
 function useSending({ user, manuscript, onSent }: RevisionFormProps, edit: RevisionInUse) {
   const mutation = useCallMutation(manuscripts.update, manuscriptReads);
   const [tries, setTries] = useState(0);
-  const isUploading = Object.values(useUploads(manuscript.awsId)).some(({ state }) => state !== 'failed');
+  const isUploading = Object.values(useUploads(manuscript.awsId)).some(isUnderWay);
   const problems = revisionProblems(edit.revision, user.isAdmin);
   const isKeptBack = problems.length > 0 || isUploading;
   const send = () => {

@@ -8,7 +8,7 @@ export interface Narrowing {
 }
 
 /** How the list of an address is narrowed down; what no list knows is left out. */
-export const narrowingOf = (search: URLSearchParams): Narrowing => ({
+const narrowingOf = (search: URLSearchParams): Narrowing => ({
   words: search.get('q')?.trim() ?? '',
   status: manuscriptStatuses.find((status) => status === search.get('status')) ?? null,
 });

@@ -6,11 +6,13 @@ import { FileZone } from '../file-zone.tsx';
 interface ManuscriptDropProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isOver: boolean;
+  /** Whether the manuscript is uploaded already: it is dropped again only to be read. */
+  readonly isStored: boolean;
   readonly onChoose: (file: File) => void;
 }
 
 /** The place for the manuscript itself, before anything has been filled in. */
-export function ManuscriptDrop({ input, isOver, onChoose }: ManuscriptDropProps) {
+export function ManuscriptDrop({ input, isOver, isStored, onChoose }: ManuscriptDropProps) {
   return (
     <FileZone
       ref={input}
@@ -21,7 +23,8 @@ export function ManuscriptDrop({ input, isOver, onChoose }: ManuscriptDropProps)
     >
       <IconFileSearch aria-hidden stroke={1.5} size={22} color="var(--accent)" />
       <span>
-        Drop it here, or choose it, and we read title, abstract, keywords and authors from it. You decide on each.
+        {isStored ? 'Drop it here again, or another one' : 'Drop it here, or choose it'}, and we read title, abstract,
+        keywords and authors from it. You decide on each.
       </span>
     </FileZone>
   );

@@ -17,7 +17,7 @@ export function OfferHead({ heading, name, openCount, lossless, onUseAll, onClos
   return (
     <div className={styles.head}>
       <h4 ref={heading} tabIndex={-1}>
-        {openCount > 0 ? 'Found in' : 'All looked at from'} <bdi>{name}</bdi>
+        {openCount > 0 ? 'Found in' : 'Done with'} <bdi>{name}</bdi>
       </h4>
       {lossless > 1 && (
         <Button size="compact-md" onClick={onUseAll}>

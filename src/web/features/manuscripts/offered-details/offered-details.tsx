@@ -19,6 +19,7 @@ type OfferedDetailsProps = Pick<StepProps, 'draft' | 'change'>;
 /** Starting with the manuscript: dropped here, it is uploaded, and what it says of itself is offered for the fields. */
 export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
   const { awsId } = draft;
+  const stored = draft.files[manuscriptSlot] ?? null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const reading = useReading(awsId);
@@ -26,7 +27,7 @@ export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
   const take = async (file: File) => {
     const problem = await unacceptable(file, maxMegabytes);
     if (problem !== null) return refuseReading(awsId, problem);
-    const keep = (stored: StoredFile) => change(({ files }) => ({ files: files.with(manuscriptSlot, stored) }));
+    const keep = (kept: StoredFile) => change(({ files }) => ({ files: files.with(manuscriptSlot, kept) }));
     void startReading(awsId, file);
     return startUpload({ awsId, slot: manuscriptSlot, file, maxMegabytes, keep });
   };
@@ -44,12 +45,12 @@ export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
         Start with the manuscript
       </h3>
       {(reading.state === 'idle' || reading.state === 'failed') && (
-        <ManuscriptDrop input={input} isOver={isOver} onChoose={choose} />
+        <ManuscriptDrop input={input} isOver={isOver} isStored={stored !== null} onChoose={choose} />
       )}
       {reading.state === 'failed' && <Message kind="info">{reading.problem}</Message>}
       {reading.state === 'reading' && <ReadingProgress name={reading.name} page={reading.page} onStop={stop} />}
       {reading.state === 'read' && <OfferList reading={reading} draft={draft} change={change} onClose={stop} />}
-      <ManuscriptUpload awsId={awsId} stored={draft.files[manuscriptSlot] ?? null} />
+      <ManuscriptUpload awsId={awsId} stored={stored} />
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Attachments } from './attachments.tsx';
+import { toArticle } from './outcome.ts';
 import { sendPublicPdf } from './send-decision-files.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
@@ -23,11 +24,22 @@ function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
   return { ...attachments, pdf, setPdf };
 }
 
-function PdfField({ own }: { own: ReturnType<typeof useOwnPdf> }) {
+const pdfFields = {
+  needed: {
+    label: 'The PDF that readers get',
+    description:
+      'The manuscript is a Word document, and this machine cannot convert it. Please make a PDF of it and choose it here.',
+  },
+  instead: {
+    label: 'Your own PDF instead (optional)',
+    description: 'Choose one that you have made of the document and looked at: readers get it as it is.',
+  },
+} as const;
+
+function PdfField({ own, isNeeded }: { own: ReturnType<typeof useOwnPdf>; isNeeded: boolean }) {
   return (
     <Attachments
-      label="The PDF that readers get"
-      description="The manuscript is a Word document, and this machine cannot convert it. Please make a PDF of it and choose it here."
+      {...pdfFields[isNeeded ? 'needed' : 'instead']}
       accept=".pdf"
       most={1}
       files={own.pdf ? [own.pdf] : []}
@@ -43,6 +55,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
   const own = useOwnPdf({ manuscript });
   const [isAsked, setAsked] = useState(false);
   const { mutation, decided, refused, problem } = useDecision(verification.accept, { onClose, onDecided, onOvertaken });
+  const isWord = manuscript.publicDocument !== 'manuscript';
   const needsPdf = manuscript.publicDocument === 'administrator' || problem?.code === 'pdf-needed';
   const isConverted = manuscript.publicDocument === 'conversion' && own.pdf === null && !needsPdf;
   const lacksPdf = needsPdf && own.pdf === null;
@@ -51,26 +64,33 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
     if (lacksPdf) return;
     mutation.mutate(
       { body: { articleId: manuscript.id, version: manuscript.version, publicPdfUrl: own.pdf?.url } },
-      { onSuccess: ({ message, url }) => decided({ message, articleUrl: url }), onError: refused },
+      { onSuccess: ({ message, url }) => decided({ message, link: toArticle(url) }), onError: refused },
     );
   };
+  // What is on its way to the public is not called back by closing this.
+  const close = () => {
+    if (!mutation.isPending) onClose();
+  };
   return (
-    <Dialog title="Accept this manuscript?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title="Accept this manuscript?" isOpen={isOpen} onClose={close}>
       <p>
         “<bdi>{manuscript.articleTitle}</bdi>” becomes public at once, and its author is told by email. This cannot be
         undone.
       </p>
       {isConverted && !mutation.isPending && (
-        <p>The manuscript is a Word document: it is converted to a PDF first, which takes up to a minute.</p>
+        <p>
+          The manuscript is a Word document: it is converted to a PDF first, which takes up to a minute. You see that
+          PDF only once it is public.
+        </p>
       )}
-      {(needsPdf || own.pdf !== null) && <PdfField own={own} />}
+      {isWord && !mutation.isPending && <PdfField own={own} isNeeded={needsPdf} />}
       {isConverted && mutation.isPending && (
         <Spinner label="Converting the Word document. This takes up to a minute; please leave this page open." />
       )}
       {problem && <Message kind="bad">{problem.message}</Message>}
       {lacksPdf && isAsked && !problem && <Message kind="bad">Please choose the PDF first.</Message>}
       <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" disabled={mutation.isPending} onClick={close}>
           Cancel
         </Button>
         <Button loading={mutation.isPending} disabled={own.isSending} onClick={accept}>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useRef, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { FileZone } from '../file-zone.tsx';
 import { formatSize } from '../format-size.ts';
+import { useNoStrayDrops } from '../use-no-stray-drops.ts';
 import styles from './attachments.module.css';
 import type { Sending } from './use-attachments.ts';
 
@@ -40,7 +41,12 @@ function OnItsWay({ sending }: { sending: Sending }) {
       <li className={styles.refused}>
         <Message kind="bad">
           <p>
-            <bdi>{sending.name}</bdi>: {sending.problem}
+            {!sending.problem.includes(sending.name) && (
+              <>
+                <bdi>{sending.name}</bdi>:{' '}
+              </>
+            )}
+            {sending.problem}
           </p>
         </Message>
         <Button variant="default" size="compact-md" aria-label={`Take ${sending.name} away`} onClick={sending.drop}>
@@ -71,14 +77,20 @@ function OnItsWay({ sending }: { sending: Sending }) {
 export function Attachments(props: AttachmentsProps) {
   const { label, description, accept, most, files, sendings, onChoose, onRemove } = props;
   const field = useRef<HTMLInputElement>(null);
+  useNoStrayDrops();
   const room = most - files.length - sendings.filter(({ problem }) => problem === null).length;
-  const take = (chosen: readonly File[]) => chosen.slice(0, room).forEach(onChoose);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const take = (chosen: readonly File[]) => {
+    chosen.slice(0, room).forEach(onChoose);
+    setLeftOut(chosen.slice(room).map(({ name }) => name));
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     take([...event.dataTransfer.files]);
   };
   const remove = (file: StoredFile) => {
     onRemove(file);
+    setLeftOut([]);
     field.current?.focus();
   };
   return (
@@ -96,6 +108,14 @@ export function Attachments(props: AttachmentsProps) {
           <OnItsWay key={sending.key} sending={sending} />
         ))}
       </ul>
+      {leftOut.length > 0 && (
+        <Message kind="bad">
+          <p>
+            There is room for {most === 1 ? 'one file' : `${most} files`} only. Left out:{' '}
+            <bdi>{leftOut.join(', ')}</bdi>.
+          </p>
+        </Message>
+      )}
       <FileZone ref={field} multiple={most > 1} accept={accept} aria-label={label} disabled={room <= 0} onFiles={take}>
         <IconUpload aria-hidden stroke={1.5} size={20} />
         {room > 0 ? 'Choose a file, or drop it here' : 'There is no room for another file'}

@@ -2,6 +2,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { AuthorNames } from '../author-names.tsx';
 import { FileLinks } from '../file-links.tsx';
+import { RejectionNote } from '../rejection-note.tsx';
 import styles from './manuscript-contents.module.css';
 
 const plannedFor = ({ articleStatus, articleVolume, articleIssue, specialReview }: Manuscript) => {
@@ -22,9 +23,17 @@ export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
       <dd>{plannedFor(manuscript)}</dd>
       <dt>Submitted</dt>
       <dd>
-        {formatDay(manuscript.articleReceivedDate)} by <bdi>{manuscript.submittedBy}</bdi>, waiting since{' '}
-        {formatDay(manuscript.waitingSince)}
+        {formatDay(manuscript.articleReceivedDate)} by <bdi>{manuscript.submittedBy}</bdi>
+        {manuscript.allowed.includes('accept') && `, waiting since ${formatDay(manuscript.waitingSince)}`}
       </dd>
+      {manuscript.rejectionText !== null && (
+        <>
+          <dt>Reasons for the rejection</dt>
+          <dd>
+            <RejectionNote rejection={manuscript} />
+          </dd>
+        </>
+      )}
       <dt>Files</dt>
       <dd>
         <FileLinks isDetailed files={manuscript.files} />

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import type { ManuscriptParts } from '../use-manuscript-parts.ts';
+import { ArticleWithoutManuscript } from './article-without-manuscript.tsx';
 import type { Outcome } from './outcome.ts';
 import { queueAddress } from './queue-address.ts';
 import { QueueMoves } from './queue-moves.tsx';
@@ -27,21 +27,14 @@ interface OpenManuscriptProps {
 /** The manuscript that the address names, between its neighbours in the queue. */
 export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManuscriptProps) {
   const [search] = useSearchParams();
+  // The count is of all that wait, and says nothing about what a search has found.
+  const isSearched = (search.get('q') ?? '').trim() !== '';
   const { data, error } = useCall(manuscripts.single, { params: { articleId: id } });
   const neighbours = neighboursOf(parts?.shown ?? [], id);
   const isAtEnd = neighbours.position !== null && neighbours.next === null;
   const readMore = isAtEnd && parts?.hasMore && !parts.isReadingMore ? parts.readMore : null;
   useEffect(() => readMore?.(), [readMore]);
-  if (error?.status === 404) {
-    return (
-      <Message kind="info">
-        <p>
-          There is no manuscript at this address: it may have been deleted.{' '}
-          <Link to={queueAddress(search, null)}>Back to the list</Link>
-        </p>
-      </Message>
-    );
-  }
+  if (error?.status === 404) return <ArticleWithoutManuscript id={id} userId={userId} onDone={onClose} />;
   if (!data) return <Reading error={error} />;
   return (
     <VerificationDetail key={id} manuscript={data} userId={userId} onDone={onClose}>
@@ -53,7 +46,11 @@ export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManusc
         >
           Back to the list
         </Button>
-        <QueueMoves neighbours={neighbours} total={total} addressOf={(other) => queueAddress(search, other)} />
+        <QueueMoves
+          neighbours={neighbours}
+          total={isSearched ? null : total}
+          addressOf={(other) => queueAddress(search, other)}
+        />
       </div>
     </VerificationDetail>
   );

@@ -1,5 +1,8 @@
-/** What was done last in the queue, shown above it. */
+/** What was done last in the queue, shown above it, and where one can look at it. */
 export interface Outcome {
   readonly message: string;
-  readonly articleUrl: string | null;
+  readonly link: { readonly to: string; readonly words: string } | null;
 }
+
+/** The way to the page of an article. */
+export const toArticle = (to: string) => ({ to, words: 'See the article' });

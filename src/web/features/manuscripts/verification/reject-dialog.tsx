@@ -68,7 +68,7 @@ export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }
       {
         onSuccess: ({ message }) => {
           keepRejection(userId, manuscript.id, { rejectionText: '', files: [] });
-          decided({ message, articleUrl: null });
+          decided({ message, link: null });
         },
         onError: (error) => ('rejectionText' in error.fields ? refuse(error) : refused(error)),
       },

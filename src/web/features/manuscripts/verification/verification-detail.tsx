@@ -2,14 +2,15 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript, ManuscriptAction } from '../../../../contracts/manuscript-values.ts';
-import { Message } from '../../../ui/forms/message.tsx';
+import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-fold.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';
-import type { Outcome } from './outcome.ts';
+import { toArticle, type Outcome } from './outcome.ts';
 import { RejectDialog } from './reject-dialog.tsx';
+import { StandingNote } from './standing-note.tsx';
 import styles from './verification-detail.module.css';
 
 interface VerificationDetailProps {
@@ -22,14 +23,21 @@ interface VerificationDetailProps {
 
 type Question = 'accept' | 'reject' | 'remove';
 
-function PdfBeside({ manuscript }: { manuscript: Manuscript }) {
-  const paper = manuscript.files.find((file) => file.slot === manuscriptSlot);
-  if (paper?.mediaType !== 'application/pdf') {
-    return <p className={styles.noPdf}>The manuscript file is no PDF. Open it from the list of files.</p>;
+/** The manuscript file, where a browser can show it. */
+const pdfOf = ({ files }: Manuscript) =>
+  files.find(({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf');
+
+/** What came of a removal, and where one can look at it or bring it back. */
+function removed({ id, articleTitle, allowed, articlePublishedJournal }: Manuscript, userId: string): Outcome {
+  if (allowed.includes('withdraw')) {
+    const address = pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id });
+    return { message: `“\u2068${articleTitle}\u2069” is withdrawn.`, link: toArticle(address) };
   }
-  return (
-    <iframe className={styles.pdf} src={`${paper.url}#navpanes=0&view=FitH`} title={`Manuscript file: ${paper.name}`} />
-  );
+  const deleted = pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.deletedManuscripts });
+  return {
+    message: `“\u2068${articleTitle}\u2069” is deleted.`,
+    link: { to: deleted, words: 'Deleted manuscripts' },
+  };
 }
 
 function Actions({ allowed, onAsk }: { allowed: readonly ManuscriptAction[]; onAsk: (question: Question) => void }) {
@@ -42,35 +50,17 @@ function Actions({ allowed, onAsk }: { allowed: readonly ManuscriptAction[]; onA
         </Button>
       )}
       {(allowed.includes('delete') || allowed.includes('withdraw')) && (
-        <Button variant="subtle" color="var(--bad)" onClick={() => onAsk('remove')}>
+        // Alone, it stands at the margin of the text, and needs an edge to do so.
+        <Button
+          variant={allowed.includes('accept') ? 'subtle' : 'default'}
+          color="var(--bad)"
+          c="var(--bad)"
+          onClick={() => onAsk('remove')}
+        >
           {allowed.includes('withdraw') ? 'Withdraw' : 'Delete'}
         </Button>
       )}
     </div>
-  );
-}
-
-/** Why the manuscript is not what it was, or does not wait; it takes the focus when it arrives. */
-function StandingNote({ manuscript, overtaken }: { manuscript: Manuscript; overtaken: string | null }) {
-  const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (overtaken !== null) note.current?.focus();
-  }, [overtaken]);
-  if (overtaken !== null) {
-    return (
-      <div ref={note} tabIndex={-1} className={styles.note}>
-        <Message kind="bad">
-          <p>{overtaken}</p>
-          <p>What you see here is how it stands now.</p>
-        </Message>
-      </div>
-    );
-  }
-  if (manuscript.allowed.includes('accept')) return null;
-  return (
-    <Message kind="info">
-      <p>This manuscript does not wait any more: its status is {manuscript.articleStatus}.</p>
-    </Message>
   );
 }
 
@@ -87,27 +77,34 @@ export function VerificationDetail({ manuscript, userId, onDone, children }: Ver
     onDecided: onDone,
     onOvertaken: setOvertaken,
   };
-  const wasDeleted = () => onDone({ message: `“${manuscript.articleTitle}” is removed.`, articleUrl: null });
+  const pdf = pdfOf(manuscript);
   return (
     <article>
       {children}
-      <div className={styles.columns}>
+      <div className={styles.columns} data-alone={!pdf || undefined}>
         <div className={styles.text}>
-          <StandingNote manuscript={manuscript} overtaken={overtaken} />
+          <StandingNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
           <ManuscriptStatus status={manuscript.articleStatus} />
           <p className={styles.number}>{manuscript.articleNumber}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>
           </h2>
           <Actions allowed={manuscript.allowed} onAsk={setAsking} />
+          {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
         </div>
-        <PdfBeside manuscript={manuscript} />
+        {pdf && (
+          <iframe
+            className={styles.pdf}
+            src={`${pdf.url}#navpanes=0&view=FitH`}
+            title={`Manuscript file: ${pdf.name}`}
+          />
+        )}
       </div>
       <AcceptDialog {...dialog} isOpen={asking === 'accept'} />
       <RejectDialog {...dialog} isOpen={asking === 'reject'} />
-      <RemovalDialogs {...dialog} isOpen={asking === 'remove'} onRemoved={wasDeleted} />
+      <RemovalDialogs {...dialog} isOpen={asking === 'remove'} onRemoved={() => onDone(removed(manuscript, userId))} />
     </article>
   );
 }

@@ -30,7 +30,7 @@ function DoneNote({ done }: { done: Done }) {
   return (
     <Message kind="good">
       <p>
-        {done.message} {done.articleUrl && <Link to={done.articleUrl}>See the article</Link>}
+        <bdi>{done.message}</bdi> {done.link && <Link to={done.link.to}>{done.link.words}</Link>}
       </p>
       {done.nextId !== null && (
         <p>
@@ -47,17 +47,21 @@ export function VerificationPanel({ user, specialReview, total }: VerificationPa
   const { words } = useListAddress();
   const [done, setDone] = useState<Done | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (done) place.current?.focus();
-  }, [done]);
   const { parts, error, isOlder } = useManuscriptParts(verification.queue, {
     special: specialReview,
     q: words || undefined,
   });
 
   const openId = search.get('manuscript');
+  const wasClosed = useRef(false);
+  useEffect(() => {
+    if (openId !== null || !wasClosed.current) return;
+    wasClosed.current = false;
+    place.current?.focus();
+  }, [openId]);
   const close = (outcome: Outcome | null) => {
     const { next, previous } = neighboursOf(parts?.shown ?? [], openId ?? '');
+    wasClosed.current = true;
     setDone(outcome && { ...outcome, nextId: (next ?? previous)?.id ?? null });
     setSearch((last) => {
       last.delete('manuscript');

@@ -30,6 +30,8 @@ interface AuthorRowProps {
 
 interface RowActionProps {
   readonly label: string;
+  /** By what the list finds the button again. */
+  readonly action?: 'remove';
   readonly isOff?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
@@ -38,9 +40,16 @@ interface RowActionProps {
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
 // At the end of the list the button stays in the tab order, so that the keyboard keeps its place.
-function RowAction({ label, isOff = false, onClick, children }: RowActionProps) {
+function RowAction({ label, action, isOff = false, onClick, children }: RowActionProps) {
   return (
-    <ActionIcon variant="subtle" size="xl" aria-label={label} aria-disabled={isOff} onClick={() => !isOff && onClick()}>
+    <ActionIcon
+      variant="subtle"
+      size="xl"
+      aria-label={label}
+      aria-disabled={isOff}
+      data-action={action}
+      onClick={() => !isOff && onClick()}
+    >
       {children}
     </ActionIcon>
   );
@@ -107,7 +116,7 @@ export function AuthorRow(props: AuthorRowProps) {
           <RowAction label={`Edit ${name}`} onClick={onEdit}>
             <IconPencil {...icon} />
           </RowAction>
-          <RowAction label={`Remove ${name}`} onClick={onRemove}>
+          <RowAction label={`Remove ${name}`} action="remove" onClick={onRemove}>
             <IconTrash {...icon} />
           </RowAction>
         </div>

@@ -7,14 +7,14 @@ export const authorRules = (isAdmin: boolean) =>
   isAdmin ? ManuscriptAuthor : ManuscriptAuthor.extend({ authorEmail: Email });
 
 /** The fields that are typed, by what a person calls them, in their order in the form. */
-export const authorFieldWords = {
+const authorFieldWords = {
   authorTitle: 'title',
   authorGivenName: 'given name',
   authorLastName: 'last name',
   authorEmail: 'email',
   authorAffiliation: 'affiliation',
 } as const satisfies Partial<Record<keyof AuthorFields, string>>;
-export type AuthorFieldName = keyof typeof authorFieldWords;
+type AuthorFieldName = keyof typeof authorFieldWords;
 
 // The keys of the table above, in their order.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion

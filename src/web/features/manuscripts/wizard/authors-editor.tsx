@@ -21,6 +21,17 @@ export function AuthorsEditor({ draft, change, isAdmin }: AuthorsEditorProps) {
   useEffect(() => {
     if (additions > 0) list.current?.focus();
   }, [additions]);
+  const [removal, setRemoval] = useState<{ readonly place: number } | null>(null);
+  // The button that was pressed is gone: the next author's takes the focus, after the last the one before.
+  useEffect(() => {
+    if (removal === null) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-action="remove"]') ?? [])];
+    (buttons[removal.place] ?? buttons.at(-1) ?? list.current)?.focus();
+  }, [removal]);
+  const removeAt = (place: number) => {
+    remove(place);
+    setRemoval({ place });
+  };
   const addPasted = (authors: readonly AuthorFields[]) => {
     addAll(authors);
     setAdditions((count) => count + 1);
@@ -33,7 +44,7 @@ export function AuthorsEditor({ draft, change, isAdmin }: AuthorsEditorProps) {
             authors={draft.authors}
             isAdmin={isAdmin}
             onMove={move}
-            onRemove={remove}
+            onRemove={removeAt}
             onEdit={edit}
             onChoose={choose}
           />

@@ -13,7 +13,7 @@ export function AuthorsStep({ user, draft, change, arrivals, focus, replaced }: 
   return (
     <WizardStep
       title={steps[1]}
-      lead="In the order in which they should be printed. Readers write to the corresponding author."
+      lead="In the order in which they should be printed, one of them marked as corresponding."
       arrivals={arrivals}
       focus={focus}
     >

@@ -1,25 +1,6 @@
-import { useEffect, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { showNotice } from '../../../ui/notices/notices.ts';
-
-const bearsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
-  dataTransfer?.types.includes('Files') ?? false;
-
-/** A file that is dropped beside its place would take the page away, with the browser showing the file instead. */
-function useNoStrayDrops(): void {
-  useEffect(() => {
-    const ignore = (event: globalThis.DragEvent) => {
-      if (event.defaultPrevented || !bearsFiles(event)) return;
-      event.preventDefault();
-      if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
-    };
-    document.addEventListener('dragover', ignore);
-    document.addEventListener('drop', ignore);
-    return () => {
-      document.removeEventListener('dragover', ignore);
-      document.removeEventListener('drop', ignore);
-    };
-  }, []);
-}
+import { bearsFiles, useNoStrayDrops } from '../use-no-stray-drops.ts';
 
 /** A place that takes one file, dropped onto it or pasted into it; `isOver` while one is held above it. */
 export function useFileDrops(onFile: (file: File) => void) {

@@ -10,7 +10,7 @@ import { useFileDrops } from './file-slot-drops.ts';
 import { KeptFile } from './file-slot-kept.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
-import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploads } from './upload-store.ts';
+import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploads, type SlotUpload } from './upload-store.ts';
 
 interface FileSlotProps {
   /** The upload id of the draft or manuscript. */
@@ -21,6 +21,13 @@ interface FileSlotProps {
   readonly onKeep: (stored: StoredFile) => void;
   /** Left out where the file may be replaced only. */
   readonly onRemove?: (() => void) | undefined;
+}
+
+/** What the zone asks for; of an upload that a reload cut off, the same file again. */
+function zoneWords(isStored: boolean, upload: SlotUpload | undefined): string {
+  if (upload?.state === 'left') return 'Choose the same file again, or drop it here';
+  const isMoving = upload !== undefined && upload.state !== 'failed';
+  return isStored || isMoving ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
 }
 
 function SlotProblem({ problem, onRetry }: { problem: string; onRetry: (() => void) | null }) {
@@ -81,7 +88,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         onFiles={(files) => files.forEach(take)}
       >
         <IconUpload aria-hidden stroke={1.5} size={20} />
-        {stored || isMoving ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here'}
+        {zoneWords(stored !== null, upload)}
       </FileZone>
       <p className="visually-hidden" role="status">
         {upload ? spokenProgress(label, upload) : stored ? `${label}: ${stored.name} is uploaded.` : ''}

@@ -39,7 +39,7 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
           className={styles.input ?? ''}
           label="Keywords"
           data-path="articleKeywords"
-          description="Press Enter or type a comma after each. Most journals ask for up to five; at most 20."
+          description="End each with Enter or a comma. Most journals ask for up to five; 20 at most."
           value={typed}
           error={error}
           onChange={(event) => type(event.currentTarget.value)}

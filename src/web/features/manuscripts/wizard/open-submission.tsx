@@ -18,6 +18,8 @@ import { StepList } from './step-list.tsx';
 import { authorsStep, detailsStep, filesStep, reviewStep } from './steps.ts';
 import styles from './submission-wizard.module.css';
 import { useWizardStep } from './use-wizard-step.ts';
+import { uploadProblems } from './upload-problems.ts';
+import { useUploads } from './upload-store.ts';
 import { WizardMoves } from './wizard-moves.tsx';
 
 interface OpenSubmissionProps {
@@ -35,7 +37,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   const [aim, setAim] = useState<DraftProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const discard = useDiscard({ userId: user.id, awsId }, listAddress);
-  const problems = draftProblems(draft, user.isAdmin);
+  const problems = [...draftProblems(draft, user.isAdmin), ...uploadProblems(useUploads(awsId))];
 
   const leadTo = (next: number) => {
     setAim(null);
@@ -54,6 +56,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   };
   const isUndecided = draft.specialReview === null;
   const parts = { user, draft, change, arrivals, focus: aim?.step === step ? aim.field : null };
+  const sending = { problems, listAddress, onGo: leadTo, onMend: mend, onSubmitted };
   return (
     <div className={styles.wizard}>
       <IssueKindDialog
@@ -64,13 +67,11 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
       <DraftStanding open={open} />
       <div className={styles.form}>
-        <DraftTroubles userId={user.id} open={open} listAddress={listAddress} />
+        <DraftTroubles userId={user.id} open={open} listAddress={listAddress} onChosen={arrive} />
         {step === detailsStep && <DetailsStep {...parts} />}
         {step === authorsStep && <AuthorsStep {...parts} replaced={open.replaced} />}
         {step === filesStep && <FilesStep {...parts} />}
-        {step === reviewStep && (
-          <ReviewStep {...parts} listAddress={listAddress} onGo={leadTo} onMend={mend} onSubmitted={onSubmitted} />
-        )}
+        {step === reviewStep && <ReviewStep {...parts} {...sending} />}
         <WizardMoves step={step} onGo={leadTo} />
       </div>
       <DraftAside

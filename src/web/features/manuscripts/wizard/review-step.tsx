@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import { Message } from '../../../ui/forms/message.tsx';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { draftProblems, type DraftProblem } from './draft-problems.ts';
+import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { StepProps } from './step-props.ts';
-import { filesStep, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import { SubmitRefusal } from './submit-refusal.tsx';
-import { isUnderWay, useUploads } from './upload-store.ts';
 import { useSubmission } from './use-submission.ts';
 import { WizardStep } from './wizard-step.tsx';
 import { Button } from '@mantine/core';
 
 interface ReviewStepProps extends StepProps {
+  /** What keeps the draft from being sent. */
+  readonly problems: readonly DraftProblem[];
   /** Where the person's manuscripts are listed. */
   readonly listAddress: string;
   readonly onGo: (step: number) => void;
@@ -20,16 +21,9 @@ interface ReviewStepProps extends StepProps {
   readonly onSubmitted: (manuscript: Manuscript) => void;
 }
 
-const stillSending: DraftProblem = {
-  step: filesStep,
-  field: 'files',
-  message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
-};
-
 /** Step 3: everything once more, what is missing, and the sending. */
-export function ReviewStep({ user, draft, arrivals, listAddress, onGo, onMend, onSubmitted }: ReviewStepProps) {
-  const isSending = Object.values(useUploads(draft.awsId)).some(isUnderWay);
-  const problems = [...draftProblems(draft, user.isAdmin), ...(isSending ? [stillSending] : [])];
+export function ReviewStep(props: ReviewStepProps) {
+  const { user, draft, arrivals, problems, listAddress, onGo, onMend, onSubmitted } = props;
   const submission = useSubmission(user, onSubmitted);
   const list = useRef<HTMLDivElement>(null);
   const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));

@@ -23,6 +23,11 @@ const words: Partial<Record<SlotUploadState, string>> = {
   left: 'It was on its way when this page was closed. Choose the same file again, and it goes on from where it was.',
 };
 
+/** After the last byte the server still opens the file; a long one takes it a while. */
+function standingOf({ state, progress }: SlotUpload): string | undefined {
+  return state === 'uploading' && percentSent(progress) === 100 ? 'It has arrived and is being checked.' : words[state];
+}
+
 function Moves({ label, upload, onPause, onGoOn, onCancel }: SlotProgressProps) {
   const isHeld = upload.state === 'paused' || upload.state === 'signed-out';
   return (
@@ -58,6 +63,7 @@ export function SlotProgress(props: SlotProgressProps) {
   );
   const { state, progress } = upload;
   const percent = percentSent(progress);
+  const standing = standingOf(upload);
   return (
     <div ref={box} className={styles.progress} data-state={state}>
       <div className={styles.text}>
@@ -70,7 +76,7 @@ export function SlotProgress(props: SlotProgressProps) {
             <progress className={styles.bar} value={percent} max={100} aria-label={`Upload of ${label}`} />
           </>
         )}
-        {words[state] && <span className={styles.words}>{words[state]}</span>}
+        {standing && <span className={styles.words}>{standing}</span>}
       </div>
       <Moves {...props} />
     </div>

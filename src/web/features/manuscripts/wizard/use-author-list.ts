@@ -50,7 +50,10 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
   const remove = (place: number) => {
     const isEdited = place === authorEdited;
     const edited = isEdited || authorEdited === null ? null : authorEdited - (place < authorEdited ? 1 : 0);
-    open(isEdited ? blankAuthor : draft.authorInProgress, edited, authors.toSpliced(place, 1));
+    const others = authors.toSpliced(place, 1);
+    // Whoever removes an author from the list stays there: the form is opened anew only when it showed that author.
+    if (isEdited) open(blankAuthor, null, others);
+    else change({ authors: others, authorEdited: edited });
     say('The author is removed.');
   };
   const choose = (place: number) => {

@@ -3,7 +3,7 @@ import { bodySizeOf, linesOfPage, type TextPiece } from '../lines/pdf-lines.ts';
 import type { TextLine } from '../lines/text-line.ts';
 
 /** Title, authors, abstract and keywords stand on these. */
-export const pagesToRead = 3;
+const pagesToRead = 3;
 
 interface PdfText {
   readonly lines: TextLine[];

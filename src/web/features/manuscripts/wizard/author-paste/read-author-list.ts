@@ -84,7 +84,7 @@ function correspondingEmail(plain: string, emails: readonly string[]): string {
   return emails[emailsIn(behind)[0] ?? -1] ?? '';
 }
 
-/** Readers write to one author: the first that is marked, or whose email is named for it. */
+/** One author is the corresponding one: the first that is marked, or whose email is named for it. */
 function withOneCorresponding(authors: readonly AuthorFields[], named: string): AuthorFields[] {
   const marked = authors.findIndex(({ isCorresponding }) => isCorresponding);
   const known = authors.some(({ authorEmail }) => authorEmail === named);

@@ -7,6 +7,8 @@ import { keptFrom, type OpenDraft } from './open-draft.ts';
 export const quietTime = 800;
 const firstRetry = 2000;
 const slowestRetry = 30_000;
+/** So many saves without an answer are remembered. */
+const mostUnanswered = 10;
 
 /** What the saving of a draft touches: the page's copy, and the server. */
 export interface SyncParts {
@@ -28,6 +30,7 @@ export interface DraftSync {
   readonly look: () => Promise<void>;
   /** Ends the choice between two states of a draft. */
   readonly choose: (which: 'here' | 'there') => void;
+  /** Ends the saving for good: an answer that comes later starts nothing anew. */
   readonly stop: () => void;
 }
 
@@ -39,15 +42,20 @@ function choice({ kept, trouble }: OpenDraft, which: 'here' | 'there'): SyncChan
   return { kept: { ...kept, version: there.version, isSaved: false }, trouble: null };
 }
 
-/** Rings once, so long after it was last set. */
+/** Rings once, so long after it was last set; never again after its end. */
 function alarm(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);
+  let isOver = false;
   const set = (delay: number) => {
     stop();
-    timer = setTimeout(ring, delay);
+    if (!isOver) timer = setTimeout(ring, delay);
   };
-  return { set, stop };
+  const end = () => {
+    isOver = true;
+    stop();
+  };
+  return { set, stop, end };
 }
 
 /** Brings the last state of a draft to the server: a moment after typing stops, one save at a time, over cut lines. */
@@ -55,7 +63,7 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
   const next = alarm(() => void now());
   let isBusy = false;
   let failures = 0;
-  // The last visit of this page may have sent what it left, and not have heard the answer.
+  // What the server may have; the last visit of this page may have sent what it left, and not have heard the answer.
   let sent = [read().kept.content];
 
   async function compare(): Promise<void> {
@@ -76,10 +84,8 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
 
   async function saveOnce(): Promise<void> {
     const { version: seen, content } = read().kept;
-    const { version, savedAt } = await save(seen, content).catch((error: unknown) => {
-      sent.push(content);
-      throw error;
-    });
+    sent = [...sent.filter((last) => last !== content).slice(-mostUnanswered), content];
+    const { version, savedAt } = await save(seen, content);
     failures = 0;
     sent = [content];
     const last = read().kept;
@@ -106,10 +112,9 @@ export function draftSync({ read, set, save, load, isSignedIn, inTurn }: SyncPar
     await now();
   }
 
-  function choose(which: 'here' | 'there'): void {
+  const choose = (which: 'here' | 'there') => {
     set(choice(read(), which));
     void now();
-  }
-
-  return { soon: () => next.set(quietTime), now, look, choose, stop: next.stop };
+  };
+  return { soon: () => next.set(quietTime), now, look, choose, stop: next.end };
 }

@@ -9,6 +9,8 @@ interface DraftTroublesProps {
   readonly userId: string;
   readonly open: OpenDraft;
   readonly listAddress: string;
+  /** Called when the person has chosen between two states, and the question with its buttons is gone. */
+  readonly onChosen: () => void;
 }
 
 /** Asks before the page is left while neither the browser nor the server has what was typed. */
@@ -23,13 +25,18 @@ function useLastWarning({ kept, isInBrowser }: OpenDraft): void {
 }
 
 /** What only the person can decide about a draft: which of two states to keep, or what becomes of one that is gone. */
-export function DraftTroubles({ userId, open, listAddress }: DraftTroublesProps) {
+export function DraftTroubles({ userId, open, listAddress, onChosen }: DraftTroublesProps) {
   const navigate = useNavigate();
   const { kept, trouble } = open;
   const name = { userId, awsId: kept.awsId };
   useLastWarning(open);
-  if (trouble?.kind === 'changed-elsewhere')
-    return <DraftChoice kept={kept} there={trouble.there} onChoose={syncOf(name).choose} />;
+  if (trouble?.kind === 'changed-elsewhere') {
+    const choose = (which: 'here' | 'there') => {
+      syncOf(name).choose(which);
+      onChosen();
+    };
+    return <DraftChoice kept={kept} there={trouble.there} onChoose={choose} />;
+  }
   if (trouble?.kind !== 'gone') return null;
   const drop = () => {
     void navigate(listAddress);

@@ -3,7 +3,7 @@ import { drafts } from '../../../../../contracts/drafts.ts';
 import { manuscripts } from '../../../../../contracts/manuscripts.ts';
 import { useCallMutation } from '../../../../api/use-call.ts';
 import { showNotice } from '../../../../ui/notices/notices.ts';
-import { forgetDraft, openDraft, syncOf } from './draft-store.ts';
+import { forgetDraft, openDraft } from './draft-store.ts';
 import type { DraftName } from './local-drafts.ts';
 
 /** Gives a draft up, here and on the server, and goes to an address; one that cannot be given up now stays. */
@@ -16,12 +16,11 @@ export function useDiscard(name: DraftName, next: string) {
     forgetDraft(name);
   };
   const start = () => {
-    syncOf(name).stop();
     // The server never had it.
     if (openDraft(name).kept.version === 0 && openDraft(name).kept.savedAt === null) return finish();
     call.mutate(
       { params: { awsId: name.awsId } },
-      { onSuccess: finish, onError: (refusal) => (refusal.status === 404 ? finish() : syncOf(name).soon()) },
+      { onSuccess: finish, onError: (refusal) => refusal.status === 404 && finish() },
     );
   };
   return { start, isBusy: call.isPending, problem: call.error?.message ?? null };

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { articles } from '../../../../contracts/articles.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { WithdrawDialog } from '../deleting/withdraw-dialog.tsx';
+import { toArticle, type Outcome } from './outcome.ts';
+import { queueAddress } from './queue-address.ts';
+import styles from './verification-detail.module.css';
+
+interface ArticleWithoutManuscriptProps {
+  readonly id: string;
+  readonly userId: string;
+  readonly onDone: (outcome: Outcome) => void;
+}
+
+/** An article that was brought in from elsewhere: there is nothing to verify, but it can be withdrawn (decision 34). */
+export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutManuscriptProps) {
+  const [search] = useSearchParams();
+  const [isAsked, setAsked] = useState(false);
+  const { data, error } = useCall(articles.single, { params: { articleId: id } });
+  const article = data?.[0];
+  if (!data && error?.status !== 404) return <Reading error={error} />;
+  if (!article) {
+    return (
+      <Message kind="info">
+        <p>
+          There is no manuscript at this address: it may have been deleted.{' '}
+          <Link to={queueAddress(search, null)}>Back to the list</Link>
+        </p>
+      </Message>
+    );
+  }
+  const { articleTitle, isWithdrawn, articlePublishedJournal } = article;
+  const link = toArticle(pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id }));
+  return (
+    <article className={styles.text}>
+      <Message kind="info">
+        <p>
+          This article was not submitted here: it has no manuscript. <Link to={link.to}>{link.words}</Link>
+        </p>
+      </Message>
+      <h2 className={styles.title}>
+        <bdi>{articleTitle}</bdi>
+      </h2>
+      {!isWithdrawn && (
+        <div className={styles.actions}>
+          <Button variant="default" c="var(--bad)" onClick={() => setAsked(true)}>
+            Withdraw
+          </Button>
+        </div>
+      )}
+      <WithdrawDialog
+        manuscript={{ id, articleTitle, allowed: ['withdraw'] }}
+        userId={userId}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        onRemoved={() => onDone({ message: `“\u2068${articleTitle}\u2069” is withdrawn.`, link })}
+      />
+    </article>
+  );
+}
