@@ -52,6 +52,7 @@ function conversation(child: ChildProcess, kind: DocumentKind, document: Documen
         isReady = true;
         tell({ kind, size: document.size });
       } else if ('verdict' in message) resolve(verdictOf(message.verdict));
+      else if ('failure' in message) reject(new Error(`The inspection of documents failed: ${message.failure}`));
       else bytesAsked(document, message.start, message.end).then((bytes) => tell({ bytes }), reject);
     });
     // Ended by its limits, or by what the document did to it.

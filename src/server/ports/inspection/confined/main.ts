@@ -9,14 +9,14 @@ const tell = (message: FromConfined) => void process.send?.(message);
 const answers: ((bytes: Buffer) => void)[] = [];
 
 /** The reader of a kind; only the one that is needed is loaded. */
-async function inspect(kind: DocumentKind, source: ByteSource): Promise<void> {
+async function readerOf(kind: DocumentKind): Promise<(source: ByteSource) => Promise<void>> {
   switch (kind) {
     case 'pdf':
-      return (await import('./inspect-pdf.ts')).inspectPdf(source);
+      return (await import('./inspect-pdf.ts')).inspectPdf;
     case 'docx':
-      return (await import('./inspect-docx.ts')).inspectDocx(source);
+      return (await import('./inspect-docx.ts')).inspectDocx;
     case 'doc':
-      return (await import('./inspect-doc.ts')).inspectDoc(source);
+      return (await import('./inspect-doc.ts')).inspectDoc;
   }
 }
 
@@ -26,8 +26,10 @@ function ask(start: number, end: number): Promise<Buffer> {
 }
 
 async function verdictOf(kind: DocumentKind, size: number): Promise<DocumentFault | 'sound'> {
+  // A reader that cannot be loaded is our fault and no document's.
+  const inspect = await readerOf(kind);
   try {
-    await inspect(kind, byteSource(size, ask));
+    await inspect(byteSource(size, ask));
     return 'sound';
   } catch (error) {
     // What a reader stumbles over is the document's damage.
@@ -37,6 +39,10 @@ async function verdictOf(kind: DocumentKind, size: number): Promise<DocumentFaul
 
 process.on('message', (message: ToConfined) => {
   if ('bytes' in message) answers.shift()?.(Buffer.from(message.bytes));
-  else void verdictOf(message.kind, message.size).then((verdict) => tell({ verdict }));
+  else
+    verdictOf(message.kind, message.size).then(
+      (verdict) => tell({ verdict }),
+      (error: unknown) => tell({ failure: String(error) }),
+    );
 });
 tell({ isReady: true });

@@ -11,8 +11,9 @@ export function DeleteDialog({ isOpen, ...removal }: RemovalProps) {
   return (
     <Dialog title="Delete this manuscript?" isOpen={isOpen} onClose={close}>
       <p>
-        “<bdi>{removal.manuscript.articleTitle}</bdi>” is hidden from everybody, its author included. For{' '}
-        {restorableDays} days you can bring it back from “Deleted manuscripts”; then its files are gone for good.
+        “<bdi>{removal.manuscript.articleTitle}</bdi>” is hidden from everybody, its author included, who is told by
+        email. For {restorableDays} days you can bring it back from “Deleted manuscripts”; then its files are gone for
+        good.
       </p>
       <RemovalProblem error={problem} />
       <div className={dialog.actions}>
