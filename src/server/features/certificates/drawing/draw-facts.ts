@@ -61,7 +61,7 @@ function drawLink(doc: Doc, whole: Parent, address: string, x: number, y: number
   link.add(() => drawLine(doc, line.runs, x, y, line.ink));
   const { size } = line.ink;
   // pdfkit writes a string object as a text and a plain one as a name.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion, unicorn/new-for-builtins
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const contents = new String(address) as string;
   const options = { Contents: contents, structParent: link };
   doc.link(x, y - size, line.width, size * 1.3, address, options);

@@ -14,7 +14,6 @@ test('a certificate that cannot be drawn fails alone, and the next one is drawn'
   const thread = new DrawingThread(() => {});
   // A record that no schema would let through.
   const broken = { ...aCertificate(), facts: { ...aCertificate().facts, authors: null } };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await expect(thread.draw(broken as unknown as ReturnType<typeof aCertificate>)).rejects.toThrow('could not be drawn');
   expect((await thread.draw(aCertificate())).subarray(0, 5).toString()).toBe('%PDF-');
 }, 30_000);

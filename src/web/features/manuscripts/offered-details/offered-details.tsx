@@ -39,7 +39,6 @@ export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
     requestAnimationFrame(() => input.current?.focus());
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut; the field inside does the same
     <section className={styles.box} aria-labelledby={id} {...handlers}>
       <h3 id={id} className={styles.title}>
         Start with the manuscript

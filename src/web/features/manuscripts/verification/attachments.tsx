@@ -94,7 +94,6 @@ export function Attachments(props: AttachmentsProps) {
     field.current?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a short cut; the field inside does the same
     <div className={styles.attachments} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div>
         <p className={styles.label}>{label}</p>

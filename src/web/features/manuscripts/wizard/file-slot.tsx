@@ -59,7 +59,6 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
   const remove = onRemove && (() => (focusInput(), onRemove()));
   const isMoving = upload !== undefined && upload.state !== 'failed';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is a short cut; the field inside does the same
     <section className={styles.slot} aria-labelledby={`${id}-label`} {...handlers}>
       <h3 id={`${id}-label`} className={styles.label}>
         {label}
