@@ -1,10 +1,7 @@
 import { pages } from '../../contracts/pages.ts';
-import type { Money } from '../../contracts/values.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { findAccount } from '../features/accounts/index.ts';
 import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
-import { noteFee } from '../features/fees/index.ts';
 import { keepFromClearing } from '../features/files/index.ts';
 import {
   acceptedMail,
@@ -55,15 +52,7 @@ interface Acceptance {
   readonly publicPdfUrl?: string | undefined;
 }
 
-/** Notes what the journal asks for open access today; answers with it. */
-async function noteFeeOf(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money> {
-  const account = await findAccount(tx.db, manuscript.submittingUserId);
-  const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
-  await noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
-  return { amountMinor: listMinor, currency };
-}
-
-/** Accepts a manuscript, which publishes it: state, article, fee, record and letter in one transaction. */
+/** Accepts a manuscript, which publishes it: state, article, record and letter in one transaction. */
 export async function publishManuscript(
   ctx: Context,
   { articleId, version, publicPdfUrl }: Acceptance,
@@ -79,8 +68,7 @@ export async function publishManuscript(
       headings: [],
       references: [],
     });
-    const fee = await noteFeeOf(tx, accepted);
-    await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted, fee));
+    await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted));
     await tx.announcePublicChange();
     return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
   });

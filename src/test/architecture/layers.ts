@@ -7,7 +7,6 @@ export const features = [
   'journals',
   'articles',
   'issues',
-  'fees',
   'manuscripts',
   'certificates',
   'reviews',

@@ -12,12 +12,7 @@ const provider: PaymentProvider = {
   startEmbeddedCheckout: refuse,
   endCheckout: refuse,
   fetchCheckout: refuse,
-  refund: refuse,
-  fetchRefund: refuse,
-  keepPrice: refuse,
-  listCheckouts: refuse,
-  listRefundedPayments: refuse,
-  eventOf: refuse,
+  sessionOfEvent: refuse,
 };
 
 /** The stand-in for a command of the command line, which never takes a payment. */

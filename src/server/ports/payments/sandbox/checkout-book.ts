@@ -26,7 +26,6 @@ export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[
   const checkout: SandboxCheckout = {
     productName: total.name,
     awaitsStep: false,
-    refunds: [],
     session: {
       id,
       object: 'checkout.session',
