@@ -108,7 +108,7 @@ test('the program knows no setting of ours, and gets a name of ours, a profile w
     'looks',
     `{ env; echo "source=$1"; cat profile/user/registrymodifications.xcu; } > ${seen}; cp "$1" "$out/document.pdf"`,
   );
-  const pdf = await converterOf(program).toPdf(document, '"; touch /tmp/hacked; ".docx');
+  const pdf = await converterOf(program).toPdf(document, '"; touch hacked; ".docx');
   await pdf.discard();
   const said = readFileSync(seen, 'utf8');
   expect(said).not.toContain('not-for-others');
