@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
-import { Id, pageNumber, PartialDay } from './values.ts';
+import { Id, Instant, pageNumber, PartialDay } from './values.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
 
@@ -205,11 +205,19 @@ export const articles = {
         'open',
         'author',
         'administrator',
+        'issue',
         'subscription',
         'not-signed-in',
         'subscription-needed',
+        'purchase-needed',
         'withdrawn',
       ]),
+      /** When the full issue was bought that opens it. */
+      since: Instant.nullable(),
+      /** When the pass ends that opens it. */
+      until: Instant.nullable(),
+      /** The full issue or the pass, as it was sold. */
+      name: z.string().nullable(),
     }),
   }),
 } as const;

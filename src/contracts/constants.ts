@@ -76,3 +76,23 @@ export const mostCounted = 1000;
 
 /** For how many days a deleted manuscript can be brought back; then its files go (decision 34). */
 export const restorableDays = 30;
+
+/** What can be paid for, and how a payment stands. */
+export const orderKinds = ['subscription', 'full-issue', 'handling-fee'] as const;
+export type OrderKind = (typeof orderKinds)[number];
+export const orderStates = ['open', 'paid', 'expired', 'refunded'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** The two ways in which an accepted article is published. */
+export const publicationModes = ['open', 'subscription'] as const;
+export type PublicationMode = (typeof publicationModes)[number];
+
+/** The groups of countries whose authors pay a reduced handling fee, and by how much at most, in per cent. */
+export const incomeGroups = ['low', 'lower-middle'] as const;
+export type IncomeGroup = (typeof incomeGroups)[number];
+export const waiverLimits = { low: 75, 'lower-middle': 40 } as const satisfies Record<IncomeGroup, number>;
+
+/** The smallest amount that a card is charged with, in minor units; less than that is not asked for. */
+export const smallestChargeMinor = 200;
+/** The highest price of anything, in minor units. */
+export const highestPriceMinor = 99_999_999;

@@ -13,6 +13,7 @@ export const errorStatuses = {
   'not-found': 404,
   'state-conflict': 409,
   'already-owned': 409,
+  'already-paid': 409,
   'already-submitted': 409,
   'stale-version': 409,
   'link-spent': 410,

@@ -1,10 +1,12 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { articles } from './articles.ts';
+import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
 import { discovery } from './discovery.ts';
 import { drafts } from './drafts.ts';
+import { fees } from './fees.ts';
 import { files } from './files.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
@@ -31,6 +33,8 @@ export const api = {
   issues,
   files,
   payments,
+  fees,
+  bookkeeping,
   sandbox,
   mailings,
   contact,

@@ -28,6 +28,9 @@ export const PurchasedIssue = z.object({
   purchasedAt: Instant,
   amountMinor: z.int(),
   currency: z.string(),
+  payment_intent: z.string().nullable(),
+  /** The invoice; null for a purchase of before there were invoices. */
+  invoice_url: z.string().nullable(),
   fullIssue: FullIssue,
 });
 export type PurchasedIssue = z.infer<typeof PurchasedIssue>;

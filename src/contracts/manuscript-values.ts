@@ -45,7 +45,17 @@ export const manuscriptTexts = {
 };
 
 /** What a person may do next with a manuscript; the buttons follow it. */
-export const manuscriptActions = ['edit', 'accept', 'reject', 'certificate', 'delete', 'withdraw', 'restore'] as const;
+export const manuscriptActions = [
+  'edit',
+  'accept',
+  'reject',
+  'certificate',
+  'choose-mode',
+  'pay',
+  'delete',
+  'withdraw',
+  'restore',
+] as const;
 export type ManuscriptAction = (typeof manuscriptActions)[number];
 
 /** A file of a manuscript; `slot` is null for the files of a rejection. */
@@ -95,6 +105,8 @@ export const Manuscript = z.object({
   rejectionFiles: z.array(ManuscriptFile),
   isReview: z.boolean(),
   isPublished: z.boolean(),
+  /** Of the handling fee; null while none is due, and for whoever may not know. */
+  paymentStatus: z.enum(['paid', 'unpaid']).nullable(),
   specialReview: z.boolean(),
   waitingSince: Instant,
   updatedAt: Instant,

@@ -81,6 +81,31 @@ export const OwnData = z.object({
       state: z.string(),
       createdAt: Instant,
       paidAt: Instant.nullable(),
+      refundedAt: Instant.nullable(),
+    }),
+  ),
+  /** Invoices and credit notes, with what they print of the person. */
+  documents: z.array(
+    z.object({
+      number: z.string(),
+      kind: z.string(),
+      orderId: Id,
+      issuedAt: Instant,
+      recipient: z.object({ name: z.string(), affiliation: z.string(), country: z.string(), email: z.string() }),
+      description: z.string(),
+      amountMinor: z.int(),
+      currency: z.string(),
+    }),
+  ),
+  /** Reductions of handling fees that were asked for or taken. */
+  waivers: z.array(
+    z.object({
+      requestedAt: Instant,
+      percentAsked: z.int(),
+      justification: z.string(),
+      state: z.string(),
+      grantedPercent: z.int().nullable(),
+      answer: z.string().nullable(),
     }),
   ),
 });

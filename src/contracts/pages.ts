@@ -127,3 +127,6 @@ export const ethicsSlugs = ['ethicalpractice', 'authorship', 'submission'] as co
 
 /** The address of a stored file; entitlement is checked at each request (decision 13). */
 export const fileHref = (fileId: string) => `/api/files/${encodeURIComponent(fileId)}`;
+
+/** An invoice or a credit note as a PDF, for its payer and administrators. */
+export const paymentDocumentHref = (number: string) => `/api/payments/documents/${encodeURIComponent(number)}`;

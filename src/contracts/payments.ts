@@ -54,9 +54,13 @@ export const payments = {
     query: z.object({ session_id: z.string().min(1).max(200) }),
     reply: z.object({
       status: z.enum(['open', 'complete', 'expired']),
+      /** Whether the money has come; of a complete checkout it may still be on its way. */
+      isPaid: z.boolean(),
       customer_email: z.string().nullable(),
       /** The full issue that the checkout is for; null for a pass. */
       fullIssueId: Id.nullable(),
+      /** The manuscript whose handling fee the checkout is for. */
+      manuscriptId: Id.nullable(),
     }),
   }),
   subscriptionOf: defineCall({

@@ -10,6 +10,9 @@ import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
+import { sendRefund } from './workflows/payments/send-refund.ts';
+import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
 import { allRoutes } from './routes/all-routes.ts';
 import { clearLeftovers } from './workflows/clear-leftovers.ts';
 
@@ -67,9 +70,15 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   });
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers({
+    'send-refund': async ({ refundId }) => {
+      await sendRefund(parts.contextFor({ kind: 'system', task: 'send-refund' }), refundId);
+    },
     'write-account-letter': (wanted) =>
       writeAccountLetter(parts.contextFor({ kind: 'system', task: 'write-account-letter' }), wanted),
     'clear-leftovers': () => clearLeftovers(parts.contextFor({ kind: 'system', task: 'clear-leftovers' })),
+    'settle-open-orders': () => settleOpenOrders(parts.contextFor({ kind: 'system', task: 'settle-open-orders' })),
+    'compare-with-provider': () =>
+      compareWithProvider(parts.contextFor({ kind: 'system', task: 'compare-with-provider' })),
   });
   await ownsStore(parts.contextFor({ kind: 'system', task: 'start' })).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

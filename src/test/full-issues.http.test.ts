@@ -33,6 +33,8 @@ test('decision 26: the webhook alone grants the issue, once, and the receipt is 
       purchasedAt: today,
       amountMinor: 14_900,
       currency: 'AED',
+      payment_intent: expect.stringMatching(/^pi_/) as string,
+      invoice_url: expect.stringMatching(/INV-20\d\d-\d{6}$/) as string,
       fullIssue: issue,
     },
   ]);
@@ -56,7 +58,9 @@ test('an unpaid checkout grants nothing to who comes back early', async () => {
   const sessionId = sessionIn(await issueCheckout(product, reader, issue));
   expect(await statusOf(reader, sessionId)).toEqual({
     status: 'open',
+    isPaid: false,
     customer_email: reader.email,
+    manuscriptId: null,
     fullIssueId: issue.id,
   });
   expect(await ownedBy(product, reader)).toEqual([]);

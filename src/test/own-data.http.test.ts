@@ -67,6 +67,20 @@ test('my data holds every pass with its beginning and end, and the orders with t
   expect(Date.parse(paid?.paidAt ?? '')).toBeGreaterThanOrEqual(Date.parse(paid?.createdAt ?? ''));
 });
 
+test('my data holds my invoices with what they print of me, and no others', async () => {
+  const [person, other] = [await aUser(product), await aUser(product)];
+  await buys(product, person);
+  await buys(product, other);
+  const { documents, orders } = await dataOf(person);
+  expect(documents).toHaveLength(1);
+  expect(documents[0]).toMatchObject({
+    kind: 'invoice',
+    orderId: orders[0]?.id,
+    amountMinor: orders[0]?.amountMinor,
+    recipient: { name: 'Dr Alex Example', affiliation: 'Example University', country: 'AE', email: person.email },
+  });
+});
+
 test('my data holds the full issues that I own, and no others', async () => {
   const person = await aUser(product);
   const issue = await aFullIssue(product, { volume: '3', number: '4' });

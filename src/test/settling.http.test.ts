@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { orders } from '../server/db/schema/index.ts';
-import { receiveEvent } from '../server/features/payments/index.ts';
+import { readSessionStatus } from '../server/workflows/payments/read-session-status.ts';
+import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import type { CheckoutState } from '../server/ports/payments/payment-provider.ts';
 import { startedCheckout, subscriptionOf } from './product/checkouts.ts';
 import { aUser } from './product/factories.ts';
@@ -19,15 +20,27 @@ async function anOrder() {
   const error = vi.fn<(facts: object, message: string) => void>();
   const ctx = product.parts.contextFor({ kind: 'payment-provider' });
   const hear = (says: Partial<CheckoutState>) => {
-    const state = { clientSecret: null, sessionId, orderId: order.id, customerEmail: reader.email, paid: rightly };
+    const money = { paid: rightly, paymentId: `pi_${order.id}`, refundedMinor: 0, refundId: null };
+    const state = {
+      clientSecret: null,
+      url: null,
+      sessionId,
+      orderId: order.id,
+      customerEmail: reader.email,
+      ...money,
+    };
     const checkout: CheckoutState = { ...state, status: 'complete', isPaid: true, ...says };
-    const provider = { ...ctx.payments, sessionOfEvent: () => sessionId, fetchCheckout: async () => checkout };
+    const provider = {
+      ...ctx.payments,
+      eventOf: async () => ({ sessionId, kind: 'checkout' as const }),
+      fetchCheckout: async () => checkout,
+    };
     const told = { ...ctx, payments: provider, log: { ...ctx.log, error } };
     return receiveEvent(told, { rawBody: Buffer.alloc(0), signature: '' });
   };
   const state = async () =>
     (await product.parts.db.select({ state: orders.state }).from(orders).where(eq(orders.id, order.id)))[0]?.state;
-  return { order, hear, state, error, granted: () => subscriptionOf(product, reader) };
+  return { order, reader, hear, state, error, granted: () => subscriptionOf(product, reader) };
 }
 
 test.each([
@@ -38,7 +51,7 @@ test.each([
 ])('decision 26: an order that was paid with %s grants nothing, and the log says so', async (_name, paid) => {
   const { order, hear, state, error, granted } = await anOrder();
   await hear({ paid });
-  expect([await granted(), await state()]).toEqual([null, 'open']);
+  expect([await granted(), await state()]).toEqual([null, 'expired']);
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ orderId: order.id }), expect.any(String));
   await hear({});
   expect([(await granted())?.plan, await state()]).toEqual(['two_day_access', 'paid']);
@@ -48,6 +61,18 @@ test('decision 26: a complete checkout that is not paid yet grants nothing', asy
   const { hear, state, granted } = await anOrder();
   await hear({ isPaid: false });
   expect([await granted(), await state()]).toEqual([null, 'open']);
+});
+
+test('row 52: who returns before the money has come is told that it has not', async () => {
+  const { order, reader } = await anOrder();
+  const [sessionId, contextOf] = [order.providerSessionId ?? '', product.parts.contextFor];
+  const ctx = contextOf({ kind: 'user', userId: reader.user.id, email: reader.email, isAdmin: false, sessionId: '' });
+  const fetchCheckout: typeof ctx.payments.fetchCheckout = async (id) => ({
+    ...(await ctx.payments.fetchCheckout(id)),
+    status: 'complete',
+  });
+  const status = await readSessionStatus({ ...ctx, payments: { ...ctx.payments, fetchCheckout } }, sessionId);
+  expect(status).toMatchObject({ status: 'complete', isPaid: false });
 });
 
 test('an order whose checkout has expired is marked so; money that comes late still buys the pass, once', async () => {

@@ -43,13 +43,13 @@ test.each(['open', 'subscription'] as const)(
     for (const person of [null, author, reader]) {
       const token = person?.token ?? null;
       expect(await refusal(product, articles.pdf, place, { token })).toMatchObject({ status: 410, code: 'withdrawn' });
-      expect(await entitlement(person)).toEqual({ mayRead: false, reason: 'withdrawn' });
+      expect(await entitlement(person)).toMatchObject({ mayRead: false, reason: 'withdrawn' });
     }
     const kept = { range: 'bytes=0-9', 'if-none-match': whole.headers.get('etag') ?? '' };
     for (const headers of [kept, { cookie: await cookieOf(product, author) }])
       expect((await send(product, articles.pdf, place, { headers })).status).toBe(410);
     expect((await send(product, articles.pdf, place, { token: administrator.token })).status).toBe(200);
-    expect(await entitlement(administrator)).toEqual({ mayRead: true, reason: 'administrator' });
+    expect(await entitlement(administrator)).toMatchObject({ mayRead: true, reason: 'administrator' });
   },
 );
 

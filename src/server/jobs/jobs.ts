@@ -4,14 +4,20 @@ import type { OutgoingMail } from '../ports/mail/mail-transport.ts';
 /** The jobs that the product knows, with what each carries. */
 export interface JobPayloads {
   'send-mail': OutgoingMail;
+  'send-refund': { readonly refundId: string };
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
   'clear-leftovers': object;
+  'settle-open-orders': object;
+  'compare-with-provider': object;
 }
 
 export const jobNames = [
   'send-mail',
+  'send-refund',
   'write-account-letter',
   'clear-leftovers',
+  'settle-open-orders',
+  'compare-with-provider',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

@@ -26,7 +26,14 @@ test('a letter that cannot be delivered is tried again, and the others go out on
     return mail.to === 'bad@example.org' && isFirstTry ? Promise.reject(new Error('refused')) : Promise.resolve();
   };
   const idle = () => Promise.resolve();
-  await queue.work({ 'send-mail': deliver, 'write-account-letter': idle, 'clear-leftovers': idle });
+  await queue.work({
+    'send-mail': deliver,
+    'send-refund': idle,
+    'write-account-letter': idle,
+    'clear-leftovers': idle,
+    'settle-open-orders': idle,
+    'compare-with-provider': idle,
+  });
   for (let tries = 0; tries < 300 && handed.length < 4; tries += 1) await wait(100);
   expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);
 });

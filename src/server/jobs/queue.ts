@@ -5,7 +5,12 @@ import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs }
 
 const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true };
 /** What is done again and again: when, and never beside itself, however many processes run. */
-const scheduled = { 'clear-leftovers': '17 * * * *' } as const satisfies Partial<Record<JobName, string>>;
+const scheduled = {
+  'clear-leftovers': '17 * * * *',
+  'settle-open-orders': '*/10 * * * *',
+  // Each hour, because it tries again while the provider is away; once a day is enough when it is not.
+  'compare-with-provider': '41 * * * *',
+} as const satisfies Partial<Record<JobName, string>>;
 const workOptions = { pollingIntervalSeconds: 2, batchSize: 20, perJobResults: true } as const;
 
 /** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
@@ -51,8 +56,11 @@ export async function openQueue(databaseUrl: string, log: Log) {
     boss.work(name, workOptions, (batch: Job<JobPayloads[N]>[]) => doEach(name, batch, handle, log));
   const work = async (handlers: JobHandlers) => {
     await workOn('send-mail', handlers['send-mail']);
+    await workOn('send-refund', handlers['send-refund']);
     await workOn('write-account-letter', handlers['write-account-letter']);
     await workOn('clear-leftovers', handlers['clear-leftovers']);
+    await workOn('settle-open-orders', handlers['settle-open-orders']);
+    await workOn('compare-with-provider', handlers['compare-with-provider']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

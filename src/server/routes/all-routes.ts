@@ -2,8 +2,10 @@ import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { accountRoutes } from './account-routes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { articleRoutes } from './article-routes.ts';
-import { certificateRoutes } from './certificate-routes.ts';
+import { bookkeepingRoutes } from './bookkeeping-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
+import { feeRoutes } from './fee-routes.ts';
+import { certificateRoutes } from './certificate-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
@@ -29,6 +31,8 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...issueRoutes,
   ...fileRoutes,
   ...paymentRoutes,
+  ...feeRoutes,
+  ...bookkeepingRoutes,
   ...sandboxRoutes(sandbox),
   ...mailingRoutes,
   ...siteRoutes,

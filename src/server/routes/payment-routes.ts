@@ -1,6 +1,9 @@
 import { payments } from '../../contracts/payments.ts';
-import { readSessionStatus, readSubscription, receiveEvent, startSubscription } from '../features/payments/index.ts';
-import { startCheckout } from '../workflows/start-checkout.ts';
+import { readSubscription } from '../features/payments/index.ts';
+import { readSessionStatus } from '../workflows/payments/read-session-status.ts';
+import { receiveEvent } from '../workflows/payments/receive-event.ts';
+import { startCheckout } from '../workflows/payments/start-checkout.ts';
+import { startSubscription } from '../workflows/payments/start-subscription.ts';
 import { route, signedEventRoute } from '../http/route.ts';
 
 export const paymentRoutes = [

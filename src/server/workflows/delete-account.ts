@@ -1,6 +1,7 @@
 import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { confirmCaller, eraseOwnAccount, lockForErasure } from '../features/accounts/index.ts';
+import { forgetWaivers } from '../features/fees/index.ts';
 import { countWaitingManuscripts, forgetAuthor } from '../features/manuscripts/index.ts';
 import { hasOpenOrder } from '../features/payments/index.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -28,6 +29,7 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
     await refuseWhilePending(tx, account.id);
     await eraseOwnAccount(tx, account);
     await forgetAuthor(tx, account.id);
+    await forgetWaivers(tx, account.id);
   });
   return { message: 'Your account is deleted.' };
 }

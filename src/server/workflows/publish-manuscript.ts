@@ -1,7 +1,10 @@
 import { pages } from '../../contracts/pages.ts';
+import type { Money } from '../../contracts/values.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { findAccount } from '../features/accounts/index.ts';
 import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
+import { noteFee } from '../features/fees/index.ts';
 import { keepFromClearing } from '../features/files/index.ts';
 import {
   acceptedMail,
@@ -52,7 +55,15 @@ interface Acceptance {
   readonly publicPdfUrl?: string | undefined;
 }
 
-/** Accepts a manuscript, which publishes it: state, article, record and letter in one transaction. */
+/** Notes what the journal asks for open access today; answers with it. */
+async function noteFeeOf(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money> {
+  const account = await findAccount(tx.db, manuscript.submittingUserId);
+  const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
+  await noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
+  return { amountMinor: listMinor, currency };
+}
+
+/** Accepts a manuscript, which publishes it: state, article, fee, record and letter in one transaction. */
 export async function publishManuscript(
   ctx: Context,
   { articleId, version, publicPdfUrl }: Acceptance,
@@ -68,7 +79,8 @@ export async function publishManuscript(
       headings: [],
       references: [],
     });
-    await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted));
+    const fee = await noteFeeOf(tx, accepted);
+    await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted, fee));
     await tx.announcePublicChange();
     return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
   });

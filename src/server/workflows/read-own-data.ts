@@ -2,15 +2,19 @@ import type { OwnData } from '../../contracts/own-data.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { findAccount, readAccount, readSignIns } from '../features/accounts/index.ts';
+import { readOwnWaivers } from '../features/fees/index.ts';
 import { readPurchasedIssues } from '../features/issues/index.ts';
 import { readOwnSubmissions } from '../features/manuscripts/index.ts';
-import { listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
+import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
 
-async function boughtBy(ctx: Context, userId: string): Promise<Pick<OwnData, 'passes' | 'fullIssues' | 'orders'>> {
-  const [passes, { fullIssuePurchasedUser }, orders] = await Promise.all([
+type Bought = Pick<OwnData, 'passes' | 'fullIssues' | 'orders' | 'documents'>;
+
+async function boughtBy(ctx: Context, userId: string): Promise<Bought> {
+  const [passes, { fullIssuePurchasedUser }, orders, documents] = await Promise.all([
     listSubscriptionsOf(ctx.db, userId),
     readPurchasedIssues(ctx),
     listOrdersOf(ctx.db, userId),
+    listDocumentsOf(ctx.db, userId),
   ]);
   return {
     passes: passes.map(({ plan, startsAt, endsAt }) => ({
@@ -25,11 +29,13 @@ async function boughtBy(ctx: Context, userId: string): Promise<Pick<OwnData, 'pa
       number: fullIssue.issueNumber,
       purchasedAt,
     })),
-    orders: orders.map(({ createdAt, paidAt, ...order }) => ({
+    orders: orders.map(({ createdAt, paidAt, refundedAt, ...order }) => ({
       ...order,
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
+      refundedAt: refundedAt?.toISOString() ?? null,
     })),
+    documents: documents.map(({ issuedAt, ...document }) => ({ ...document, issuedAt: issuedAt.toISOString() })),
   };
 }
 
@@ -38,16 +44,18 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, submitted, bought] = await Promise.all([
+  const [account, signIns, submitted, bought, waivers] = await Promise.all([
     readAccount(ctx, userId),
     readSignIns(ctx),
     readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
+    readOwnWaivers(ctx),
   ]);
   return {
     account: { ...account, createdAt: row.createdAt.toISOString() },
     signIns,
     ...submitted,
     ...bought,
+    waivers,
   };
 }

@@ -5,7 +5,9 @@ import { payments } from '../../contracts/payments.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
+import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
+import { feeRows } from './fee-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { readingRows } from './reading-rows.ts';
@@ -19,6 +21,8 @@ export const rows: readonly Row[] = [
   ...manuscriptRows,
   ...certificateRows,
   ...moneyRows,
+  ...bookkeepingRows,
+  ...feeRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */

@@ -7,6 +7,7 @@ export const features = [
   'journals',
   'articles',
   'issues',
+  'fees',
   'manuscripts',
   'certificates',
   'reviews',

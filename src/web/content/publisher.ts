@@ -23,6 +23,3 @@ export const about = {
     },
   ],
 } as const;
-
-/** Where letters reach the publisher: replace it with your own. */
-export const postalAddress = ['P.O. Box 390246', 'Dubai', 'United Arab Emirates'] as const;

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { planKeys } from '../../../contracts/constants.ts';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { findingKinds } from '../../../contracts/bookkeeping.ts';
+import { orderKinds, orderStates, planKeys } from '../../../contracts/constants.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
+import { manuscripts } from './manuscripts.ts';
 import { fullIssues } from './publications.ts';
 
 /** One attempt to buy one thing; the provider's session is its twin. */
@@ -13,17 +15,21 @@ export const orders = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    kind: text({ enum: ['subscription', 'full-issue'] }).notNull(),
+    kind: text({ enum: orderKinds }).notNull(),
     /** What is bought, as it was called when it was. */
     name: text().notNull(),
     plan: text({ enum: planKeys }),
     fullIssueId: uuid().references(() => fullIssues.id),
+    manuscriptId: uuid().references(() => manuscripts.id),
     amountMinor: integer().notNull(),
     currency: text().notNull(),
-    state: text({ enum: ['open', 'paid', 'expired'] }).notNull(),
+    state: text({ enum: orderStates }).notNull(),
     providerSessionId: text(),
+    /** The provider's payment, by which it is refunded. */
+    providerPaymentId: text(),
     createdAt: instant().notNull(),
     paidAt: instant(),
+    refundedAt: instant(),
   },
   (table) => [
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
@@ -32,7 +38,14 @@ export const orders = pgTable(
     uniqueIndex('orders_open_for_issue')
       .on(table.userId, table.fullIssueId)
       .where(sql`${table.state} = 'open'`),
-    check('orders_for_one_thing', sql`num_nonnulls(${table.plan}, ${table.fullIssueId}) = 1`),
+    uniqueIndex('orders_open_for_fee')
+      .on(table.manuscriptId)
+      .where(sql`${table.state} = 'open'`),
+    index('orders_of_payment').on(table.providerPaymentId),
+    index('orders_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'open'`),
+    check('orders_for_one_thing', sql`num_nonnulls(${table.plan}, ${table.fullIssueId}, ${table.manuscriptId}) = 1`),
   ],
 );
 
@@ -78,3 +91,116 @@ export const fullIssuePurchases = pgTable(
     index('full_issue_purchases_issue').on(table.fullIssueId),
   ],
 );
+
+/**
+ * The books: each transaction has entries that sum to zero in each currency, debits positive. The database refuses
+ * what does not balance, and every change of what stands.
+ */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    transactionId: uuid().notNull(),
+    at: instant().notNull(),
+    kind: text({ enum: ['payment', 'refund', 'fee', 'waiver', 'correction'] }).notNull(),
+    account: text({
+      enum: [
+        'provider',
+        'receivable',
+        'revenue-subscriptions',
+        'revenue-full-issues',
+        'revenue-handling-fees',
+        'waivers',
+        'unallocated',
+      ],
+    }).notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    orderId: uuid().references(() => orders.id),
+    manuscriptId: uuid(),
+    memo: text().notNull(),
+  },
+  (table) => [
+    index('ledger_entries_in_order').on(table.at, table.id),
+    index('ledger_entries_of_transaction').on(table.transactionId),
+    index('ledger_entries_of_order').on(table.orderId),
+  ],
+);
+
+/** What is owed back to a person, and whether the provider has paid it. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: ['asked', 'done', 'failed'] }).notNull(),
+    providerRefundId: text(),
+    askedBy: uuid(),
+    askedAt: instant().notNull(),
+    doneAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('refunds_under_way')
+      .on(table.orderId)
+      .where(sql`${table.state} <> 'failed'`),
+    uniqueIndex('refunds_at_provider').on(table.providerRefundId),
+  ],
+);
+
+/** The last number given out in each series, so that none is left out. */
+export const documentSeries = pgTable('document_series', { series: text().primaryKey(), last: integer().notNull() });
+
+/** Invoices and credit notes as they were issued; what they print never changes. */
+export const paymentDocuments = pgTable(
+  'payment_documents',
+  {
+    number: text().primaryKey(),
+    kind: text({ enum: ['invoice', 'credit-note'] }).notNull(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    userId: uuid().notNull(),
+    issuedAt: instant().notNull(),
+    recipient: jsonb().$type<{ name: string; affiliation: string; country: string; email: string }>().notNull(),
+    description: text().notNull(),
+    amountMinor: integer().notNull(),
+    currency: text().notNull(),
+    /** Of a credit note: the invoice that it takes back. */
+    correctsNumber: text(),
+  },
+  (table) => [
+    uniqueIndex('payment_documents_of_order').on(table.orderId, table.kind),
+    index('payment_documents_of_user').on(table.userId, table.issuedAt),
+  ],
+);
+
+/** What our books and the provider do not agree on, until somebody has seen to it. */
+export const paymentFindings = pgTable(
+  'payment_findings',
+  {
+    id: id(),
+    kind: text({ enum: findingKinds }).notNull(),
+    /** What it is about at the provider or here: of the same thing only one is open. */
+    subject: text().notNull(),
+    detail: text().notNull(),
+    orderId: uuid().references(() => orders.id),
+    foundAt: instant().notNull(),
+    resolvedAt: instant(),
+    resolvedBy: uuid(),
+    resolution: text(),
+  },
+  (table) => [uniqueIndex('payment_findings_of').on(table.kind, table.subject)],
+);
+
+/** When the books were last compared with the provider's. */
+export const reconciliations = pgTable('reconciliations', {
+  id: id(),
+  startedAt: instant().notNull(),
+  finishedAt: instant(),
+  compared: integer().notNull().default(0),
+});

@@ -26,6 +26,9 @@ export const journals = pgTable(
     startMonth: integer().notNull(),
     subject: text().notNull(),
     kind: text({ enum: publicationKinds }).notNull().default('journal'),
+    /** What authors pay for open access, in minor units; 0: nothing. */
+    handlingFeeMinor: integer().notNull().default(0),
+    feeCurrency: text().notNull().default('AED'),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('journals_abbreviation').on(sql`lower(${table.abbreviation})`)],

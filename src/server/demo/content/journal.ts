@@ -12,6 +12,8 @@ export type DemoJournal = {
   doi: string;
   startYear: number;
   startMonth: number;
+  /** What open access costs its authors; 0: nothing. */
+  handlingFeeMinor: number;
   motif: MotifName;
 };
 

@@ -26,6 +26,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/eijer',
     startYear: 2025,
     startMonth: 4,
+    handlingFeeMinor: 240_000,
     motif: 'tessellation',
   },
   {
@@ -49,6 +50,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/jcp',
     startYear: 2025,
     startMonth: 1,
+    handlingFeeMinor: 320_000,
     motif: 'cells',
   },
   {
@@ -72,6 +74,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/adme',
     startYear: 2025,
     startMonth: 7,
+    handlingFeeMinor: 180_000,
     motif: 'waves',
   },
   {
@@ -95,6 +98,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/gjse',
     startYear: 2024,
     startMonth: 10,
+    handlingFeeMinor: 260_000,
     motif: 'contours',
   },
   {
@@ -118,6 +122,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/drls',
     startYear: 2025,
     startMonth: 1,
+    handlingFeeMinor: 0,
     motif: 'columns',
   },
   {
@@ -141,6 +146,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/jdaw',
     startYear: 2025,
     startMonth: 10,
+    handlingFeeMinor: 210_000,
     motif: 'dunes',
   },
   {
@@ -164,6 +170,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/pgsm',
     startYear: 2026,
     startMonth: 1,
+    handlingFeeMinor: 0,
     motif: 'lattice',
   },
 ];

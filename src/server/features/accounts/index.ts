@@ -11,6 +11,7 @@ export { eraseOwnAccount, lockForErasure } from './erase-own-account.ts';
 export { findSessionActor } from './find-session-actor.ts';
 export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
+export { listAdministrators } from './people/people-store.ts';
 export { readPeople } from './people/read-people.ts';
 export { readAccount } from './read-account.ts';
 export { registerAccount } from './register-account.ts';

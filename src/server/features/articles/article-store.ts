@@ -121,6 +121,20 @@ export async function updateArticle(
   await indexArticle(db, articleId);
 }
 
+/** Opens an article to everyone, or to subscribers; answers whether there is one. */
+export async function updateArticleAccess(
+  db: Database,
+  articleId: string,
+  change: Pick<ArticleRow, 'access' | 'licenceUrl' | 'updatedAt'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(articles)
+    .set(change)
+    .where(eq(articles.id, articleId))
+    .returning({ id: articles.id });
+  return changed.length > 0;
+}
+
 /** Marks an article as withdrawn; false when there is none, or when it was before. */
 export async function markWithdrawn(
   db: Database,

@@ -1,55 +1,60 @@
+import { plans } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
-import { AppError, notFound, notSignedIn } from '../../errors.ts';
-import { downloadOf, findFile } from '../files/index.ts';
-import { hasActiveSubscription } from '../payments/index.ts';
-import { articleNumber } from './article-number.ts';
-import { findArticle, type ArticleRow } from './article-store.ts';
+import { findPurchase, findRunningPass, type IssueWanted } from '../payments/index.ts';
+import type { ArticleRow } from './article-store.ts';
 
-type Granted = 'open' | 'author' | 'administrator' | 'subscription';
-type Refused = 'not-signed-in' | 'subscription-needed' | 'withdrawn';
+/** What is read for money: the PDF of an article, or the document of a full issue. */
+export type Readable =
+  | ({ readonly kind: 'article' } & Pick<
+      ArticleRow,
+      'access' | 'withdrawnOn' | 'submittedBy' | 'journalId' | 'volume' | 'issue'
+    >)
+  | { readonly kind: 'full-issue'; readonly fullIssueId: string };
 
-const refusals: ReadonlySet<Granted | Refused> = new Set<Refused>([
-  'not-signed-in',
-  'subscription-needed',
-  'withdrawn',
-]);
-const isRefused = (reason: Granted | Refused) => refusals.has(reason);
+/** Whether somebody may read a thing, and why; what has been bought says since when, until when, and its name. */
+export type Entitlement =
+  | { readonly mayRead: true; readonly reason: 'open' | 'author' | 'administrator' }
+  | { readonly mayRead: true; readonly reason: 'issue'; readonly since: Date; readonly name: string }
+  | { readonly mayRead: true; readonly reason: 'subscription'; readonly until: Date; readonly name: string }
+  | {
+      readonly mayRead: false;
+      readonly reason: 'withdrawn' | 'not-signed-in' | 'subscription-needed' | 'purchase-needed';
+    };
 
-/** Whether the actor may read the PDF of an article, and why: the one place that decides. */
-async function decideReading(ctx: Context, article: ArticleRow): Promise<Granted | Refused> {
+/** The full issue that opens a thing to its owner; articles of old may stand in none. */
+function issueOf(thing: Readable): IssueWanted | null {
+  if (thing.kind === 'full-issue') return { fullIssueId: thing.fullIssueId };
+  const { journalId, volume, issue } = thing;
+  return volume === null || issue === null ? null : { journalId, volume, number: issue };
+}
+
+/** What a person's purchases open at this moment: an issue for good, an article also while a pass runs. */
+async function boughtBy(ctx: Context, userId: string, thing: Readable): Promise<Entitlement> {
+  const wanted = issueOf(thing);
+  const purchase = wanted && (await findPurchase(ctx.db, userId, wanted));
+  if (purchase) {
+    const name = purchase.name || `Volume ${purchase.volume}, Issue ${purchase.number}`;
+    return { mayRead: true, reason: 'issue', since: purchase.purchasedAt, name };
+  }
+  if (thing.kind === 'full-issue') return { mayRead: false, reason: 'purchase-needed' };
+  const pass = await findRunningPass(ctx, userId);
+  if (!pass) return { mayRead: false, reason: 'subscription-needed' };
+  return { mayRead: true, reason: 'subscription', until: pass.endsAt, name: plans[pass.plan].name };
+}
+
+/**
+ * Whether the actor may read a thing, and why: the one place that decides, anew at each request. Whoever reads in parts
+ * while a pass ends gets the parts that were asked for before its end, and none after.
+ */
+export async function entitlementTo(ctx: Context, thing: Readable): Promise<Entitlement> {
   const { actor } = ctx;
   const isAdministrator = actor.kind === 'user' && actor.isAdmin;
-  if (article.withdrawnOn !== null) return isAdministrator ? 'administrator' : 'withdrawn';
-  if (article.access === 'open') return 'open';
-  if (actor.kind !== 'user') return 'not-signed-in';
-  if (isAdministrator) return 'administrator';
-  if (article.submittedBy === actor.userId) return 'author';
-  return (await hasActiveSubscription(ctx, actor.userId)) ? 'subscription' : 'subscription-needed';
-}
-
-/** The decision in words, for buttons and pages. */
-export async function readEntitlement(ctx: Context, articleId: string) {
-  const found = await findArticle(ctx.db, articleId);
-  if (!found) throw notFound('This article');
-  const reason = await decideReading(ctx, found.article);
-  return { mayRead: !isRefused(reason), reason };
-}
-
-/** The PDF of an article for those who may read it: 401 for visitors, 402 without a subscription, 410 once withdrawn. */
-export async function downloadArticlePdf(ctx: Context, articleId: string) {
-  const found = await findArticle(ctx.db, articleId);
-  const file = found?.article.pdfFileId ? await findFile(ctx.db, found.article.pdfFileId) : null;
-  if (!found || !file) throw notFound('This PDF');
-  const reason = await decideReading(ctx, found.article);
-  if (reason === 'withdrawn') {
-    throw new AppError('withdrawn', 'This article has been withdrawn. Its page says when and why.');
+  if (thing.kind === 'article') {
+    if (thing.withdrawnOn !== null && !isAdministrator) return { mayRead: false, reason: 'withdrawn' };
+    if (thing.withdrawnOn === null && thing.access === 'open') return { mayRead: true, reason: 'open' };
   }
-  if (reason === 'not-signed-in') throw notSignedIn();
-  if (reason === 'subscription-needed') {
-    throw new AppError(
-      'subscription-needed',
-      'This article is for subscribers. Two Day Access or One Week Access opens it at once.',
-    );
-  }
-  return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(found.article.id)}.pdf`);
+  if (actor.kind !== 'user') return { mayRead: false, reason: 'not-signed-in' };
+  if (isAdministrator) return { mayRead: true, reason: 'administrator' };
+  if (thing.kind === 'article' && thing.submittedBy === actor.userId) return { mayRead: true, reason: 'author' };
+  return boughtBy(ctx, actor.userId, thing);
 }

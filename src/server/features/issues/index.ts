@@ -2,4 +2,4 @@ export { insertFullIssue } from './issue-store.ts';
 export { mayReadIssue } from './may-read-issue.ts';
 export { readFullIssues } from './read-full-issues.ts';
 export { readPurchasedIssues } from './read-purchased-issues.ts';
-export { startIssueCheckout } from './start-issue-checkout.ts';
+export { findIssueSale } from './find-issue-sale.ts';

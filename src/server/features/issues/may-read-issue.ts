@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
-import { ownsFullIssue } from '../payments/index.ts';
+import { entitlementTo } from '../articles/index.ts';
 import { findIssueOfDocument } from './issue-store.ts';
 
-/** Whether the actor has bought the full issue whose document this file is. */
+/** Whether the actor may read the full issue whose document this file is. */
 export async function mayReadIssue(ctx: Context, documentFileId: string): Promise<boolean> {
-  const issueId = await findIssueOfDocument(ctx.db, documentFileId);
-  return issueId !== null && ownsFullIssue(ctx, issueId);
+  const fullIssueId = await findIssueOfDocument(ctx.db, documentFileId);
+  if (fullIssueId === null) return false;
+  return (await entitlementTo(ctx, { kind: 'full-issue', fullIssueId })).mayRead;
 }

@@ -53,3 +53,8 @@ export async function insertJournal(db: Database, journal: NewJournalRow): Promi
 export async function setJournalStart(db: Database, journalId: string, startYear: number): Promise<void> {
   await db.update(journals).set({ startYear }).where(eq(journals.id, journalId));
 }
+
+/** Sets what authors pay a journal for open access, in minor units. */
+export async function setJournalFee(db: Database, journalId: string, handlingFeeMinor: number): Promise<void> {
+  await db.update(journals).set({ handlingFeeMinor }).where(eq(journals.id, journalId));
+}

@@ -1,4 +1,6 @@
+import { formatMoney } from '../../../contracts/money.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
@@ -53,14 +55,15 @@ export function receivedAgainMail(site: SiteFacts, found: FoundManuscript): Outg
   });
 }
 
-/** Tells the submitting author that the article is public. */
-export function acceptedMail(site: SiteFacts, found: FoundManuscript): OutgoingMail {
+/** Tells the submitting author that the article is public, and asks how it is to be published. */
+export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): OutgoingMail {
   const { journal } = found;
   return composeMail(site, {
     ...letter(found, 'accepted'),
     subject: `Your manuscript has been accepted by ${journal.title}`,
     paragraphs: [
       `We are glad to tell you that ${named(found)} has been accepted and is now published in ${journal.title}.`,
+      `Please choose on your dashboard how it is read. With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`,
     ],
     action: { label: 'See the article', url: articleUrl(site, found) },
   });

@@ -2,6 +2,7 @@ import type { Manuscript, ManuscriptEntry } from '../../../contracts/manuscript-
 import type { Context } from '../../context.ts';
 import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
+import { readFeeStandings, type FeeStanding } from '../fees/index.ts';
 import { readFilesOf, type ShowFiles } from './known-files.ts';
 import { articleStatuses } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
@@ -12,7 +13,7 @@ import { restorableUntil } from './restoring.ts';
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** A manuscript without its long texts, as those see it who may. */
-function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles): ManuscriptEntry {
+function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fee: FeeStanding): ManuscriptEntry {
   const { manuscript, journal, author } = found;
   const files = show(manuscript.fileIds);
   const rejectionFiles = show(manuscript.rejectionFileIds);
@@ -46,44 +47,43 @@ function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles): M
     rejectionFiles,
     isReview: false,
     isPublished: manuscript.state === 'published',
+    paymentStatus: fee.paymentStatus,
     specialReview: manuscript.specialReview,
     waitingSince: manuscript.waitingSince.toISOString(),
     updatedAt: manuscript.updatedAt.toISOString(),
     publicDocument: publicDocumentOf(files, ctx.conversion.isAvailable),
     restorableUntil: manuscript.deletedAt && restorableUntil(manuscript.deletedAt).toISOString(),
-    allowed: allowedActions(ctx.actor, manuscript),
+    allowed: [...allowedActions(ctx.actor, manuscript), ...fee.allowed],
   };
+}
+
+/** Makes the entry of each manuscript; what stands beside them is read once for all. */
+async function entriesOf(ctx: Context, found: readonly ListedManuscript[]) {
+  const rows = found.map(({ manuscript }) => manuscript);
+  const show = await readFilesOf(ctx, rows);
+  const feeOf = await readFeeStandings(ctx, rows);
+  return (row: ListedManuscript) => presentEntry(ctx, row, show, feeOf(row.manuscript));
 }
 
 /** Manuscripts for a list. */
 export async function presentEntries(ctx: Context, found: readonly ListedManuscript[]): Promise<ManuscriptEntry[]> {
-  const show = await readFilesOf(
-    ctx,
-    found.map(({ manuscript }) => manuscript),
-  );
-  return found.map((row) => presentEntry(ctx, row, show));
+  return found.map(await entriesOf(ctx, found));
 }
 
-/** A manuscript as those see it who may read it, with all that was sent. */
-function presentWhole(ctx: Context, found: FoundManuscript, show: ShowFiles): Manuscript {
-  return {
-    ...presentEntry(ctx, found, show),
-    articleAbstract: found.manuscript.abstract,
-    articleKeywords: found.manuscript.keywords,
-    articleAuthors: withCorrespondingAuthor(found.manuscript.authors),
-  };
+/** Manuscripts as those see them who may read them, with all that was sent. */
+export async function presentManuscripts(ctx: Context, found: readonly FoundManuscript[]): Promise<Manuscript[]> {
+  const entryOf = await entriesOf(ctx, found);
+  return found.map((row) => ({
+    ...entryOf(row),
+    articleAbstract: row.manuscript.abstract,
+    articleKeywords: row.manuscript.keywords,
+    articleAuthors: withCorrespondingAuthor(row.manuscript.authors),
+  }));
 }
 
 /** One manuscript, with all that was sent. */
 export async function presentManuscript(ctx: Context, found: FoundManuscript): Promise<Manuscript> {
-  return presentWhole(ctx, found, await readFilesOf(ctx, [found.manuscript]));
-}
-
-/** Manuscripts with all that was sent. */
-export async function presentManuscripts(ctx: Context, found: readonly FoundManuscript[]): Promise<Manuscript[]> {
-  const show = await readFilesOf(
-    ctx,
-    found.map(({ manuscript }) => manuscript),
-  );
-  return found.map((row) => presentWhole(ctx, row, show));
+  const [manuscript] = await presentManuscripts(ctx, [found]);
+  if (!manuscript) throw new Error(`Manuscript ${found.manuscript.id} could not be presented`);
+  return manuscript;
 }

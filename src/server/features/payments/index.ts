@@ -1,9 +1,48 @@
+export { readFindings, resolveFinding } from './bookkeeping/read-findings.ts';
+export { readMonths } from './bookkeeping/read-months.ts';
+export { readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
+export { readLedgerCsv } from './bookkeeping/write-ledger-csv.ts';
+export { listDocumentsOf } from './documents/document-store.ts';
+export { issueDocument } from './documents/issue-document.ts';
+export { openDocument } from './documents/open-document.ts';
+export { closeStrayFinding, insertFinding, listOpenStrays, lockFinding, type NewFinding } from './finding-store.ts';
+export { grantFullIssue, takeBackFullIssue } from './grant-full-issue.ts';
+export { grantSubscription, takeBackSubscription } from './grant-subscription.ts';
 export { hasOpenOrder } from './has-open-order.ts';
-export { openIssueCheckout } from './open-issue-checkout.ts';
+export { post, refundedOf, strayBalanceOf } from './ledger/ledger-store.ts';
+export { paymentOf, refundOf, strayPaymentOf, strayRefundOf, waiverOf } from './ledger/postings.ts';
+export {
+  claimOrder,
+  findOpenOrder,
+  findOrder,
+  findOrderOfSession,
+  findSessionOfPayment,
+  giveUpOrder,
+  giveUpOrdersWithoutSession,
+  listOpenSessions,
+  listOrdersOf,
+  listSettledOrders,
+  markOrderExpired,
+  markOrderPaid,
+  markOrderRefunded,
+  namePayment,
+  setProviderSession,
+  type OrderRow,
+  type SoldThing,
+} from './order-store.ts';
+export { refundMail } from './payment-mails.ts';
+export { findPurchase, type IssueWanted } from './purchase-store.ts';
 export { ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
-export { listOrdersOf } from './order-store.ts';
-export { hasActiveSubscription, readSubscription } from './read-subscription.ts';
-export { readSessionStatus } from './read-session-status.ts';
-export { receiveEvent } from './receive-event.ts';
-export { startSubscription } from './start-subscription.ts';
+export { findRunningPass, readSubscription } from './read-subscription.ts';
+export { beginReconciliation, findLastReconciliation, finishReconciliation } from './reconciliation-store.ts';
+export {
+  findRefund,
+  findRefundOf,
+  finishRefund,
+  insertRefund,
+  listRefundsUnderWay,
+  notePendingRefund,
+  type RefundRow,
+} from './refund-store.ts';
+export { sendFeeReceipt } from './send-receipt.ts';
 export { listSubscriptionsOf } from './subscription-store.ts';

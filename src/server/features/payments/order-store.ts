@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import type { PlanKey } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { orders } from '../../db/schema/index.ts';
 
@@ -9,20 +10,46 @@ export async function insertOrder(db: Database, order: typeof orders.$inferInser
   await db.insert(orders).values(order);
 }
 
-/**
- * The open order of a person for a full issue: this one, or the one that stood there already. Null when that one was
- * settled in the same moment.
- */
-export async function claimIssueOrder(
-  db: Database,
-  order: typeof orders.$inferInsert & { fullIssueId: string },
-): Promise<OrderRow | null> {
-  await db.insert(orders).values(order).onConflictDoNothing();
-  const [claimed] = await db
+/** A thing that is sold to a person, in an order of its own. */
+export type SoldThing =
+  | { readonly kind: 'subscription'; readonly plan: PlanKey }
+  | { readonly kind: 'full-issue'; readonly fullIssueId: string }
+  | { readonly kind: 'handling-fee'; readonly manuscriptId: string };
+
+function isFor(thing: SoldThing) {
+  switch (thing.kind) {
+    case 'subscription':
+      return eq(orders.plan, thing.plan);
+    case 'full-issue':
+      return eq(orders.fullIssueId, thing.fullIssueId);
+    case 'handling-fee':
+      return eq(orders.manuscriptId, thing.manuscriptId);
+  }
+}
+
+/** The open order of a person for a thing. */
+export async function findOpenOrder(db: Database, userId: string, thing: SoldThing): Promise<OrderRow | null> {
+  const [open] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, order.userId), eq(orders.fullIssueId, order.fullIssueId), eq(orders.state, 'open')));
-  return claimed ?? null;
+    .where(and(eq(orders.userId, userId), isFor(thing), eq(orders.state, 'open')))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return open ?? null;
+}
+
+/**
+ * The open order of a person for a thing: the one that stands there already, or this one. Null when that one was settled
+ * in the same moment. The caller has locked the account, so that a person who clicks twice comes to one order.
+ */
+export async function claimOrder(
+  db: Database,
+  order: Omit<typeof orders.$inferInsert, 'kind' | 'plan'> & SoldThing,
+): Promise<OrderRow | null> {
+  const open = await findOpenOrder(db, order.userId, order);
+  if (open) return open;
+  await db.insert(orders).values(order).onConflictDoNothing();
+  return findOpenOrder(db, order.userId, order);
 }
 
 /** Ends an order for which the provider has opened nothing that we know of. */
@@ -33,9 +60,33 @@ export async function giveUpOrder(db: Database, orderId: string): Promise<void> 
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), isNull(orders.providerSessionId)));
 }
 
-/** Notes the provider’s session beside its order. */
-export async function setProviderSession(db: Database, orderId: string, providerSessionId: string): Promise<void> {
-  await db.update(orders).set({ providerSessionId }).where(eq(orders.id, orderId));
+/** Ends the open orders before a moment for which no session was ever noted. */
+export async function giveUpOrdersWithoutSession(db: Database, begunBefore: Date): Promise<void> {
+  await db
+    .update(orders)
+    .set({ state: 'expired' })
+    .where(and(eq(orders.state, 'open'), isNull(orders.providerSessionId), lt(orders.createdAt, begunBefore)));
+}
+
+const hasNoOtherSession = (sessionId: string) =>
+  or(isNull(orders.providerSessionId), eq(orders.providerSessionId, sessionId));
+
+/** Notes the provider’s session beside its open order; false when the order is over, or has another session. */
+export async function setProviderSession(db: Database, orderId: string, providerSessionId: string): Promise<boolean> {
+  const noted = await db
+    .update(orders)
+    .set({ providerSessionId })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), hasNoOtherSession(providerSessionId)))
+    .returning({ id: orders.id });
+  return noted.length > 0;
+}
+
+/** Names the provider's payment of a paid order that does not name it yet. */
+export async function namePayment(db: Database, orderId: string, providerPaymentId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ providerPaymentId })
+    .where(and(eq(orders.id, orderId), isNull(orders.providerPaymentId)));
 }
 
 /** An order by its id. */
@@ -50,27 +101,68 @@ export async function findOrderOfSession(db: Database, providerSessionId: string
   return order ?? null;
 }
 
+/** The session of the order that a provider's payment has paid. */
+export async function findSessionOfPayment(db: Database, providerPaymentId: string): Promise<string | null> {
+  const [order] = await db
+    .select({ sessionId: orders.providerSessionId })
+    .from(orders)
+    .where(eq(orders.providerPaymentId, providerPaymentId));
+  return order?.sessionId ?? null;
+}
+
 /** Settles an open or expired order; of many at once, one gets it back, the others null. */
 export async function markOrderPaid(
   db: Database,
   orderId: string,
-  providerSessionId: string,
-  paidAt: Date,
+  payment: { sessionId: string; paymentId: string | null; paidAt: Date },
 ): Promise<OrderRow | null> {
+  const { sessionId: providerSessionId, paymentId: providerPaymentId, paidAt } = payment;
   const [paid] = await db
     .update(orders)
-    .set({ state: 'paid', paidAt, providerSessionId })
-    .where(and(eq(orders.id, orderId), ne(orders.state, 'paid')))
+    .set({ state: 'paid', paidAt, providerSessionId, providerPaymentId })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['open', 'expired'])))
     .returning();
   return paid ?? null;
 }
 
-/** Ends an order that nobody has paid. */
-export async function markOrderExpired(db: Database, orderId: string): Promise<void> {
+/** Marks a paid order refunded; null when it was not paid, or is refunded already. */
+export async function markOrderRefunded(db: Database, orderId: string, refundedAt: Date): Promise<OrderRow | null> {
+  const [refunded] = await db
+    .update(orders)
+    .set({ state: 'refunded', refundedAt })
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'paid')))
+    .returning();
+  return refunded ?? null;
+}
+
+/** Ends an order whose session is over, unless it has another one. */
+export async function markOrderExpired(db: Database, orderId: string, sessionId: string): Promise<void> {
   await db
     .update(orders)
     .set({ state: 'expired' })
-    .where(and(eq(orders.id, orderId), eq(orders.state, 'open')));
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), hasNoOtherSession(sessionId)));
+}
+
+/** The open orders before a moment that have a session, the oldest first. */
+export async function listOpenSessions(db: Database, begunBefore: Date): Promise<{ id: string; sessionId: string }[]> {
+  const { id, providerSessionId } = orders;
+  const rows = await db
+    .select({ id, providerSessionId })
+    .from(orders)
+    .where(and(eq(orders.state, 'open'), isNotNull(providerSessionId), lt(orders.createdAt, begunBefore)))
+    .orderBy(asc(orders.createdAt));
+  return rows.flatMap((row) =>
+    row.providerSessionId === null ? [] : [{ id: row.id, sessionId: row.providerSessionId }],
+  );
+}
+
+/** The orders that were paid since a moment, whether they have been refunded or not. */
+export async function listSettledOrders(db: Database, paidSince: Date): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.state, ['paid', 'refunded']), gte(orders.paidAt, paidSince)))
+    .orderBy(asc(orders.paidAt));
 }
 
 /** How many orders of a person are open that were begun after this moment. */
@@ -80,9 +172,9 @@ export async function countOpenOrders(db: Database, userId: string, begunAfter: 
 
 /** A person's orders, the newest first. */
 export async function listOrdersOf(db: Database, userId: string) {
-  const { id, kind, name, amountMinor, currency, state, createdAt, paidAt } = orders;
+  const { id, kind, name, amountMinor, currency, state, createdAt, paidAt, refundedAt } = orders;
   return db
-    .select({ id, kind, name, amountMinor, currency, state, createdAt, paidAt })
+    .select({ id, kind, name, amountMinor, currency, state, createdAt, paidAt, refundedAt })
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(desc(orders.id));

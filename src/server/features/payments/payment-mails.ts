@@ -9,41 +9,94 @@ import type { OrderRow } from './order-store.ts';
 
 const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
+const purchasesOf = (site: SiteFacts, account: Account) =>
+  site.url + pages.dashboard.href({ profileId: account.id }, { tab: dashboardTabs.purchases });
+
+const paid = (order: OrderRow) =>
+  `We have received your payment of ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })}`;
+
+const reference = (site: SiteFacts, order: OrderRow) => `Order ${order.id}. Questions? Write to ${site.contactEmail}.`;
+
+/** A paid order and the number of its invoice. */
+export interface Receipt {
+  readonly order: OrderRow;
+  readonly invoice: string;
+}
+
 /** The letter that says what was paid and until when one may read. */
 export function subscriptionMail(
   site: SiteFacts,
   account: Account,
-  order: OrderRow,
-  plan: PlanKey,
-  endsAt: Date,
+  { order, invoice }: Receipt,
+  pass: { plan: PlanKey; endsAt: Date },
 ): OutgoingMail {
+  const { name } = plans[pass.plan];
   return composeMail(site, {
     to: account.email,
     key: `subscription:${order.id}`,
-    subject: `Your ${plans[plan].name} to ${site.name}`,
+    subject: `Your ${name} to ${site.name}`,
     greeting: salutation(account),
     paragraphs: [
-      `We have received your payment of ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })} for ${plans[plan].name}.`,
-      `You can read the full PDF of every article until ${utc.format(endsAt)} UTC. The pass ends by itself; nothing is charged again.`,
+      `${paid(order)} for ${name}.`,
+      `You can read the full PDF of every article until ${utc.format(pass.endsAt)} UTC. The pass ends by itself; nothing is charged again.`,
     ],
     action: { label: 'Browse the journals', url: site.url + pages.journalPublications.href() },
-    after: [`Order ${order.id}. Questions? Write to ${site.contactEmail}.`],
+    after: [
+      `Your invoice ${invoice} stands among your purchases:\n${purchasesOf(site, account)}`,
+      reference(site, order),
+    ],
   });
 }
 
 /** The letter that says what was paid for a full issue and where it is kept. */
-export function fullIssueMail(site: SiteFacts, account: Account, order: OrderRow): OutgoingMail {
-  const purchases = pages.dashboard.href({ profileId: account.id }, { tab: dashboardTabs.purchases });
+export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): OutgoingMail {
   return composeMail(site, {
     to: account.email,
     key: `full-issue:${order.id}`,
     subject: `Your full issue: ${order.name}`,
     greeting: salutation(account),
     paragraphs: [
-      `We have received your payment of ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })} for “${order.name}”.`,
-      'The whole issue is yours to open whenever you are logged in. You find it among your purchases.',
+      `${paid(order)} for “${order.name}”.`,
+      `The whole issue is yours to open whenever you are logged in. You find it among your purchases, with your invoice ${invoice}.`,
     ],
-    action: { label: 'Open your purchases', url: site.url + purchases },
-    after: [`Order ${order.id}. Questions? Write to ${site.contactEmail}.`],
+    action: { label: 'Open your purchases', url: purchasesOf(site, account) },
+    after: [reference(site, order)],
+  });
+}
+
+/** The letter that says that open access is paid for. */
+export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `handling-fee:${order.id}`,
+    subject: `Your payment: ${order.name}`,
+    greeting: salutation(account),
+    paragraphs: [
+      `${paid(order)} for “${order.name}”.`,
+      `Your article is open to everybody from now on. Your invoice ${invoice} stands among your purchases.`,
+    ],
+    action: { label: 'Open your purchases', url: purchasesOf(site, account) },
+    after: [reference(site, order)],
+  });
+}
+
+/** The letter that says what went back, and why. */
+export function refundMail(
+  site: SiteFacts,
+  account: Account,
+  order: OrderRow,
+  note: { number: string; reason: string },
+): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `refund:${order.id}`,
+    subject: `Your refund: ${order.name}`,
+    greeting: salutation(account),
+    paragraphs: [
+      `We have refunded ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })} for “${order.name}”. Your bank shows it within a few days. What you had bought has ended.`,
+      `Reason: ${note.reason}`,
+    ],
+    action: { label: `Open the credit note ${note.number}`, url: purchasesOf(site, account) },
+    after: [reference(site, order)],
   });
 }

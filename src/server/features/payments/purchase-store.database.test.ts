@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { aUser } from '../../../test/product/factories.ts';
 import { aFullIssue } from '../../../test/product/full-issues.ts';
 import { startProduct } from '../../../test/product/start-product.ts';
-import { claimIssueOrder, giveUpOrder, insertOrder, markOrderPaid, setProviderSession } from './order-store.ts';
+import { claimOrder, giveUpOrder, insertOrder, markOrderPaid, setProviderSession } from './order-store.ts';
 import { insertPurchase, isPurchased, listPurchases } from './purchase-store.ts';
 
 const product = await startProduct();
@@ -28,19 +28,19 @@ async function aSale() {
 
 test('of many who begin to buy the same thing at once, all get the one open order', async () => {
   const { order } = await aSale();
-  const claimed = await Promise.all(Array.from({ length: 10 }, () => claimIssueOrder(db, order())));
+  const claimed = await Promise.all(Array.from({ length: 10 }, () => claimOrder(db, order())));
   expect(new Set(claimed.map((row) => row?.id)).size).toBe(1);
 });
 
 test('an order that is over makes way for another; one with a session is not given up', async () => {
   const { order } = await aSale();
-  const first = await claimIssueOrder(db, order());
+  const first = await claimOrder(db, order());
   await giveUpOrder(db, first?.id ?? '');
-  const second = await claimIssueOrder(db, order());
+  const second = await claimOrder(db, order());
   expect(second?.id).not.toBe(first?.id);
   await setProviderSession(db, second?.id ?? '', `cs_test_${v7()}`);
   await giveUpOrder(db, second?.id ?? '');
-  expect((await claimIssueOrder(db, order()))?.id).toBe(second?.id);
+  expect((await claimOrder(db, order()))?.id).toBe(second?.id);
 });
 
 test('an order is for a pass or for an issue, never for both or neither', async () => {
@@ -54,8 +54,8 @@ test('an order is for a pass or for an issue, never for both or neither', async 
 test('an issue is owned once, whatever is paid how often, and listed with what the first order paid', async () => {
   const { userId, fullIssueId, order } = await aSale();
   const buy = async () => {
-    const claimed = await claimIssueOrder(db, order());
-    await markOrderPaid(db, claimed?.id ?? '', `cs_test_${v7()}`, new Date());
+    const claimed = await claimOrder(db, order());
+    await markOrderPaid(db, claimed?.id ?? '', { sessionId: `cs_test_${v7()}`, paymentId: null, paidAt: new Date() });
     return insertPurchase(db, { id: v7(), userId, fullIssueId, orderId: claimed?.id ?? '', purchasedAt: new Date() });
   };
   expect(await isPurchased(db, userId, fullIssueId)).toBe(false);

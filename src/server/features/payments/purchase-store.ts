@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { fullIssuePurchases, orders } from '../../db/schema/index.ts';
+import { fullIssuePurchases, fullIssues, orders, paymentDocuments } from '../../db/schema/index.ts';
 
 /** Adds what an order has paid for; false when the person owns the issue already. */
 export async function insertPurchase(db: Database, purchase: typeof fullIssuePurchases.$inferInsert): Promise<boolean> {
@@ -13,6 +13,11 @@ export async function insertPurchase(db: Database, purchase: typeof fullIssuePur
   return added.length > 0;
 }
 
+/** Ends what an order has paid for. */
+export async function deletePurchaseOf(db: Database, orderId: string): Promise<void> {
+  await db.delete(fullIssuePurchases).where(eq(fullIssuePurchases.orderId, orderId));
+}
+
 /** Whether a person owns a full issue. */
 export async function isPurchased(db: Database, userId: string, fullIssueId: string): Promise<boolean> {
   const found = await db
@@ -22,14 +27,53 @@ export async function isPurchased(db: Database, userId: string, fullIssueId: str
   return found.length > 0;
 }
 
+/** A full issue by its id, or by the place at which its articles stand. */
+export type IssueWanted =
+  | { readonly fullIssueId: string }
+  | { readonly journalId: string; readonly volume: string; readonly number: string };
+
+const isWanted = (wanted: IssueWanted) =>
+  'fullIssueId' in wanted
+    ? eq(fullIssues.id, wanted.fullIssueId)
+    : and(
+        eq(fullIssues.journalId, wanted.journalId),
+        eq(fullIssues.volume, wanted.volume),
+        eq(fullIssues.number, wanted.number),
+      );
+
+/** Since when a person owns a full issue, and how it is called; null when they do not. */
+export async function findPurchase(
+  db: Database,
+  userId: string,
+  wanted: IssueWanted,
+): Promise<{ purchasedAt: Date; name: string; volume: string; number: string } | null> {
+  const { name, volume, number } = fullIssues;
+  const [found] = await db
+    .select({ purchasedAt: fullIssuePurchases.purchasedAt, name, volume, number })
+    .from(fullIssuePurchases)
+    .innerJoin(fullIssues, eq(fullIssues.id, fullIssuePurchases.fullIssueId))
+    .where(and(eq(fullIssuePurchases.userId, userId), isWanted(wanted)));
+  return found ?? null;
+}
+
 /** The full issues that a person owns, with what was paid, the newest purchase first. */
 export async function listPurchases(db: Database, userId: string) {
   const { fullIssueId, purchasedAt } = fullIssuePurchases;
-  const { amountMinor, currency } = orders;
+  const { amountMinor, currency, providerPaymentId } = orders;
+  const isInvoice = and(eq(paymentDocuments.orderId, orders.id), eq(paymentDocuments.kind, 'invoice'));
   return db
-    .select({ userId: fullIssuePurchases.userId, fullIssueId, purchasedAt, amountMinor, currency })
+    .select({
+      userId: fullIssuePurchases.userId,
+      fullIssueId,
+      purchasedAt,
+      amountMinor,
+      currency,
+      providerPaymentId,
+      invoiceNumber: paymentDocuments.number,
+    })
     .from(fullIssuePurchases)
     .innerJoin(orders, eq(orders.id, fullIssuePurchases.orderId))
+    .leftJoin(paymentDocuments, isInvoice)
     .where(eq(fullIssuePurchases.userId, userId))
     .orderBy(desc(fullIssuePurchases.purchasedAt), desc(fullIssuePurchases.id));
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findAccountByEmail } from '../accounts/index.ts';
 import { isActive } from './subscription-period.ts';
-import { findLatestSubscription } from './subscription-store.ts';
+import { findLatestSubscription, type SubscriptionRow } from './subscription-store.ts';
 
 /** The subscription with the latest end of a person, or null; its end in epoch seconds. */
 export async function readSubscription(ctx: Context, email: string) {
@@ -14,8 +14,8 @@ export async function readSubscription(ctx: Context, email: string) {
   };
 }
 
-/** Whether a person has an active subscription at this moment. */
-export async function hasActiveSubscription(ctx: Context, userId: string): Promise<boolean> {
+/** The pass that a person reads with at this moment, by its end; null when none runs. */
+export async function findRunningPass(ctx: Context, userId: string): Promise<SubscriptionRow | null> {
   const latest = await findLatestSubscription(ctx.db, userId);
-  return latest !== null && isActive(latest.endsAt, ctx.now());
+  return latest && isActive(latest.endsAt, ctx.now()) ? latest : null;
 }

@@ -29,3 +29,11 @@ export async function lockSubscriber(db: Database, userId: string): Promise<void
 export async function insertSubscription(db: Database, subscription: typeof subscriptions.$inferInsert): Promise<void> {
   await db.insert(subscriptions).values(subscription);
 }
+
+/** Moves a subscription in time. */
+export async function setPeriod(
+  db: Database,
+  { id, startsAt, endsAt }: Pick<SubscriptionRow, 'id' | 'startsAt' | 'endsAt'>,
+): Promise<void> {
+  await db.update(subscriptions).set({ startsAt, endsAt }).where(eq(subscriptions.id, id));
+}

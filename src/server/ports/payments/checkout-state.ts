@@ -2,6 +2,20 @@ import type { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import type { CheckoutState } from './payment-provider.ts';
 
+/** What sessions are read with, so that a payment and what went back of it come along. */
+export const sessionExpansion = ['payment_intent.latest_charge.refunds'];
+
+function moneyBack(session: Stripe.Checkout.Session): Pick<CheckoutState, 'paymentId' | 'refundedMinor' | 'refundId'> {
+  const payment = session.payment_intent;
+  if (payment === null || typeof payment === 'string') return { paymentId: payment, refundedMinor: 0, refundId: null };
+  const charge = payment.latest_charge;
+  if (charge === null || typeof charge === 'string') return { paymentId: payment.id, refundedMinor: 0, refundId: null };
+  // The charge's own sum counts refunds that may still fail.
+  const refunds = charge.refunds?.data.filter(({ status }) => status === 'succeeded') ?? [];
+  const refundedMinor = refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return { paymentId: payment.id, refundedMinor, refundId: refunds[0]?.id ?? null };
+}
+
 const statuses = ['open', 'complete', 'expired'] as const;
 
 /** The provider's session in our words; a session that names no order was not started by us. */
@@ -14,7 +28,9 @@ export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState
     status: statuses.find((known) => known === session.status) ?? 'open',
     isPaid: session.payment_status === 'paid',
     paid: { amountMinor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },
+    ...moneyBack(session),
     customerEmail: session.customer_details?.email ?? session.customer_email,
     clientSecret: session.status === 'open' ? session.client_secret : null,
+    url: session.status === 'open' ? session.url : null,
   };
 }

@@ -12,7 +12,12 @@ const provider: PaymentProvider = {
   startEmbeddedCheckout: refuse,
   endCheckout: refuse,
   fetchCheckout: refuse,
-  sessionOfEvent: refuse,
+  refund: refuse,
+  fetchRefund: refuse,
+  keepPrice: refuse,
+  listCheckouts: refuse,
+  listRefundedPayments: refuse,
+  eventOf: refuse,
 };
 
 /** The stand-in for a command of the command line, which never takes a payment. */

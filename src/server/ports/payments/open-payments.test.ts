@@ -139,7 +139,7 @@ describe('the webhook', () => {
     await settled();
     expect(webhook.events.map(happened)).toEqual(['checkout.session.completed']);
     for (const { rawBody, signature } of webhook.events)
-      expect(payments.provider.sessionOfEvent(rawBody, signature)).toBe(sessionId);
+      expect(await payments.provider.eventOf(rawBody, signature)).toEqual({ sessionId, kind: 'checkout' });
   });
 
   test('is not told of a declined card or a second step that is still to come', async () => {
@@ -183,7 +183,7 @@ describe('the webhook', () => {
     const after = await opened(dataDir, webhook.url);
     await vi.waitFor(() => expect(webhook.events).toHaveLength(1));
     for (const { rawBody, signature } of webhook.events)
-      expect(after.provider.sessionOfEvent(rawBody, signature)).toBe(sessionId);
+      expect(await after.provider.eventOf(rawBody, signature)).toEqual({ sessionId, kind: 'checkout' });
     await settled();
     await after.close();
     const again = await opened(dataDir, webhook.url);

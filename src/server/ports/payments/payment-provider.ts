@@ -40,9 +40,42 @@ export interface CheckoutState {
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
   readonly paid: Money;
+  /** What a refund is asked of; null while nothing is paid. */
+  readonly paymentId: string | null;
+  /** How much of it has gone back, and by which refund. */
+  readonly refundedMinor: number;
+  readonly refundId: string | null;
   readonly customerEmail: string | null;
   /** Opens the card form of an embedded checkout again, while it is open. */
   readonly clientSecret: string | null;
+  /** The provider's page of a hosted checkout, while it is open. */
+  readonly url: string | null;
+}
+
+/** What an event is about: how a checkout stands now, or a payer who has disputed a payment at their bank. */
+export interface PaymentEvent {
+  readonly sessionId: string;
+  readonly kind: 'checkout' | 'dispute';
+}
+
+/** A payment to send back, whole; the same `refundId` again is the same refund. */
+export interface RefundRequest {
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly price: Money;
+}
+
+export type RefundAnswer =
+  | { readonly state: 'done'; readonly providerRefundId: string }
+  | { readonly state: 'pending'; readonly providerRefundId: string }
+  | { readonly state: 'failed'; readonly providerRefundId: string | null; readonly reason: string };
+
+/** A thing that is sold at a fixed price, as the provider is to know it. */
+export interface PricedThing {
+  readonly lookupKey: string;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Money;
 }
 
 /** The card payment provider; the real one and the sandbox are both reached through it. */
@@ -54,6 +87,18 @@ export interface PaymentProvider {
   /** Closes an open checkout, so that nobody can pay it any more; one that is no longer open stays as it is. */
   endCheckout(sessionId: string): Promise<void>;
   fetchCheckout(sessionId: string): Promise<CheckoutState>;
-  /** The session that a signed event is about, or null for events that do not concern us; throws `malformed` on a bad signature. */
-  sessionOfEvent(rawBody: Buffer, signature: string): string | null;
+  refund(request: RefundRequest): Promise<RefundAnswer>;
+  /** How a refund stands that the provider has taken. */
+  fetchRefund(providerRefundId: string): Promise<RefundAnswer>;
+  /** Makes the product and the price of a thing, or moves its lookup key to a new price. */
+  keepPrice(thing: PricedThing): Promise<void>;
+  /** Every session that was begun since a moment, the newest first. */
+  listCheckouts(since: Date): AsyncIterable<CheckoutState>;
+  /** The payments of which something was sent back since a moment, however old they are. */
+  listRefundedPayments(since: Date): AsyncIterable<string>;
+  /**
+   * What a signed event is about, or null for events that do not concern us. An event about a payment or a refund is
+   * followed to its session. Throws `malformed` on a bad signature.
+   */
+  eventOf(rawBody: Buffer, signature: string): Promise<PaymentEvent | null>;
 }

@@ -73,6 +73,7 @@ test('a short fault of the provider goes unnoticed: the call is made again', asy
     payment_status: 'unpaid',
     amount_total: 1,
     currency: 'aed',
+    payment_intent: null,
   };
   respond = (_, response) =>
     ++calls === 1 ? response.writeHead(503).end('{}') : response.end(JSON.stringify(session));

@@ -76,6 +76,10 @@ describe('a checkout', () => {
       paid: price,
       customerEmail: 'reader@example.org',
       clientSecret: null,
+      url,
+      paymentId: null,
+      refundedMinor: 0,
+      refundId: null,
     });
   });
 
@@ -83,6 +87,27 @@ describe('a checkout', () => {
     const { sessionId } = await provider().startHostedCheckout(anOrder());
     await sandbox.pay(sessionId, '4242424242424242');
     expect(await provider().fetchCheckout(sessionId)).toMatchObject({ status: 'complete', isPaid: true, paid: price });
+  });
+
+  test('is refunded once however often that is asked, and says so', async () => {
+    const { sessionId } = await provider().startHostedCheckout(anOrder());
+    await sandbox.pay(sessionId, '4242424242424242');
+    const { paymentId } = await provider().fetchCheckout(sessionId);
+    const request = { refundId: randomUUID(), paymentId: paymentId ?? '', price };
+    const [first, again] = [await provider().refund(request), await provider().refund(request)];
+    expect(again).toEqual(first);
+    expect(first.state).toBe('done');
+    const { refundedMinor, refundId } = await provider().fetchCheckout(sessionId);
+    expect([refundedMinor, refundId]).toEqual([price.amountMinor, first.providerRefundId]);
+    expect((await provider().refund({ ...request, refundId: randomUUID() })).state).toBe('failed');
+  });
+
+  test('a price that is kept is the one that is charged, and can be changed', async () => {
+    const order = { ...anOrder(), lookupKey: `issue_${randomUUID()}`, price: { amountMinor: 4900, currency: 'AED' } };
+    await provider().keepPrice(order);
+    await provider().keepPrice(order);
+    await provider().keepPrice({ ...order, price: { amountMinor: 5900, currency: 'AED' } });
+    await expect(provider().startHostedCheckout(order)).rejects.toMatchObject({ code: 'price-mismatch' });
   });
 
   test('row 47: started twice for one order is one session', async () => {

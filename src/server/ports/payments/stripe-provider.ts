@@ -1,16 +1,21 @@
 import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
-import { checkoutStateOf } from './checkout-state.ts';
+import { checkoutStateOf, sessionExpansion } from './checkout-state.ts';
 import { lineItemFor } from './line-item.ts';
 import type {
   CheckoutRequest,
+  CheckoutState,
   EmbeddedCheckout,
   EmbeddedRequest,
   HostedCheckout,
   HostedRequest,
+  PaymentEvent,
   PaymentProvider,
+  PricedThing,
+  RefundAnswer,
+  RefundRequest,
 } from './payment-provider.ts';
-import { sessionOfEvent } from './session-of-event.ts';
+import { subjectOfEvent, type EventSubject } from './subject-of-event.ts';
 import { withinPatience } from './within-patience.ts';
 
 export interface StripeProviderOptions {
@@ -68,12 +73,66 @@ async function expireSession(stripe: Stripe, sessionId: string): Promise<void> {
 
 async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session> {
   try {
-    return await stripe.checkout.sessions.retrieve(sessionId);
+    return await stripe.checkout.sessions.retrieve(sessionId, { expand: sessionExpansion });
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
       throw notFound('This payment');
     throw error;
   }
+}
+
+async function followed(stripe: Stripe, subject: EventSubject): Promise<PaymentEvent | null> {
+  if ('sessionId' in subject) return subject;
+  const { data } = await stripe.checkout.sessions.list({ payment_intent: subject.paymentId, limit: 1 });
+  const [session] = data;
+  return session ? { sessionId: session.id, kind: subject.kind } : null;
+}
+
+function answerOf({ id: providerRefundId, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
+  if (status === 'succeeded') return { state: 'done', providerRefundId };
+  if (status === 'pending' || status === 'requires_action') return { state: 'pending', providerRefundId };
+  return { state: 'failed', providerRefundId, reason: reason ?? String(status) };
+}
+
+async function sendBack(stripe: Stripe, { refundId, paymentId, price }: RefundRequest): Promise<RefundAnswer> {
+  try {
+    const refund = await stripe.refunds.create(
+      { payment_intent: paymentId, amount: price.amountMinor, metadata: { refund_id: refundId } },
+      { idempotencyKey: refundId },
+    );
+    return answerOf(refund);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      return { state: 'failed', providerRefundId: null, reason: error.message };
+    throw error;
+  }
+}
+
+async function keepPrice(stripe: Stripe, { lookupKey, name, description, price }: PricedThing): Promise<void> {
+  const currency = price.currency.toLowerCase();
+  const found = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+  const [known] = found.data;
+  if (known?.unit_amount === price.amountMinor && known.currency === currency) return;
+  const key = `${lookupKey}:${currency}:${price.amountMinor}`;
+  const product = await stripe.products.create({ name, description }, { idempotencyKey: `product:${key}` });
+  await stripe.prices.create(
+    { product: product.id, currency, unit_amount: price.amountMinor, lookup_key: lookupKey, transfer_lookup_key: true },
+    { idempotencyKey: `price:${key}` },
+  );
+}
+
+const createdSince = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });
+
+async function* eachRefundedPayment(stripe: Stripe, since: Date): AsyncIterable<string> {
+  for await (const { payment_intent: payment } of stripe.refunds.list({ created: createdSince(since), limit: 100 }))
+    if (payment !== null) yield typeof payment === 'string' ? payment : payment.id;
+}
+
+async function* eachSession(stripe: Stripe, since: Date): AsyncIterable<CheckoutState> {
+  const created = createdSince(since);
+  const expand = sessionExpansion.map((path) => `data.${path}`);
+  for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand }))
+    if (session.client_reference_id !== null) yield checkoutStateOf(session);
 }
 
 /** Card payments through Stripe's pages, its own or in ours, or through the sandbox that speaks the same API. */
@@ -94,6 +153,14 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     endCheckout: (sessionId) => withinPatience(patience, () => expireSession(stripe, sessionId)),
     fetchCheckout: async (sessionId) =>
       checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId))),
-    sessionOfEvent: (rawBody, signature) => sessionOfEvent(rawBody, signature, options.webhookSecret),
+    refund: (request) => withinPatience(patience, () => sendBack(stripe, request)),
+    fetchRefund: (id) => withinPatience(patience, async () => answerOf(await stripe.refunds.retrieve(id))),
+    keepPrice: (thing) => withinPatience(patience, () => keepPrice(stripe, thing)),
+    listCheckouts: (since) => eachSession(stripe, since),
+    listRefundedPayments: (since) => eachRefundedPayment(stripe, since),
+    eventOf: async (rawBody, signature) => {
+      const subject = subjectOfEvent(rawBody, signature, options.webhookSecret);
+      return subject && withinPatience(patience, () => followed(stripe, subject));
+    },
   };
 }

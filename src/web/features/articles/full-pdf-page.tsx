@@ -81,7 +81,12 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
   }, [access.state, fullPdf]);
   switch (access.state) {
     case 'granted':
-      return <PdfViewer address={address} fileName={article.publicPdfName} onRefused={onRefused} />;
+      return (
+        <>
+          {access.because !== null && <p className={styles.because}>{access.because}</p>}
+          <PdfViewer address={address} fileName={article.publicPdfName} onRefused={onRefused} />
+        </>
+      );
     case 'visitor':
       return <Paywall returnTo={fullPdf} />;
     case 'checking':

@@ -3,9 +3,11 @@ import { messageOf } from '../../api/api-error.ts';
 import { useSession } from '../../session/session.ts';
 import type { ArticleHead } from './article-head.ts';
 import { readEntitlement } from './read-entitlement.ts';
+import { reasonWords } from './reason-words.ts';
 
 export type ReadingAccess =
-  | { readonly state: 'granted' | 'visitor' | 'checking' | 'subscription-needed' | 'withdrawn' }
+  | { readonly state: 'granted'; /** Why, where it is worth telling. */ readonly because: string | null }
+  | { readonly state: 'visitor' | 'checking' | 'subscription-needed' | 'withdrawn' }
   | { readonly state: 'failed'; readonly message: string };
 
 /**
@@ -23,8 +25,9 @@ export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>) {
     if (question === null) return;
     const tell = (access: ReadingAccess) => setAnswer({ question, access });
     readEntitlement(id).then(
-      ({ mayRead, reason }) => {
-        if (mayRead) tell({ state: 'granted' });
+      (entitlement) => {
+        const { mayRead, reason } = entitlement;
+        if (mayRead) tell({ state: 'granted', because: reasonWords(entitlement) });
         else if (reason === 'withdrawn') tell({ state: 'withdrawn' });
         else tell({ state: reason === 'not-signed-in' ? 'visitor' : 'subscription-needed' });
       },
@@ -33,7 +36,7 @@ export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>) {
   }, [id, question]);
   useEffect(ask, [ask]);
   const access = (): ReadingAccess => {
-    if (isOpen) return { state: 'granted' };
+    if (isOpen) return { state: 'granted', because: null };
     if (question === null) return { state: 'visitor' };
     return answer?.question === question ? answer.access : { state: 'checking' };
   };

@@ -1,5 +1,5 @@
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
-import { postalAddress } from '../../content/publisher.ts';
+import { postalAddress } from '../../../contracts/publisher.ts';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import { TextBanner } from '../texts/text-banner.tsx';

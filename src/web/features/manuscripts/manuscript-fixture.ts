@@ -28,6 +28,7 @@ export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   rejectionFiles: [],
   isReview: false,
   isPublished: false,
+  paymentStatus: null,
   specialReview: false,
   waitingSince: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

@@ -1,23 +1,12 @@
 import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { holdsWord, searchWords } from '../../../db/folded-text.ts';
 import { users } from '../../../db/schema/index.ts';
-
-/** Letters as people type them: no accents, no case, no apostrophes. */
-const folded = (text: unknown) => sql`translate(lower(unaccent(${text})), '''’‘ʼ', '')`;
-
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** Accounts that are not deleted, each word of the query somewhere in name, address or affiliation. */
 function matching(query: string): SQL | undefined {
-  const words = query
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .slice(0, 8);
-  const holds = words.map((word) => {
-    const pattern = folded(sql`${`%${escaped(word)}%`}::text`);
-    const columns = [users.surname, users.otherName, users.email, users.affiliation];
-    return or(...columns.map((column) => sql`${folded(column)} like ${pattern}`));
-  });
+  const columns = [users.surname, users.otherName, users.email, users.affiliation];
+  const holds = searchWords(query).map((word) => or(...columns.map((column) => holdsWord(column, word))));
   return and(isNull(users.deletedAt), ...holds);
 }
 
@@ -38,15 +27,21 @@ export async function countPeople(db: Database, query: string): Promise<number> 
   return row?.total ?? 0;
 }
 
-/** The administrators who can sign in, locked: two of them cannot take the role from each other at once. */
-export async function lockAdministrators(db: Database): Promise<string[]> {
-  const rows = await db
+const selectAdministrators = (db: Database) =>
+  db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.isAdmin, true), isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)))
-    .orderBy(asc(users.id))
-    .for('update');
-  return rows.map(({ id }) => id);
+    .orderBy(asc(users.id));
+
+/** The administrators who can sign in. */
+export async function listAdministrators(db: Database): Promise<string[]> {
+  return (await selectAdministrators(db)).map(({ id }) => id);
+}
+
+/** The same, locked: two of them cannot take the role from each other at once. */
+export async function lockAdministrators(db: Database): Promise<string[]> {
+  return (await selectAdministrators(db).for('update')).map(({ id }) => id);
 }
 
 /** Makes a person an administrator, or an ordinary user. */

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
+import { firstMoment } from '../../../typesetting/print-date.ts';
 import { drawFacts } from './draw-facts.ts';
-import { drawHeading, drawBody } from './draw-words.ts';
 import { drawOrnament } from './draw-ornament.ts';
+import { drawHeading, drawBody } from './draw-words.ts';
 import { page } from './page-plan.ts';
-import { firstMoment } from './print-date.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 import { setBody } from './set-body.ts';
 

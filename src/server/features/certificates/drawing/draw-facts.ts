@@ -1,10 +1,10 @@
+import { drawRule } from '../../../typesetting/draw-rule.ts';
 import { drawLine } from '../../../typesetting/draw-text.ts';
 import { colours } from '../../../typesetting/house-colours.ts';
+import { oneLine } from '../../../typesetting/one-line.ts';
+import { printDate } from '../../../typesetting/print-date.ts';
 import { drawCode } from './draw-code.ts';
-import { drawRule } from './draw-ornament.ts';
-import { oneLine } from './one-line.ts';
 import { facts as place, inks, page, side } from './page-plan.ts';
-import { printDate } from './print-date.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 
 type Doc = PDFKit.PDFDocument;

@@ -1,11 +1,11 @@
+import { drawRule } from '../../../typesetting/draw-rule.ts';
 import { drawLine, lineWidth, type Ink } from '../../../typesetting/draw-text.ts';
 import { colours } from '../../../typesetting/house-colours.ts';
+import { oneLine } from '../../../typesetting/one-line.ts';
 import { setLines } from '../../../typesetting/set-paragraph.ts';
 import type { TextRun } from '../../../typesetting/text-runs.ts';
-import { drawRule } from './draw-ornament.ts';
 import { inks, middle, textWidth, type Head } from './page-plan.ts';
 import { heightOf, roomBelow, type SetBlock, type SetBody } from './set-body.ts';
-import { oneLine } from './one-line.ts';
 
 type Doc = PDFKit.PDFDocument;
 type Parent = PDFKit.PDFStructureElement;

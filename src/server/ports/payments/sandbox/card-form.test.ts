@@ -4,7 +4,15 @@ import { completeCheckout, expireCheckout, openCheckout } from './checkout-book.
 import type { SandboxCheckout } from './sandbox-state.ts';
 
 function aCheckout(prepare: (checkout: SandboxCheckout) => void = () => undefined): SandboxCheckout {
-  const state = { secretKey: '', webhookSecret: '', checkouts: {}, answers: {}, undelivered: {} };
+  const state = {
+    secretKey: '',
+    webhookSecret: '',
+    prices: {},
+    products: {},
+    checkouts: {},
+    answers: {},
+    undelivered: {},
+  };
   const checkout = openCheckout(state, [], {
     mode: 'payment',
     ui_mode: 'hosted_page',

@@ -26,6 +26,7 @@ export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[
   const checkout: SandboxCheckout = {
     productName: total.name,
     awaitsStep: false,
+    refunds: [],
     session: {
       id,
       object: 'checkout.session',

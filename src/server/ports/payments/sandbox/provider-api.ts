@@ -9,6 +9,22 @@ const sessions = '/v1/checkout/sessions';
 const bodyLimit = 64 * 1024;
 
 const PriceQuery = z.object({ lookup_keys: z.array(z.string()).optional() });
+const ListQuery = z
+  .object({
+    limit: z.coerce.number().int().min(1).max(100).default(10),
+    created: z.object({ gte: z.coerce.number().default(0) }).default({ gte: 0 }),
+    payment_intent: z.string().optional(),
+    starting_after: z.string().optional(),
+    expand: z.array(z.string()).default([]),
+  })
+  .transform(({ limit, created, payment_intent: payment, starting_after: after, expand }) => ({
+    limit,
+    payment,
+    after,
+    createdFrom: created.gte,
+    isExpanded: expand.length > 0,
+  }));
+const RetrieveQuery = z.object({ expand: z.array(z.string()).default([]) });
 const SessionPath = z.object({ id: z.string() });
 
 function addEdges(app: FastifyInstance, secretKey: string, log: SandboxLog): void {
@@ -46,8 +62,20 @@ export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxL
   addEdges(app, secretKey, log);
   const idOf = (params: unknown) => SessionPath.parse(params).id;
   app.get('/v1/prices', (request) => desk.prices(PriceQuery.parse(request.query).lookup_keys));
-  app.post(sessions, ({ body, headers }) => desk.create(body, headers['idempotency-key']?.toString()));
-  app.get(`${sessions}/:id`, ({ params }) => desk.retrieve(idOf(params)));
+  const making = {
+    [sessions]: desk.create,
+    '/v1/refunds': desk.refund,
+    '/v1/products': desk.makeProduct,
+    '/v1/prices': desk.makePrice,
+  };
+  for (const [path, make] of Object.entries(making))
+    app.post(path, ({ body, headers }) => make(body, headers['idempotency-key']?.toString()));
+  app.get('/v1/refunds', ({ query }) => desk.listRefunds(ListQuery.parse(query).createdFrom));
+  app.get('/v1/refunds/:id', ({ params }) => desk.retrieveRefund(idOf(params)));
+  app.get(sessions, ({ query }) => desk.list(ListQuery.parse(query)));
+  app.get(`${sessions}/:id`, ({ params, query }) =>
+    desk.retrieve(idOf(params), RetrieveQuery.parse(query).expand.length > 0),
+  );
   app.post(`${sessions}/:id/expire`, ({ params }) => desk.expire(idOf(params)));
   return app;
 }

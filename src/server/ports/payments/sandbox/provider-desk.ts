@@ -1,13 +1,37 @@
 import { ApiRefusal } from './api-refusal.ts';
+import { makePrice, makeProduct } from './catalogue.ts';
 import { openCheckout } from './checkout-book.ts';
 import type { CheckoutLedger } from './checkout-ledger.ts';
 import { answerOnce } from './kept-answers.ts';
-import { listPrices, type SandboxPrice } from './sandbox-prices.ts';
-import type { SandboxSession } from './sandbox-state.ts';
+import { chargeOf, expanded, findRefund, listRefunds, sendBack } from './money-back.ts';
+import { knownPrices, listPrices, type SandboxPrice } from './sandbox-prices.ts';
+import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';
 import { parseSessionForm } from './session-form.ts';
+import type { WebhookDelivery } from './webhook-delivery.ts';
+
+/** How a list of sessions is narrowed down and read on. */
+export interface SessionList {
+  readonly limit: number;
+  readonly createdFrom: number;
+  readonly payment: string | undefined;
+  readonly after: string | undefined;
+  readonly isExpanded: boolean;
+}
+
+function sessionsOf(state: SandboxState, list: SessionList): SandboxCheckout[] {
+  const all = Object.values(state.checkouts)
+    .filter(({ session }) => session.created >= list.createdFrom)
+    .filter(({ session }) => list.payment === undefined || session.payment_intent === list.payment)
+    .toReversed();
+  const place = all.findIndex(({ session }) => session.id === list.after);
+  return list.after === undefined ? all : all.slice(place + 1);
+}
 
 /** What the provider's API does for the product. */
-export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPrice[]) {
+export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPrice[], webhooks: WebhookDelivery) {
+  const { state } = ledger;
+  const allPrices = () => knownPrices(prices, state.prices);
+
   async function known(sessionId: string) {
     const checkout = await ledger.find(sessionId);
     if (checkout) return checkout;
@@ -17,17 +41,44 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
     });
   }
 
+  /** Makes something once under its idempotency key, and keeps it before it is answered. */
+  async function make(body: unknown, idempotencyKey: string | undefined, making: () => object): Promise<object> {
+    await ledger.sweep();
+    const made = answerOnce(state, idempotencyKey, body, making);
+    await ledger.keep();
+    return made;
+  }
+
   return {
-    prices: (lookupKeys: readonly string[] | undefined) => listPrices(prices, lookupKeys),
-    create: async (body: unknown, idempotencyKey: string | undefined): Promise<SandboxSession> => {
+    prices: (lookupKeys: readonly string[] | undefined) => listPrices(allPrices(), lookupKeys),
+    create: (body: unknown, key: string | undefined) =>
+      make(body, key, () => openCheckout(state, allPrices(), parseSessionForm(body)).session),
+    makeProduct: (body: unknown, key: string | undefined) => make(body, key, () => makeProduct(state, body)),
+    makePrice: (body: unknown, key: string | undefined) => make(body, key, () => makePrice(state, body)),
+    refund: (body: unknown, key: string | undefined) =>
+      make(body, key, () => {
+        const { checkout, answer } = sendBack(state, body);
+        webhooks.record('charge.refunded', chargeOf(checkout));
+        return answer;
+      }),
+    listRefunds: (createdFrom: number): Promise<object> => Promise.resolve(listRefunds(state, createdFrom)),
+    retrieveRefund: (id: string): Promise<object> => Promise.resolve(findRefund(state, id)),
+    list: async (wanted: SessionList) => {
       await ledger.sweep();
-      const open = () => openCheckout(ledger.state, prices, parseSessionForm(body)).session;
-      const session = answerOnce(ledger.state, idempotencyKey, body, open);
-      await ledger.keep();
-      return session;
+      const found = sessionsOf(state, wanted);
+      const data = found.slice(0, wanted.limit);
+      return {
+        object: 'list',
+        url: '/v1/checkout/sessions',
+        has_more: found.length > data.length,
+        data: data.map((checkout) => (wanted.isExpanded ? expanded(checkout) : checkout.session)),
+      };
     },
-    retrieve: async (sessionId: string): Promise<SandboxSession> => (await known(sessionId)).session,
-    expire: async (sessionId: string): Promise<SandboxSession> => {
+    retrieve: async (sessionId: string, isExpanded: boolean): Promise<object> => {
+      const checkout = await known(sessionId);
+      return isExpanded ? expanded(checkout) : checkout.session;
+    },
+    expire: async (sessionId: string): Promise<object> => {
       const checkout = await known(sessionId);
       if (checkout.session.status !== 'open')
         throw new ApiRefusal(400, 'Only Checkout Sessions with a status of `open` can be expired.');

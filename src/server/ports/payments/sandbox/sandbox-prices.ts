@@ -29,6 +29,12 @@ const listed = (price: SandboxPrice): ListedPrice => ({
   unit_amount: price.price.amountMinor,
 });
 
+/** Every price that is known: the owner's, and those made through the API, which come first. */
+export const knownPrices = (
+  own: readonly SandboxPrice[],
+  made: Readonly<Record<string, SandboxPrice>>,
+): SandboxPrice[] => [...Object.values(made), ...own.filter(({ lookupKey }) => !Object.hasOwn(made, lookupKey))];
+
 /** The prices with one of these lookup keys; without keys, all. */
 export function listPrices(prices: readonly SandboxPrice[], lookupKeys: readonly string[] | undefined) {
   const data = prices.filter(({ lookupKey }) => lookupKeys?.includes(lookupKey) ?? true).map(listed);

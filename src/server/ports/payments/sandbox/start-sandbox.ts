@@ -38,7 +38,7 @@ export async function startSandbox({
   const file = await openStateFile(stateFile, webhookSecret);
   const webhooks = webhookDelivery(file, webhookUrl, log);
   const ledger = checkoutLedger(file, webhooks);
-  const api = providerApi(providerDesk(ledger, prices), file.state.secretKey, log);
+  const api = providerApi(providerDesk(ledger, prices, webhooks), file.state.secretKey, log);
   const address = await api.listen({ host, port: 0 });
   const sweep = () =>
     void ledger.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));

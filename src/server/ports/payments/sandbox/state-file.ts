@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { randomToken } from './random-token.ts';
-import type { SandboxState } from './sandbox-state.ts';
+import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';
 
 // Nobody but this module writes the file, and always whole: its inside is taken as it is.
 const Kept = z.custom<Partial<SandboxState>>(
@@ -28,6 +28,12 @@ async function writeWhole(file: string, text: string): Promise<void> {
   await rename(`${file}.part`, file);
 }
 
+const noRefunds = (): Pick<SandboxCheckout, 'refunds'> => ({ refunds: [] });
+
+/** A file of an earlier version knows of no refunds. */
+const withRefunds = (checkouts: SandboxState['checkouts']): SandboxState['checkouts'] =>
+  Object.fromEntries(Object.entries(checkouts).map(([id, checkout]) => [id, { ...noRefunds(), ...checkout }]));
+
 async function readState(file: string, webhookSecret: string | null): Promise<SandboxState> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
@@ -37,7 +43,9 @@ async function readState(file: string, webhookSecret: string | null): Promise<Sa
   return {
     secretKey: kept.secretKey ?? randomToken('sk_test'),
     webhookSecret: webhookSecret ?? kept.webhookSecret ?? randomToken('whsec'),
-    checkouts: kept.checkouts ?? {},
+    prices: kept.prices ?? {},
+    products: kept.products ?? {},
+    checkouts: withRefunds(kept.checkouts ?? {}),
     answers: kept.answers ?? {},
     undelivered: kept.undelivered ?? {},
   };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
 import { epochSeconds } from './epoch-seconds.ts';
 import { randomToken } from './random-token.ts';
-import type { SandboxEvent, SandboxSession } from './sandbox-state.ts';
+import type { SandboxCharge, SandboxEvent, SandboxSession } from './sandbox-state.ts';
 import type { StateFile } from './state-file.ts';
 
 /** The part of the product's log that the sandbox writes to. */
@@ -13,7 +13,7 @@ export interface SandboxLog {
 
 export interface WebhookDelivery {
   /** Notes that something happened to a session; it is told with the next `deliver`, or after a restart. */
-  record(type: SandboxEvent['type'], session: SandboxSession): void;
+  record(type: SandboxEvent['type'], about: SandboxSession | SandboxCharge): void;
   /** Begins to deliver what is undelivered; never fails and is not waited for. */
   deliver(): void;
   close(): Promise<void>;
@@ -22,7 +22,7 @@ export interface WebhookDelivery {
 const answerTimeout = 5000;
 const pauses = [500, 2000, 10_000, 30_000, 120_000];
 
-const eventOf = (type: SandboxEvent['type'], session: SandboxSession): SandboxEvent => ({
+const eventOf = (type: SandboxEvent['type'], about: SandboxSession | SandboxCharge): SandboxEvent => ({
   id: randomToken('evt'),
   object: 'event',
   api_version: Stripe.API_VERSION,
@@ -31,7 +31,7 @@ const eventOf = (type: SandboxEvent['type'], session: SandboxSession): SandboxEv
   pending_webhooks: 1,
   request: null,
   type,
-  data: { object: structuredClone(session) },
+  data: { object: structuredClone(about) },
 });
 
 async function post(url: string, secret: string, event: SandboxEvent, closing: AbortSignal): Promise<void> {
@@ -81,8 +81,8 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
   };
 
   return {
-    record(type, session) {
-      const event = eventOf(type, session);
+    record(type, about) {
+      const event = eventOf(type, about);
       state.undelivered[event.id] = event;
     },
     deliver() {

@@ -1,0 +1,148 @@
+import { defineCall, FileReply, TextReply } from './call.ts';
+import { orderKinds, orderStates } from './constants.ts';
+import { Id, Instant, line } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+const Amount = z.object({ amountMinor: z.int(), currency: z.string() });
+
+/** An invoice or a credit note by its number; `url` checks at each request who asks. */
+const Document = z.object({ number: z.string(), kind: z.enum(['invoice', 'credit-note']), url: z.string() });
+
+/** What somebody bought or tried to buy. */
+export const Payment = Amount.extend({
+  id: Id,
+  kind: z.enum(orderKinds),
+  name: z.string(),
+  state: z.enum(orderStates),
+  createdAt: Instant,
+  paidAt: Instant.nullable(),
+  refundedAt: Instant.nullable(),
+  documents: z.array(Document),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** A payment as administrators see it. */
+const HousePayment = Payment.extend({
+  payer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** A refund that the provider has not confirmed yet. */
+  isRefundUnderWay: z.boolean(),
+});
+export type HousePayment = z.infer<typeof HousePayment>;
+
+export const findingKinds = [
+  'paid-without-order',
+  'paid-with-another-amount',
+  'paid-twice',
+  'refunded-elsewhere',
+  'disputed',
+  'refund-failed',
+  'order-without-payment',
+] as const;
+
+/** Something that our books and the provider do not agree on. */
+const Finding = z.object({
+  id: Id,
+  kind: z.enum(findingKinds),
+  detail: z.string(),
+  orderId: Id.nullable(),
+  foundAt: Instant,
+  resolvedAt: Instant.nullable(),
+  resolution: z.string().nullable(),
+});
+
+/** Totals of a month in one currency. */
+const Month = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  currency: z.string(),
+  subscriptionsMinor: z.int(),
+  fullIssuesMinor: z.int(),
+  handlingFeesMinor: z.int(),
+  waiversMinor: z.int(),
+  refundsMinor: z.int(),
+  /** What came in and no order asked for; what was returned of it stands among the refunds. */
+  unallocatedMinor: z.int(),
+  /** The sum of the columns, waivers and refunds taken off. */
+  receivedMinor: z.int(),
+});
+export type Month = z.infer<typeof Month>;
+
+/** A day of our time: beyond it neither the calendar nor the books go. */
+const day = z.iso.date('Please give a day.').regex(/^2\d{3}-/, 'Please give a day of this time.');
+
+/** Payments, documents and the books. */
+export const bookkeeping = {
+  mine: defineCall({
+    method: 'GET',
+    path: '/api/payments/mine',
+    summary: 'What the caller has paid, the newest first, with invoices and credit notes',
+    access: 'user',
+    reply: z.array(Payment),
+  }),
+  document: defineCall({
+    method: 'GET',
+    path: '/api/payments/documents/:number',
+    summary: 'An invoice or credit note as a PDF, for its payer and administrators',
+    access: 'user',
+    credentials: 'bearer-or-cookie',
+    params: z.object({ number: z.string().regex(/^(INV|CN)-\d{4}-\d{6}$/) }),
+    reply: FileReply,
+    replyKind: 'file',
+  }),
+  payments: defineCall({
+    method: 'GET',
+    path: '/api/bookkeeping/payments',
+    summary: 'Payments of everybody, the newest first, part by part',
+    access: 'administrator',
+    query: z.object({
+      q: z.string().trim().max(200).optional(),
+      state: z.enum(orderStates).optional(),
+      after: z.string().max(200).optional(),
+    }),
+    reply: z.object({ payments: z.array(HousePayment), next: z.string().nullable() }),
+  }),
+  refund: defineCall({
+    method: 'POST',
+    path: '/api/bookkeeping/payments/:orderId/refund',
+    summary: 'Refunds a payment whole; what it granted ends, a credit note is written, the person is told',
+    access: 'administrator',
+    params: z.object({ orderId: Id }),
+    body: z.object({ reason: line('The reason', 500) }),
+    reply: z.object({ message: z.string() }),
+  }),
+  months: defineCall({
+    method: 'GET',
+    path: '/api/bookkeeping/months',
+    summary: 'Totals by month, the newest first',
+    access: 'administrator',
+    reply: z.array(Month),
+  }),
+  ledger: defineCall({
+    method: 'GET',
+    path: '/api/bookkeeping/ledger.csv',
+    summary: 'The ledger as CSV: every payment, refund and waiver as double entries',
+    access: 'administrator',
+    query: z.object({ from: day.optional(), to: day.optional() }),
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'text/csv',
+  }),
+  findings: defineCall({
+    method: 'GET',
+    path: '/api/bookkeeping/findings',
+    summary: 'What our books and the provider do not agree on, open ones first',
+    access: 'administrator',
+    reply: z.object({
+      findings: z.array(Finding),
+      lastReconciledAt: Instant.nullable(),
+    }),
+  }),
+  resolveFinding: defineCall({
+    method: 'POST',
+    path: '/api/bookkeeping/findings/:findingId',
+    summary: 'Closes a finding with what was done about it',
+    access: 'administrator',
+    params: z.object({ findingId: Id }),
+    body: z.object({ resolution: line('What was done', 500) }),
+    reply: z.object({ message: z.string() }),
+  }),
+} as const;

@@ -1,0 +1,172 @@
+import { defineCall } from './call.ts';
+import { highestPriceMinor, incomeGroups, publicationModes, smallestChargeMinor } from './constants.ts';
+import { Id, Instant, PartialDay, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+const percent = z.int().min(1).max(100);
+
+/** A percentage as a form sends it; an empty field is none, and never 0. */
+const typedPercent = (least: number) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed),
+    z.int('Please enter a whole percentage.').min(least, `At least ${least} %.`).max(100, 'At most 100 %.'),
+  );
+
+/** A reduction that follows from the country of the submitting author at acceptance, by the dated list of the World Bank. */
+export const RuleWaiver = z.object({
+  percent,
+  country: z.string(),
+  incomeGroup: z.enum(incomeGroups),
+  listedOn: PartialDay,
+});
+export type RuleWaiver = z.infer<typeof RuleWaiver>;
+
+export const waiverStates = ['waiting', 'granted', 'refused'] as const;
+
+/** A request for a reduction as its author and administrators see it. */
+export const WaiverRequest = z.object({
+  id: Id,
+  state: z.enum(waiverStates),
+  percentAsked: percent,
+  justification: z.string(),
+  requestedAt: Instant,
+  grantedPercent: z.int().min(0).max(100).nullable(),
+  /** What the office wrote with its decision. */
+  answer: z.string().nullable(),
+  decidedAt: Instant.nullable(),
+});
+export type WaiverRequest = z.infer<typeof WaiverRequest>;
+
+export const feeActions = ['choose', 'claim-waiver', 'request-waiver', 'pay'] as const;
+
+/** The handling fee of an accepted manuscript, for its submitting author and administrators; amounts in minor units. */
+export const HandlingFee = z.object({
+  articleId: Id,
+  articleTitle: z.string(),
+  articleNumber: z.string(),
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  /** Null until the author has chosen; `open` takes effect when nothing is left to pay. */
+  mode: z.enum(publicationModes).nullable(),
+  paymentStatus: z.enum(['paid', 'unpaid']),
+  currency: z.string(),
+  listMinor: z.int(),
+  waiverPercent: z.int().min(0).max(100),
+  /** What open access costs after the waiver. */
+  dueMinor: z.int(),
+  /** What the address of the checkout names, and the server compares. */
+  stripeLookupId: z.string(),
+  ruleWaiver: RuleWaiver.nullable(),
+  request: WaiverRequest.nullable(),
+  allowed: z.array(z.enum(feeActions)),
+});
+export type HandlingFee = z.infer<typeof HandlingFee>;
+
+/** What a journal asks for open access, in minor units; 0: nothing. */
+export const JournalFee = z.object({
+  journalId: Id,
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  handlingFeeMinor: z.int(),
+  currency: z.string(),
+});
+export type JournalFee = z.infer<typeof JournalFee>;
+
+const tooLittle = `The handling fee is 0, or at least ${smallestChargeMinor / 100}.00.`;
+
+const ofOne = z.object({ articleId: Id });
+const Changed = z.object({ message: z.string(), fee: HandlingFee });
+
+/** The handling fee: what is due after acceptance, and how it is reduced. Nobody who reviews or decides sees any of it. */
+export const fees = {
+  single: defineCall({
+    method: 'GET',
+    path: '/api/fees/:articleId',
+    summary: 'The handling fee of an accepted manuscript',
+    access: 'user',
+    params: ofOne,
+    reply: HandlingFee,
+  }),
+  chooseMode: defineCall({
+    method: 'POST',
+    path: '/api/fees/:articleId/mode',
+    summary: 'Chooses open access or subscription, as long as nothing has been paid',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ mode: z.enum(publicationModes, { error: 'Please choose a mode of publication.' }) }),
+    reply: Changed,
+  }),
+  claimWaiver: defineCall({
+    method: 'POST',
+    path: '/api/fees/:articleId/claim-waiver',
+    summary: 'Takes the reduction that follows from the author’s country',
+    access: 'user',
+    params: ofOne,
+    reply: Changed,
+  }),
+  requestWaiver: defineCall({
+    method: 'POST',
+    path: '/api/fees/:articleId/request-waiver',
+    summary: 'Asks for a reduction with a justification; the fee is not due while it waits',
+    access: 'user',
+    params: ofOne,
+    body: z.object({
+      percentAsked: typedPercent(1),
+      justification: prose('The justification', 5000),
+    }),
+    reply: Changed,
+  }),
+  waiverRequests: defineCall({
+    method: 'GET',
+    path: '/api/waiver-requests',
+    summary: 'Requests for a reduction, those that wait first',
+    access: 'administrator',
+    query: z.object({ state: z.enum(waiverStates).optional(), after: z.string().max(200).optional() }),
+    reply: z.object({
+      requests: z.array(
+        WaiverRequest.extend({
+          fee: HandlingFee.omit({ request: true, allowed: true }),
+          requestedBy: z.string(),
+          country: z.string(),
+          /** False for one's own request, and for a further one after one's own decision, while there is somebody else. */
+          mayDecide: z.boolean(),
+        }),
+      ),
+      next: z.string().nullable(),
+    }),
+  }),
+  decideWaiver: defineCall({
+    method: 'POST',
+    path: '/api/waiver-requests/:requestId',
+    summary: 'Grants or refuses a reduction; less than was asked needs a reason',
+    access: 'administrator',
+    params: z.object({ requestId: Id }),
+    body: z.object({
+      grantedPercent: typedPercent(0),
+      answer: prose('The answer', 2000).optional(),
+    }),
+    reply: z.object({ message: z.string() }),
+  }),
+  journalFees: defineCall({
+    method: 'GET',
+    path: '/api/handling-fees',
+    summary: 'What each journal asks for open access, by title',
+    access: 'administrator',
+    reply: z.array(JournalFee),
+  }),
+  setJournalFee: defineCall({
+    method: 'PUT',
+    path: '/api/journal/:journalId/handling-fee',
+    summary: 'Sets what a journal asks for open access, for manuscripts that are accepted from then on',
+    access: 'administrator',
+    params: z.object({ journalId: Id }),
+    body: z.object({
+      handlingFeeMinor: z
+        .int('The fee is a whole number of the smallest unit.')
+        .min(0, tooLittle)
+        .max(highestPriceMinor, 'This fee is too high.')
+        .refine((amount) => amount === 0 || amount >= smallestChargeMinor, tooLittle),
+    }),
+    reply: z.object({ message: z.string(), journal: JournalFee }),
+  }),
+} as const;

@@ -1,0 +1,47 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { articles } from '../../../contracts/articles.ts';
+import type { Context } from '../../context.ts';
+import { AppError, notFound, notSignedIn } from '../../errors.ts';
+import { downloadOf, findFile } from '../files/index.ts';
+import { articleNumber } from './article-number.ts';
+import { findArticle } from './article-store.ts';
+import { entitlementTo, type Entitlement } from './reading-entitlement.ts';
+
+/** The decision in words and dates, for buttons and pages. */
+export async function readEntitlement(ctx: Context, articleId: string): Promise<ReplyOf<typeof articles.entitlement>> {
+  const found = await findArticle(ctx.db, articleId);
+  if (!found) throw notFound('This article');
+  const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
+  return {
+    mayRead: decision.mayRead,
+    reason: decision.reason,
+    since: 'since' in decision ? decision.since.toISOString() : null,
+    until: 'until' in decision ? decision.until.toISOString() : null,
+    name: 'name' in decision ? decision.name : null,
+  };
+}
+
+function refusalOf(reason: Extract<Entitlement, { mayRead: false }>['reason']): AppError {
+  switch (reason) {
+    case 'withdrawn':
+      return new AppError('withdrawn', 'This article has been withdrawn. Its page says when and why.');
+    case 'not-signed-in':
+      return notSignedIn();
+    case 'subscription-needed':
+    case 'purchase-needed':
+      return new AppError(
+        'subscription-needed',
+        'This article is for subscribers. Two Day Access or One Week Access opens it at once.',
+      );
+  }
+}
+
+/** The PDF of an article for those who may read it: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
+export async function downloadArticlePdf(ctx: Context, articleId: string) {
+  const found = await findArticle(ctx.db, articleId);
+  const file = found?.article.pdfFileId ? await findFile(ctx.db, found.article.pdfFileId) : null;
+  if (!found || !file) throw notFound('This PDF');
+  const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
+  if (!decision.mayRead) throw refusalOf(decision.reason);
+  return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(found.article.id)}.pdf`);
+}

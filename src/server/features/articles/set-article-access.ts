@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts';
+import { updateArticleAccess } from './article-store.ts';
+
+/** The licence of open articles (decision 9). */
+const openLicence = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** Opens an article to everyone under the licence, or leaves it to subscribers; the pages follow at once. */
+export async function setArticleAccess(
+  ctx: Context,
+  articleId: string,
+  access: 'open' | 'subscription',
+): Promise<void> {
+  const licenceUrl = access === 'open' ? openLicence : null;
+  if (await updateArticleAccess(ctx.db, articleId, { access, licenceUrl, updatedAt: ctx.now() }))
+    await ctx.announcePublicChange();
+}

@@ -1,0 +1,99 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { PublicationMode } from '../../../contracts/constants.ts';
+import type { Database } from '../../db/database.ts';
+import { handlingFees, journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
+
+export type FeeRow = typeof handlingFees.$inferSelect;
+
+/** A fee with the manuscript that it is for and the person who owes it. */
+export interface FoundFee {
+  readonly fee: FeeRow;
+  readonly manuscript: {
+    readonly id: string;
+    readonly title: string;
+    readonly submittingUserId: string;
+    readonly state: ManuscriptState;
+  };
+  readonly journal: { readonly title: string; readonly abbreviation: string };
+  readonly payer: {
+    readonly title: string;
+    readonly otherName: string;
+    readonly surname: string;
+  };
+}
+
+export const feeSelection = {
+  fee: handlingFees,
+  manuscript: {
+    id: manuscripts.id,
+    title: manuscripts.title,
+    submittingUserId: manuscripts.submittingUserId,
+    state: manuscripts.state,
+  },
+  journal: { title: journals.title, abbreviation: journals.abbreviation },
+  payer: { title: users.title, otherName: users.otherName, surname: users.surname },
+};
+
+/** Notes the fee of a manuscript that has just been accepted. */
+export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<void> {
+  await db.insert(handlingFees).values(fee);
+}
+
+/** The fee of a manuscript; null while it is not accepted. */
+export async function findFee(db: Database, manuscriptId: string): Promise<FoundFee | null> {
+  const [found] = await db
+    .select(feeSelection)
+    .from(handlingFees)
+    .innerJoin(manuscripts, eq(manuscripts.id, handlingFees.manuscriptId))
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
+    .where(eq(handlingFees.manuscriptId, manuscriptId));
+  return found ?? null;
+}
+
+/** The fees of some manuscripts, without what stands beside them. */
+export async function listFees(db: Database, manuscriptIds: readonly string[]): Promise<FeeRow[]> {
+  if (manuscriptIds.length === 0) return [];
+  return db
+    .select()
+    .from(handlingFees)
+    .where(inArray(handlingFees.manuscriptId, [...manuscriptIds]));
+}
+
+/** Makes every other change of a fee wait for this transaction. */
+export async function lockFee(db: Database, manuscriptId: string): Promise<FeeRow | null> {
+  const [locked] = await db
+    .select()
+    .from(handlingFees)
+    .where(eq(handlingFees.manuscriptId, manuscriptId))
+    .for('update');
+  return locked ?? null;
+}
+
+type Change = {
+  mode?: PublicationMode | null;
+  waiverPercent?: number;
+  isSettled?: boolean;
+  settledByOrderId?: string | null;
+  decidedAt?: Date;
+};
+
+/** Changes a fee that is not settled; null when it is. */
+export async function changeFee(db: Database, manuscriptId: string, change: Change): Promise<FeeRow | null> {
+  const [changed] = await db
+    .update(handlingFees)
+    .set(change)
+    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(handlingFees.isSettled, false)))
+    .returning();
+  return changed ?? null;
+}
+
+/** Opens a fee again that this order has settled, when its payment has gone back. */
+export async function reopenFee(db: Database, manuscriptId: string, orderId: string): Promise<FeeRow | null> {
+  const [reopened] = await db
+    .update(handlingFees)
+    .set({ isSettled: false, settledByOrderId: null, mode: null })
+    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(handlingFees.settledByOrderId, orderId)))
+    .returning();
+  return reopened ?? null;
+}

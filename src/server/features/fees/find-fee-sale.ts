@@ -1,0 +1,48 @@
+import type { CheckoutWish } from '../../../contracts/payments.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { dueMinorOf } from './fee-amount.ts';
+import { allowedFeeActions } from './fee-policy.ts';
+import type { FoundFee } from './fee-store.ts';
+import { ownFee } from './own-fee.ts';
+import { feeLookupKey } from './present-fee.ts';
+import { findLastRequest } from './waiver-store.ts';
+
+/** The fee of the actor, when it is due; else why there is nothing to pay. */
+async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
+  const found = await ownFee(ctx, manuscriptId);
+  if (found.fee.isSettled)
+    throw new AppError('already-paid', 'The handling fee of this article is settled. There is nothing to pay.');
+  if (found.fee.mode !== 'open')
+    throw new AppError('state-conflict', 'Please choose open access first: subscription costs nothing.');
+  const request = await findLastRequest(ctx.db, manuscriptId);
+  if (!allowedFeeActions(ctx.actor, found, request?.state === 'waiting').includes('pay'))
+    throw new AppError(
+      'state-conflict',
+      'Your request for a waiver is waiting for an answer. Nothing is due until then.',
+    );
+  return found;
+}
+
+/** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
+export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
+  if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
+  const manuscriptId = wish.articleId;
+  const lookupKey = feeLookupKey(manuscriptId);
+  const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);
+  if (wish.stripeLookupId !== lookupKey)
+    throw invalidInput(
+      'stripeLookupId',
+      'The address does not fit the article. Please start again from your dashboard.',
+    );
+  return {
+    thing: { kind: 'handling-fee', manuscriptId } as const,
+    name: `Handling fee, ${journal.abbreviation}`,
+    description: manuscript.title.slice(0, 300),
+    price: { amountMinor: dueMinorOf(fee), currency: fee.currency },
+    lookupKey,
+    refuseIfOwned: async (later: Context) => {
+      await dueFee(later, manuscriptId);
+    },
+  };
+}

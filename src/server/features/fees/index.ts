@@ -1,0 +1,13 @@
+export { chooseMode } from './choose-mode.ts';
+export { claimWaiver } from './claim-waiver.ts';
+export { decideWaiverRequest } from './decide-waiver-request.ts';
+export { findFeeSale } from './find-fee-sale.ts';
+export { changeJournalFee, readJournalFees } from './journal-fees.ts';
+export { noteFee } from './note-fee.ts';
+export { feeLookupKey } from './present-fee.ts';
+export { forgetWaivers, readOwnWaivers } from './own-waivers.ts';
+export { readFee } from './read-fee.ts';
+export { readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
+export { readWaiverRequests } from './read-waiver-requests.ts';
+export { requestWaiver } from './request-waiver.ts';
+export { grantOpenAccess, takeBackOpenAccess } from './settle-fee.ts';

@@ -1,0 +1,42 @@
+import type { ManuscriptAction } from '../../../contracts/manuscript-values.ts';
+import type { Context } from '../../context.ts';
+import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
+import { allowedFeeActions, maySeeFee } from './fee-policy.ts';
+import { listFees, type FeeRow, type FoundFee } from './fee-store.ts';
+import { listWaiting } from './waiver-store.ts';
+
+/** What a manuscript's own reply says of its fee. */
+export interface FeeStanding {
+  readonly paymentStatus: 'paid' | 'unpaid' | null;
+  readonly allowed: readonly ManuscriptAction[];
+}
+
+type Owed = Omit<FoundFee['manuscript'], 'title'>;
+
+const unknown: FeeStanding = { paymentStatus: null, allowed: [] };
+
+function standingOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolean): FeeStanding {
+  // Of a withdrawn article nothing is owed any more.
+  const isMoot = manuscript.state === 'withdrawn' && !fee.isSettled;
+  const mayChoose = allowedFeeActions(ctx.actor, { fee, manuscript }, isWaiting).includes('choose');
+  const owes = mayChoose && fee.mode !== 'subscription' && dueMinorOf(fee) > 0 && !isWaiting;
+  return {
+    paymentStatus: isMoot ? null : paymentStatusOf(fee),
+    allowed: [...(mayChoose ? ['choose-mode' as const] : []), ...(owes ? ['pay' as const] : [])],
+  };
+}
+
+/** How the fees of some manuscripts stand, for those who may know; null for everybody else and while none is due. */
+export async function readFeeStandings(
+  ctx: Context,
+  manuscripts: readonly Owed[],
+): Promise<(manuscript: Owed) => FeeStanding> {
+  const shown = manuscripts.filter((one) => maySeeFee(ctx.actor, one)).map(({ id }) => id);
+  const rows = await listFees(ctx.db, shown);
+  const fees = new Map(rows.map((fee) => [fee.manuscriptId, fee]));
+  const waiting = await listWaiting(ctx.db, [...fees.keys()]);
+  return (manuscript) => {
+    const fee = fees.get(manuscript.id);
+    return fee ? standingOf(ctx, manuscript, fee, waiting.has(manuscript.id)) : unknown;
+  };
+}

@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { waiverRequests } from '../../db/schema/index.ts';
+
+export type WaiverRow = typeof waiverRequests.$inferSelect;
+
+const { manuscriptId: ofManuscript, state, ground } = waiverRequests;
+const isRequest = eq(ground, 'request');
+
+/** Adds a request or a claim; null when a request waits already. */
+export async function insertWaiver(
+  db: Database,
+  waiver: typeof waiverRequests.$inferInsert,
+): Promise<WaiverRow | null> {
+  const [added] = await db.insert(waiverRequests).values(waiver).onConflictDoNothing().returning();
+  return added ?? null;
+}
+
+/** The last request of a manuscript; what was claimed by the rule is none. */
+export async function findLastRequest(db: Database, manuscriptId: string): Promise<WaiverRow | null> {
+  const [last] = await db
+    .select()
+    .from(waiverRequests)
+    .where(and(eq(ofManuscript, manuscriptId), isRequest))
+    .orderBy(desc(waiverRequests.id))
+    .limit(1);
+  return last ?? null;
+}
+
+/** A request by its id. */
+export async function findRequest(db: Database, id: string): Promise<WaiverRow | null> {
+  const [found] = await db
+    .select()
+    .from(waiverRequests)
+    .where(and(eq(waiverRequests.id, id), isRequest));
+  return found ?? null;
+}
+
+/** Of some manuscripts, those for which a request waits. */
+export async function listWaiting(db: Database, manuscriptIds: readonly string[]): Promise<Set<string>> {
+  if (manuscriptIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: ofManuscript })
+    .from(waiverRequests)
+    .where(and(inArray(ofManuscript, [...manuscriptIds]), eq(state, 'waiting')));
+  return new Set(rows.map(({ id }) => id));
+}
+
+type Decision = Pick<WaiverRow, 'state' | 'grantedPercent' | 'answer' | 'decidedAt' | 'decidedBy'>;
+
+/** Decides a request that waits, once; null when it has been decided, or is not there. */
+export async function decideRequest(db: Database, id: string, decision: Decision): Promise<WaiverRow | null> {
+  const [decided] = await db
+    .update(waiverRequests)
+    .set(decision)
+    .where(and(eq(waiverRequests.id, id), eq(state, 'waiting')))
+    .returning();
+  return decided ?? null;
+}
+
+/** Closes what still waits for a manuscript, of which there is nothing left to decide. */
+export async function closeRequests(db: Database, manuscriptId: string, decision: Decision): Promise<void> {
+  await db
+    .update(waiverRequests)
+    .set(decision)
+    .where(and(eq(ofManuscript, manuscriptId), eq(state, 'waiting')));
+}
+
+/** Who has decided requests of some manuscripts. */
+export async function listDeciders(
+  db: Database,
+  manuscriptIds: readonly string[],
+): Promise<{ manuscriptId: string; decidedBy: string | null }[]> {
+  if (manuscriptIds.length === 0) return [];
+  return db
+    .select({ manuscriptId: ofManuscript, decidedBy: waiverRequests.decidedBy })
+    .from(waiverRequests)
+    .where(and(inArray(ofManuscript, [...manuscriptIds]), isRequest));
+}
+
+/** Every request and claim of a person, oldest first. */
+export async function listWaiversOf(db: Database, userId: string): Promise<WaiverRow[]> {
+  return db.select().from(waiverRequests).where(eq(waiverRequests.requestedBy, userId)).orderBy(asc(waiverRequests.id));
+}
+
+/** Empties what a person wrote to the office, and what was written back. */
+export async function eraseWordsOf(db: Database, userId: string): Promise<void> {
+  await db
+    .update(waiverRequests)
+    .set({ justification: '', answer: null })
+    .where(eq(waiverRequests.requestedBy, userId));
+}
+
+/** Closes what a person still waits for. */
+export async function closeRequestsOf(db: Database, userId: string, decision: Decision): Promise<void> {
+  await db
+    .update(waiverRequests)
+    .set(decision)
+    .where(and(eq(waiverRequests.requestedBy, userId), eq(state, 'waiting')));
+}

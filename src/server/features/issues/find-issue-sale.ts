@@ -1,0 +1,36 @@
+import type { CheckoutWish } from '../../../contracts/payments.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
+import { ownsFullIssue } from '../payments/index.ts';
+import { listFullIssues, type ListedIssue } from './issue-store.ts';
+
+/** The names by which an address may mean this issue: its key at the provider, and the carousel's short one. */
+const lookupIdsOf = ({ lookupKey, volume, number }: ListedIssue) => [lookupKey, `vol${volume}Issue${number}`];
+
+/** A full issue as the checkout sells it. */
+function saleOf(issue: ListedIssue) {
+  const place = `${issue.journalAbbreviation}, Volume ${issue.volume}, Issue ${issue.number}`;
+  return {
+    thing: { kind: 'full-issue', fullIssueId: issue.id } as const,
+    name: issue.name === '' ? place : issue.name,
+    description: place,
+    price: { amountMinor: issue.priceMinor, currency: issue.currency },
+    lookupKey: issue.lookupKey,
+    refuseIfOwned: async (ctx: Context) => {
+      if (await ownsFullIssue(ctx, issue.id))
+        throw new AppError('already-owned', 'You own this issue already. You can open it at any time.');
+    },
+  };
+}
+
+/** The sale of the full issue that is wished for; what the wish says beside its id must agree with our records. */
+export async function findIssueSale(ctx: Context, wish: CheckoutWish) {
+  if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
+  const [issue] = await listFullIssues(ctx.db, { ids: [wish.articleId] });
+  if (!issue) throw notFound('This full issue');
+  if (!lookupIdsOf(issue).includes(wish.stripeLookupId))
+    throw invalidInput('stripeLookupId', 'The address does not fit the issue. Please start again from its cover.');
+  if (issue.documentFileId === null)
+    throw new AppError('state-conflict', 'This issue is not for sale yet: its document is still to come.');
+  return saleOf(issue);
+}

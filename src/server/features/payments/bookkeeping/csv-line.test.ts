@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './csv-line.ts';
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(1)', "'@SUM(1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['＝1', "'＝1"],
+  ['a=1', 'a=1'],
+  ['say "a", b', '"say ""a"", b"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['12.50', '12.50'],
+  ['', ''],
+])('issue 6: the cell %j is written %j', (cell, written) => {
+  expect(csvLine([cell, 'end'])).toBe(`${written},end\r\n`);
+});

@@ -1,0 +1,43 @@
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { addRecord } from '../../records/index.ts';
+import { closeFinding, hasFinding, listFindings } from '../finding-store.ts';
+import { findLastReconciliation } from '../reconciliation-store.ts';
+
+const most = 200;
+
+/** What our books and the provider do not agree on, open ones first. */
+export async function readFindings(ctx: Context) {
+  const rows = await listFindings(ctx.db, most);
+  const last = await findLastReconciliation(ctx.db);
+  return {
+    findings: rows.map(({ id, kind, detail, orderId, foundAt, resolvedAt, resolution }) => ({
+      id,
+      kind,
+      detail,
+      orderId,
+      resolution,
+      foundAt: foundAt.toISOString(),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    })),
+    lastReconciledAt: last?.finishedAt?.toISOString() ?? null,
+  };
+}
+
+/** Closes a finding with what was done about it, on the record. */
+export async function resolveFinding(
+  ctx: Context,
+  findingId: string,
+  resolution: string,
+): Promise<{ message: string }> {
+  await inTransaction(ctx, async (tx) => {
+    const closed = { resolution, resolvedAt: tx.now(), resolvedBy: signedIn(tx).userId };
+    if (!(await closeFinding(tx.db, findingId, closed)))
+      throw (await hasFinding(tx.db, findingId))
+        ? new AppError('state-conflict', 'Somebody has closed this already.')
+        : notFound('This entry');
+    await addRecord(tx, 'finding-resolved', findingId, { resolution });
+  });
+  return { message: 'Noted.' };
+}

@@ -1,0 +1,64 @@
+import type { HousePayment, Payment } from '../../../../contracts/bookkeeping.ts';
+import type { OrderState } from '../../../../contracts/constants.ts';
+import { paymentDocumentHref } from '../../../../contracts/pages.ts';
+import { Id } from '../../../../contracts/values.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import type { OrderRow } from '../order-store.ts';
+import { listDocumentsOfOrders, listHousePayments, listOrdersBeingRefunded, listPaidOrders } from './payment-store.ts';
+
+const perPart = 25;
+
+type Documents = Awaited<ReturnType<typeof listDocumentsOfOrders>>;
+
+function present(order: OrderRow, documents: Documents): Payment {
+  const { id, kind, name, state, amountMinor, currency, createdAt, paidAt, refundedAt } = order;
+  return {
+    id,
+    kind,
+    name,
+    state,
+    amountMinor,
+    currency,
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+    refundedAt: refundedAt?.toISOString() ?? null,
+    documents: documents
+      .filter(({ orderId }) => orderId === id)
+      .map((document) => ({
+        number: document.number,
+        kind: document.kind,
+        url: paymentDocumentHref(document.number),
+      })),
+  };
+}
+
+const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id);
+
+/** What the caller has paid, with its documents. */
+export async function readMyPayments(ctx: Context): Promise<Payment[]> {
+  const rows = await listPaidOrders(ctx.db, signedIn(ctx).userId);
+  const documents = await listDocumentsOfOrders(ctx.db, idsOf(rows));
+  return rows.map((order) => present(order, documents));
+}
+
+/** Payments of everybody, part by part. */
+export async function readHousePayments(
+  ctx: Context,
+  wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },
+): Promise<{ payments: HousePayment[]; next: string | null }> {
+  const before = Id.optional().safeParse(wanted.after);
+  if (!before.success) throw invalidInput('after', 'This part of the list was not found.');
+  const { q, state } = wanted;
+  const found = await listHousePayments(ctx.db, { q, state, before: before.data, limit: perPart + 1 });
+  const rows = found.slice(0, perPart);
+  const ids = idsOf(rows.map(({ order }) => order));
+  const documents = await listDocumentsOfOrders(ctx.db, ids);
+  const beingRefunded = await listOrdersBeingRefunded(ctx.db, ids);
+  const payments = rows.map(({ order, payer: { id, title, otherName, surname, email, deletedAt } }) => ({
+    ...present(order, documents),
+    payer: { id, name: deletedAt === null ? `${title} ${otherName} ${surname}` : 'Deleted account', email },
+    isRefundUnderWay: beingRefunded.includes(order.id),
+  }));
+  return { payments, next: found.length > perPart ? (ids.at(-1) ?? null) : null };
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
+import { csvLine } from './csv-line.ts';
+
+const columns = [
+  'Date (UTC)',
+  'Transaction',
+  'Kind',
+  'Account',
+  'Debit',
+  'Credit',
+  'Currency',
+  'Order',
+  'Manuscript',
+  'Memo',
+];
+
+const inUnits = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
+
+const cellsOf = (entry: LedgerEntryRow): string[] => [
+  entry.at.toISOString(),
+  entry.transactionId,
+  entry.kind,
+  entry.account,
+  entry.amountMinor > 0 ? inUnits(entry.amountMinor) : '',
+  entry.amountMinor < 0 ? inUnits(-entry.amountMinor) : '',
+  entry.currency,
+  entry.orderId ?? '',
+  entry.manuscriptId ?? '',
+  entry.memo,
+];
+
+const dayInMs = 86_400_000;
+
+/** The ledger from one day to another, both included (UTC), as CSV that a spreadsheet opens; streamed. */
+export async function readLedgerCsv(
+  ctx: Context,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) {
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidInput('to', 'The last day is before the first one.');
+  const begin = new Date(`${from ?? '2000-01-01'}T00:00:00Z`);
+  const until =
+    to === undefined ? new Date(ctx.now().getTime() + dayInMs) : new Date(Date.parse(`${to}T00:00:00Z`) + dayInMs);
+  async function* lines() {
+    // The mark tells spreadsheets that the text is UTF-8.
+    yield `\uFEFF${csvLine(columns)}`;
+    for await (const entry of eachEntry(ctx.db, begin, until)) yield csvLine(cellsOf(entry));
+  }
+  const saveAs = `ledger-${from ?? 'start'}-${to ?? ctx.now().toISOString().slice(0, 10)}.csv`;
+  return { text: Readable.from(lines()), saveAs };
+}

@@ -1,0 +1,7 @@
+import { DrawingDesk } from '../../../../typesetting/drawing-desk.ts';
+import type { PrintedDocument } from './printed-document.ts';
+
+const desk = new DrawingDesk<PrintedDocument>(new URL('./draw-thread.ts', import.meta.url));
+
+/** Draws an invoice or a credit note beside the server's own work; the same document gives the same bytes. */
+export const drawDocument = (printed: PrintedDocument): Promise<Buffer> => desk.draw(printed);

@@ -1,0 +1,23 @@
+import type { DocumentRow } from '../document-store.ts';
+
+/** What an invoice or a credit note prints, and nothing besides. */
+export interface PrintedDocument {
+  readonly number: string;
+  readonly kind: DocumentRow['kind'];
+  /** A day: 2026-11-21. */
+  readonly issuedOn: string;
+  readonly orderId: string;
+  readonly issuer: {
+    readonly name: string;
+    readonly address: readonly string[];
+    readonly email: string;
+  };
+  readonly recipient: DocumentRow['recipient'];
+  readonly description: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** Of a credit note: the invoice that it takes back. */
+  readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
+  /** No money moved: the provider was in its test mode. */
+  readonly isTest: boolean;
+}

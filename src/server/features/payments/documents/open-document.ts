@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { postalAddress } from '../../../../contracts/publisher.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { isTestSession } from '../../../ports/payments/is-test-session.ts';
+import type { ByteRange } from '../../../ports/storage/file-storage.ts';
+import { findOrder } from '../order-store.ts';
+import { findDocument, type DocumentRow } from './document-store.ts';
+import { drawDocument } from './drawing/draw-document.ts';
+import type { PrintedDocument } from './drawing/printed-document.ts';
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+async function printedOf(ctx: Context, document: DocumentRow): Promise<PrintedDocument> {
+  const { number, kind, orderId, recipient, description, amountMinor, currency, correctsNumber } = document;
+  const order = await findOrder(ctx.db, orderId);
+  const corrected = correctsNumber === null ? null : await findDocument(ctx.db, correctsNumber);
+  const { name, contactEmail: email } = ctx.site;
+  return {
+    number,
+    kind,
+    orderId,
+    recipient,
+    description,
+    amountMinor,
+    currency,
+    issuedOn: dayOf(document.issuedAt),
+    issuer: { name, address: postalAddress, email },
+    corrects: corrected && { number: corrected.number, issuedOn: dayOf(corrected.issuedAt) },
+    isTest: isTestSession(order?.providerSessionId ?? ''),
+  };
+}
+
+/** An invoice or a credit note as a PDF, as it was issued; for its payer and administrators, and for nobody else there. */
+export async function openDocument(ctx: Context, number: string) {
+  const actor = signedIn(ctx);
+  const document = await findDocument(ctx.db, number);
+  if (!document || !(actor.isAdmin || actor.userId === document.userId)) throw notFound('This document');
+  const bytes = await drawDocument(await printedOf(ctx, document));
+  return {
+    name: `${number}.pdf`,
+    mediaType: 'application/pdf',
+    size: bytes.length,
+    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+    caching: 'private' as const,
+    open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { findAccount, type Account } from '../accounts/index.ts';
+import { findDocumentOf } from './documents/document-store.ts';
+import type { OrderRow } from './order-store.ts';
+import { handlingFeeMail, type Receipt } from './payment-mails.ts';
+
+/** Has the receipt of a paid order sent, with the transaction that gives what was paid for. */
+export async function sendReceipt(
+  ctx: Context,
+  order: OrderRow,
+  write: (account: Account, receipt: Receipt) => OutgoingMail,
+): Promise<void> {
+  const account = await findAccount(ctx.db, order.userId);
+  const invoice = await findDocumentOf(ctx.db, order.id, 'invoice');
+  if (!account || !invoice) throw new Error(`Order ${order.id} has no account, or no invoice`);
+  await ctx.jobs.enqueue(ctx.db, 'send-mail', write(account, { order, invoice: invoice.number }));
+}
+
+/** Has the receipt of a paid handling fee sent. */
+export const sendFeeReceipt = (ctx: Context, order: OrderRow): Promise<void> =>
+  sendReceipt(ctx, order, (account, receipt) => handlingFeeMail(ctx.site, account, receipt));

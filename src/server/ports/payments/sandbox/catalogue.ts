@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { ApiRefusal } from './api-refusal.ts';
+import { randomToken } from './random-token.ts';
+import { listPrices } from './sandbox-prices.ts';
+import type { SandboxState } from './sandbox-state.ts';
+
+const ProductForm = z.strictObject({ name: z.string().min(1), description: z.string().min(1).optional() });
+
+const PriceForm = z.strictObject({
+  product: z.string(),
+  currency: z.string().regex(/^[a-z]{3}$/),
+  unit_amount: z.coerce.number().int().min(0),
+  lookup_key: z.string().min(1).max(200),
+  transfer_lookup_key: z.stringbool().default(false),
+});
+
+/** Makes a product. */
+export function makeProduct(state: SandboxState, body: unknown): object {
+  const form = ProductForm.safeParse(body).data;
+  if (!form) throw new ApiRefusal(400, 'This product is not understood.');
+  const id = randomToken('prod');
+  state.products[id] = form.name;
+  return { id, object: 'product', active: true, name: form.name };
+}
+
+/** Makes a price of a product; a lookup key that stands elsewhere moves only when it is asked to. */
+export function makePrice(state: SandboxState, body: unknown): object {
+  const form = PriceForm.safeParse(body).data;
+  if (!form) throw new ApiRefusal(400, 'This price is not understood.');
+  const { product, currency, unit_amount: amountMinor, lookup_key: lookupKey } = form;
+  const name = state.products[product];
+  if (name === undefined) throw new ApiRefusal(404, `No such product: '${product}'`, { code: 'resource_missing' });
+  if (Object.hasOwn(state.prices, lookupKey) && !form.transfer_lookup_key)
+    throw new ApiRefusal(400, 'A price with this lookup key exists already.', { param: 'lookup_key' });
+  const price = { lookupKey, name, price: { amountMinor, currency: currency.toUpperCase() } };
+  state.prices[lookupKey] = price;
+  const [made] = listPrices([price], undefined).data;
+  if (!made) throw new Error('A price was not made');
+  return made;
+}

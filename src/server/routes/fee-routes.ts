@@ -1,0 +1,23 @@
+import { fees } from '../../contracts/fees.ts';
+import {
+  changeJournalFee,
+  chooseMode,
+  claimWaiver,
+  decideWaiverRequest,
+  readFee,
+  readJournalFees,
+  readWaiverRequests,
+  requestWaiver,
+} from '../features/fees/index.ts';
+import { route } from '../http/route.ts';
+
+export const feeRoutes = [
+  route(fees.single, (ctx, { params }) => readFee(ctx, params.articleId)),
+  route(fees.chooseMode, (ctx, { params, body }) => chooseMode(ctx, params.articleId, body.mode)),
+  route(fees.claimWaiver, (ctx, { params }) => claimWaiver(ctx, params.articleId)),
+  route(fees.requestWaiver, (ctx, { params, body }) => requestWaiver(ctx, params.articleId, body)),
+  route(fees.waiverRequests, (ctx, { query }) => readWaiverRequests(ctx, query)),
+  route(fees.decideWaiver, (ctx, { params, body }) => decideWaiverRequest(ctx, params.requestId, body)),
+  route(fees.journalFees, (ctx) => readJournalFees(ctx)),
+  route(fees.setJournalFee, (ctx, { params, body }) => changeJournalFee(ctx, params.journalId, body.handlingFeeMinor)),
+];

@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { findOrder, type OrderRow } from '../../features/payments/index.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { noteRefund } from './note-refund.ts';
+import { sendRefund, type RefundProgress } from './send-refund.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+const notPaid = () => new AppError('state-conflict', 'Only a payment that has been made can be refunded.');
+
+/** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */
+async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
+  const order = await findOrder(ctx.db, orderId);
+  if (!order) throw notFound('This payment');
+  if (order.state !== 'paid' || order.providerSessionId === null) throw notPaid();
+  if (order.providerPaymentId !== null) return order;
+  await settleCheckout(ctx, order.providerSessionId);
+  const asked = await findOrder(ctx.db, orderId);
+  if (asked?.state !== 'paid' || asked.providerPaymentId === null) throw notPaid();
+  return asked;
+}
+
+function messageOf(progress: RefundProgress): string {
+  switch (progress) {
+    case 'done':
+      return 'The payment is refunded, and the person has been told.';
+    case 'pending':
+      return 'The refund is noted. It is made as soon as the payment service confirms it; until then nothing changes for the person.';
+    case 'failed':
+      throw new AppError(
+        'state-conflict',
+        'The payment service refused this refund, and nothing has changed for the person. What it said stands among what does not agree.',
+      );
+  }
+}
+
+/**
+ * Refunds a paid order whole. What it granted ends when the provider has confirmed it; while the provider is away, the
+ * queue goes on asking.
+ */
+export async function askRefund(ctx: Context, orderId: string, reason: string): Promise<{ message: string }> {
+  const order = await refundable(ctx, orderId);
+  const refundId = await inTransaction(ctx, (tx) => noteRefund(tx, order, reason));
+  if (refundId === null) throw new AppError('state-conflict', 'This payment is being refunded, or has been.');
+  const progress = await sendRefund(ctx, refundId).catch((error: unknown): RefundProgress => {
+    ctx.log.warn({ err: error, refundId }, 'A refund could not be sent at once; the queue goes on');
+    return 'pending';
+  });
+  return { message: messageOf(progress) };
+}

@@ -1,0 +1,107 @@
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import {
+  beginReconciliation,
+  findLastReconciliation,
+  findSessionOfPayment,
+  finishReconciliation,
+  insertFinding,
+  listOpenStrays,
+  listSettledOrders,
+  type OrderRow,
+} from '../../features/payments/index.ts';
+import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
+import { applyCheckout } from './settle-checkout.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** A refund may be confirmed so long after it was made. */
+const banksTakeTime = 30 * day;
+
+async function fetchIfKnown(ctx: Context, sessionId: string | null): Promise<CheckoutState | null> {
+  if (sessionId === null) return null;
+  try {
+    return await ctx.payments.fetchCheckout(sessionId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    return null;
+  }
+}
+
+/** Notes where the provider does not know of a payment that is settled here, or has the money again that went back. */
+async function noteIfMissing(ctx: Context, order: OrderRow, checkout: CheckoutState | null): Promise<void> {
+  const note = (kind: 'order-without-payment' | 'refund-failed', says: string) => {
+    const detail = `${order.name}, ${order.amountMinor} ${order.currency} (minor units): ${says}`;
+    return insertFinding(ctx.db, { kind, subject: order.id, detail, orderId: order.id }, ctx.now());
+  };
+  if (!checkout?.isPaid)
+    await note(
+      'order-without-payment',
+      `the payment provider knows of no payment (session ${order.providerSessionId ?? 'not named'}). Please look there; refund nothing before it is found.`,
+    );
+  else if (order.state === 'refunded' && checkout.refundedMinor < order.amountMinor)
+    await note(
+      'refund-failed',
+      'it is refunded here, but the money has not gone back, or has come back to us. Please refund it at the provider.',
+    );
+}
+
+/** Sessions that may be older than the comparison goes back: those refunded since, and those whose money is to be returned. */
+async function listOlderSessions(ctx: Context, refundedSince: Date): Promise<Set<string>> {
+  const sessions = new Set(await listOpenStrays(ctx.db));
+  for await (const paymentId of ctx.payments.listRefundedPayments(refundedSince)) {
+    const sessionId = await findSessionOfPayment(ctx.db, paymentId);
+    if (sessionId !== null) sessions.add(sessionId);
+  }
+  return sessions;
+}
+
+/**
+ * Compares the books since a moment with the provider's: what was paid or refunded there and not here is applied, what
+ * cannot be is noted. Our side is read first, so that what happens meanwhile is never taken for a disagreement.
+ */
+async function compareSince(ctx: Context, since: Date): Promise<number> {
+  const settled = await listSettledOrders(ctx.db, since);
+  const seen = new Map<string, CheckoutState>();
+  const failures: unknown[] = [];
+  for await (const checkout of ctx.payments.listCheckouts(since)) {
+    seen.set(checkout.sessionId, checkout);
+    await applyCheckout(ctx, checkout).catch((error: unknown) => failures.push(error));
+  }
+  for (const sessionId of await listOlderSessions(ctx, new Date(since.getTime() - banksTakeTime))) {
+    const checkout = seen.has(sessionId) ? null : await fetchIfKnown(ctx, sessionId);
+    if (checkout) await applyCheckout(ctx, checkout);
+  }
+  for (const order of settled) {
+    const listed = seen.get(order.providerSessionId ?? '');
+    const checkout = listed ?? (await fetchIfKnown(ctx, order.providerSessionId));
+    if (!listed && checkout) await applyCheckout(ctx, checkout);
+    await noteIfMissing(ctx, order, checkout);
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sessions could not be compared`);
+  return settled.length + seen.size;
+}
+
+/**
+ * Compares the books with the provider's once a day, in one process; while the provider is away, each later call tries
+ * again, back to where the last comparison began.
+ */
+export async function compareWithProvider(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const last = await findLastReconciliation(ctx.db);
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  // A session lives for a day: what was begun before the last comparison may have been paid after it.
+  const sinceLast = last ? last.startedAt.getTime() - day : now.getTime();
+  const since = new Date(Math.min(before(3 * day).getTime(), sinceLast));
+  const runs = { notSince: before(day - hour), notRunningSince: before(hour / 2) };
+  const id = await inTransaction(ctx, (tx) => beginReconciliation(tx.db, now, runs));
+  if (id === null) return;
+  try {
+    await finishReconciliation(ctx.db, id, { compared: await compareSince(ctx, since), finishedAt: ctx.now() });
+  } catch (error) {
+    const lastComparedAt = last?.finishedAt ?? null;
+    ctx.log.error({ err: error, lastComparedAt }, 'The books could not be compared with the payment provider’s');
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { v7 } from 'uuid';
+import type { Money } from '../../../contracts/values.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, notSignedIn } from '../../errors.ts';
+import { lockAccount } from '../../features/accounts/index.ts';
+import {
+  claimOrder,
+  giveUpOrder,
+  markOrderExpired,
+  setProviderSession,
+  type OrderRow,
+  type SoldThing,
+} from '../../features/payments/index.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import type { Desk } from './checkout-desk.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** A thing as it is sold: what the payer is shown, what is charged, and what tells that it is theirs already. */
+export interface Sale {
+  readonly thing: SoldThing;
+  readonly name: string;
+  readonly description: string;
+  readonly price: Money;
+  readonly lookupKey: string;
+  /** Throws when there is nothing to pay any more. */
+  refuseIfOwned(ctx: Context): Promise<void>;
+}
+
+// An order that turns out to be over makes way for a new one; more than that is a storm of tabs.
+const attempts = 3;
+/** An order that got no session in this time gets none later: the provider forgets its idempotency key after a day. */
+const sessionComesWithin = 3_600_000;
+
+function isTakenUp({ price }: Sale, order: OrderRow, now: Date): boolean {
+  const isPriced = order.amountMinor === price.amountMinor && order.currency === price.currency;
+  return isPriced && now.getTime() - order.createdAt.getTime() < sessionComesWithin;
+}
+
+/**
+ * Opens the provider's session of an order; of many at once, its idempotency key makes one. Null when the order was
+ * given up meanwhile: nobody may be led into a session that no open order knows.
+ */
+async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Promise<string | null> {
+  const { name, description, price, lookupKey } = sale;
+  const customerEmail = signedIn(ctx).email;
+  try {
+    const { sessionId, entrance } = await desk.open(ctx, {
+      orderId: order.id,
+      name,
+      description,
+      price,
+      lookupKey,
+      customerEmail,
+    });
+    if (await setProviderSession(ctx.db, order.id, sessionId)) return entrance;
+    await ctx.payments.endCheckout(sessionId);
+    return null;
+  } catch (error) {
+    // The provider keeps its answer under this order's key, a failure too: the next try must be another order.
+    await giveUpOrder(ctx.db, order.id);
+    throw error;
+  }
+}
+
+/** What leads into an order's session while that is open. */
+async function openEntrance(ctx: Context, desk: Desk, order: OrderRow, sessionId: string): Promise<string | null> {
+  try {
+    return desk.entranceOf(await settleCheckout(ctx, sessionId));
+  } catch (error) {
+    // Another provider than this one opened it, before the installation changed over: nobody can pay it here.
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    await markOrderExpired(ctx.db, order.id, sessionId);
+    return null;
+  }
+}
+
+/** What leads into the session again that an order has, or null when that is over: paid, expired, or at an old price. */
+async function resume(ctx: Context, sale: Sale, desk: Desk, order: OrderRow, sessionId: string) {
+  const entrance = await openEntrance(ctx, desk, order, sessionId);
+  const { amountMinor, currency } = sale.price;
+  if (entrance === null || (order.amountMinor === amountMinor && order.currency === currency)) return entrance;
+  await ctx.payments.endCheckout(sessionId);
+  await settleCheckout(ctx, sessionId);
+  return null;
+}
+
+async function entranceTo(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Promise<string | null> {
+  if (order.providerSessionId !== null) return resume(ctx, sale, desk, order, order.providerSessionId);
+  if (isTakenUp(sale, order, ctx.now())) return begin(ctx, sale, desk, order);
+  await giveUpOrder(ctx.db, order.id);
+  return null;
+}
+
+/** The person's one open order for the thing; an account that is being deleted takes none. */
+async function openOrder(ctx: Context, sale: Sale): Promise<OrderRow | null> {
+  const { userId } = signedIn(ctx);
+  const { thing, name, price } = sale;
+  return inTransaction(ctx, async (tx) => {
+    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    return claimOrder(tx.db, { id: v7(), state: 'open', createdAt: tx.now(), userId, name, ...thing, ...price });
+  });
+}
+
+/**
+ * Leads who is signed in to the checkout of a thing: the one that is open already, or a new one (decision 28). A second
+ * tab or a second click comes to the same session.
+ */
+export async function openCheckout(ctx: Context, sale: Sale, desk: Desk): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await sale.refuseIfOwned(ctx);
+    const order = await openOrder(ctx, sale);
+    if (!order) continue;
+    try {
+      // Asked again: an earlier order may have been granted just before ours took its place.
+      await sale.refuseIfOwned(ctx);
+    } catch (error) {
+      await giveUpOrder(ctx.db, order.id);
+      throw error;
+    }
+    const entrance = await entranceTo(ctx, sale, desk, order);
+    if (entrance !== null) return entrance;
+  }
+  throw new AppError('state-conflict', 'Your payment is being confirmed. Please wait a moment.');
+}

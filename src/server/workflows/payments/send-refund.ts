@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { lockAccount } from '../../features/accounts/index.ts';
+import {
+  findOrder,
+  findRefund,
+  finishRefund,
+  insertFinding,
+  notePendingRefund,
+  type OrderRow,
+  type RefundRow,
+} from '../../features/payments/index.ts';
+import type { RefundAnswer } from '../../ports/payments/payment-provider.ts';
+import { completeRefund } from './complete-refund.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+export type RefundProgress = 'done' | 'pending' | 'failed';
+
+type FailedAnswer = Extract<RefundAnswer, { state: 'failed' }>;
+
+const progressOf = ({ state }: RefundRow): RefundProgress => (state === 'asked' ? 'pending' : state);
+
+/** A refund is asked for once; after that the provider is asked how it stands, since its key is remembered for a day. */
+function askProvider(ctx: Context, refund: RefundRow, paymentId: string): Promise<RefundAnswer> {
+  const { id: refundId, amountMinor, currency, providerRefundId } = refund;
+  return providerRefundId === null
+    ? ctx.payments.refund({ refundId, paymentId, price: { amountMinor, currency } })
+    : ctx.payments.fetchRefund(providerRefundId);
+}
+
+/** A refusal may only mean that the money has gone back already: the provider's books say. */
+async function noteFailure(ctx: Context, refund: RefundRow, order: OrderRow, answer: FailedAnswer) {
+  if (order.providerSessionId !== null) await settleCheckout(ctx, order.providerSessionId);
+  await inTransaction(ctx, async (tx) => {
+    const end = { state: 'failed', doneAt: tx.now(), providerRefundId: answer.providerRefundId } as const;
+    if (!(await finishRefund(tx.db, refund.id, end))) return;
+    const detail = `The refund of “${order.name}” failed at the provider: ${answer.reason} Please see to it there, or refund the payment again here.`;
+    await insertFinding(tx.db, { kind: 'refund-failed', subject: refund.id, detail, orderId: order.id }, tx.now());
+  });
+}
+
+/**
+ * Has the provider pay a refund and ends what was granted; safe to repeat, because the provider knows the refund by
+ * its id. Answers how the refund stands.
+ */
+export async function sendRefund(ctx: Context, refundId: string): Promise<RefundProgress> {
+  const refund = await findRefund(ctx.db, refundId);
+  const order = refund && (await findOrder(ctx.db, refund.orderId));
+  if (!refund || !order?.providerPaymentId) throw new Error(`Refund ${refundId} names no paid order`);
+  if (refund.state !== 'asked') return refund.state;
+  const answer = await askProvider(ctx, refund, order.providerPaymentId);
+  if (answer.state === 'failed') await noteFailure(ctx, refund, order, answer);
+  else
+    await inTransaction(ctx, async (tx) => {
+      await lockAccount(tx.db, order.userId);
+      if (answer.state === 'done') await completeRefund(tx, refund, answer.providerRefundId);
+      else await notePendingRefund(tx.db, refundId, answer.providerRefundId);
+    });
+  return progressOf((await findRefund(ctx.db, refundId)) ?? refund);
+}

@@ -1,0 +1,107 @@
+import { Id } from '../../../contracts/values.ts';
+import type { Context } from '../../context.ts';
+import { lockAccount } from '../../features/accounts/index.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
+import {
+  findOrder,
+  insertFinding,
+  issueDocument,
+  markOrderExpired,
+  markOrderPaid,
+  namePayment,
+  paymentOf,
+  post,
+  type OrderRow,
+} from '../../features/payments/index.ts';
+import { grantOrder } from './grant-order.ts';
+import { noteRefund } from './note-refund.ts';
+import { noteRefundAtProvider } from './note-refund-at-provider.ts';
+import { noteStray } from './note-stray.ts';
+
+const isPaidRightly = (order: OrderRow, { paid }: CheckoutState): boolean =>
+  paid.amountMinor === order.amountMinor && paid.currency === order.currency;
+
+const words = ({ paid }: CheckoutState) => `${paid.currency} ${paid.amountMinor} (minor units) were paid`;
+
+/** Gives what was paid for; what the person has already, and what nobody is there to have, is sent back. */
+async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
+  if (isDeleted) {
+    ctx.log.warn({ orderId: order.id }, 'A payment came for a deleted account: it is being refunded');
+    await noteRefund(ctx, order, 'The account was deleted before the payment came');
+    return;
+  }
+  const granted = await grantOrder(ctx, order);
+  if (granted === 'given') return;
+  if (granted === 'withdrawn') {
+    ctx.log.warn({ orderId: order.id }, 'A payment came for a withdrawn article: it is being refunded');
+    await noteRefund(ctx, order, 'The article was withdrawn before the payment came');
+    return;
+  }
+  const detail = `${order.name}: ${words(checkout)}, and the person had it already. It is being refunded.`;
+  const finding = { kind: 'paid-twice', subject: checkout.sessionId, detail, orderId: order.id } as const;
+  await insertFinding(ctx.db, finding, ctx.now());
+  await noteRefund(ctx, order, 'Paid twice');
+}
+
+/**
+ * Marks an order paid, once: the books, the invoice and the grant stand or fall with it. Answers with the order as it
+ * stands then. The account is locked first, as by everybody who takes more locks than this one.
+ */
+async function payOrder(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<OrderRow | null> {
+  return inTransaction(ctx, async (tx) => {
+    const account = await lockAccount(tx.db, order.userId);
+    const { sessionId, paymentId } = checkout;
+    const paid = await markOrderPaid(tx.db, order.id, { sessionId, paymentId, paidAt: tx.now() });
+    if (!paid) return findOrder(tx.db, order.id);
+    await post(tx.db, paymentOf(paid, tx.now()));
+    await issueDocument(tx, 'invoice', paid);
+    await grantOrReturn(tx, paid, checkout, account?.deletedAt !== null);
+    return paid;
+  });
+}
+
+async function orderOf(ctx: Context, { orderId }: CheckoutState): Promise<OrderRow | null> {
+  return Id.safeParse(orderId).success ? findOrder(ctx.db, orderId) : null;
+}
+
+/** Applies a session that was paid to the order that it names. */
+async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
+  const { id: orderId, name, amountMinor } = order;
+  if (!isPaidRightly(order, checkout)) {
+    const detail = `${name}: ${words(checkout)}, ${amountMinor} were asked for.`;
+    await noteStray(ctx, checkout, { kind: 'paid-with-another-amount', detail, orderId });
+    return;
+  }
+  const isSettled = order.state === 'paid' || order.state === 'refunded';
+  const settled = isSettled ? order : await payOrder(ctx, order, checkout);
+  if (settled?.providerSessionId !== checkout.sessionId) {
+    const detail = `${name}: ${words(checkout)} in a second session of the same order.`;
+    await noteStray(ctx, checkout, { kind: 'paid-twice', detail, orderId });
+    return;
+  }
+  if (settled.providerPaymentId === null && checkout.paymentId !== null)
+    await namePayment(ctx.db, orderId, checkout.paymentId);
+  if (checkout.refundedMinor > 0) await noteRefundAtProvider(ctx, orderId, checkout);
+}
+
+/**
+ * Brings our side to what the provider says of a session: what was paid is granted once, what was paid wrongly or
+ * refunded there is noted. A repeated or late call changes nothing (decision 26).
+ */
+export async function applyCheckout(ctx: Context, checkout: CheckoutState): Promise<void> {
+  const order = await orderOf(ctx, checkout);
+  if (order && checkout.isPaid) return applyPayment(ctx, order, checkout);
+  if (order && checkout.status === 'expired') return markOrderExpired(ctx.db, order.id, checkout.sessionId);
+  // Another site may share the provider's account: what does not name its order as we do is not ours.
+  if (order || !checkout.isPaid || !Id.safeParse(checkout.orderId).success) return;
+  const detail = `${words(checkout)} for an order that is not known here.`;
+  await noteStray(ctx, checkout, { kind: 'paid-without-order', detail, orderId: null });
+}
+
+/** Asks the provider about a session and applies what it says; webhook and returning person both come here. */
+export async function settleCheckout(ctx: Context, sessionId: string): Promise<CheckoutState> {
+  const checkout = await ctx.payments.fetchCheckout(sessionId);
+  await applyCheckout(ctx, checkout);
+  return checkout;
+}

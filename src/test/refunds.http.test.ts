@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { bookkeeping } from '../contracts/bookkeeping.ts';
+import { orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
+import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
+import { buys, subscriptionOf } from './product/checkouts.ts';
+import { refusal, reply } from './product/client.ts';
+import { aUser, type TestUser } from './product/factories.ts';
+import { nextMail } from './product/outbox.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const { db } = product.parts;
+const administrator = await aUser(product, { isAdmin: true });
+
+async function orderOf({ user }: TestUser) {
+  const [order] = await db.select().from(orders).where(eq(orders.userId, user.id));
+  if (!order?.providerPaymentId) throw new Error('Nothing was paid');
+  return { ...order, providerPaymentId: order.providerPaymentId };
+}
+
+const refund = (orderId: string) => ({ params: { orderId }, body: { reason: 'Bought by mistake' } });
+const byAdministrator = { token: administrator.token };
+
+async function compareAnew(): Promise<void> {
+  await db.delete(reconciliations);
+  await compareWithProvider(product.system);
+}
+
+test('a refund by the office ends the pass, brings one letter, and is refused to the second who asks', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const { id } = await orderOf(reader);
+  const { message } = await reply(product, bookkeeping.refund, refund(id), byAdministrator);
+  expect(message).toContain('is refunded');
+  const pass = await subscriptionOf(product, reader);
+  expect(pass?.subscriptionPeriodEnd).toBeLessThanOrEqual(Date.now() / 1000);
+  expect((await nextMail(product, reader.email, /Your refund/)).text).toContain('Bought by mistake');
+  expect((await refusal(product, bookkeeping.refund, refund(id), byAdministrator)).status).toBe(409);
+});
+
+test('the comparison through the provider’s own interface finds nothing where both sides agree', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  await compareAnew();
+  expect(await db.select().from(paymentFindings)).toEqual([]);
+  const [run] = await db.select().from(reconciliations);
+  expect(run).toMatchObject({ finishedAt: expect.any(Date) as unknown });
+  expect(run?.compared).toBeGreaterThan(1);
+});
+
+test('what is refunded in the provider’s own pages ends here with the next comparison', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const { id, providerPaymentId: paymentId, amountMinor, currency } = await orderOf(reader);
+  const answer = await product.system.payments.refund({ refundId: v7(), paymentId, price: { amountMinor, currency } });
+  expect(await product.system.payments.fetchRefund(answer.providerRefundId ?? '')).toEqual(answer);
+  await compareAnew();
+  expect(await orderOf(reader)).toMatchObject({ id, state: 'refunded' });
+});
