@@ -66,6 +66,7 @@ export const pages = {
   privacy: page('/privacy'),
   editorialBoard: page('/editorial-board'),
   fullIssueCheckout: page('/checkout/:fullIssueId/fullIssue/:userId/:email/:stripeLookupId'),
+  feeCheckout: page('/checkout/:articleId/:checkoutStatus/:userId/:emailId'),
   returnPayment: page('/returnPayment'),
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
 } as const;
@@ -81,6 +82,7 @@ export const privateScreens = [
   'dashboard',
   'editManuscript',
   'fullIssueCheckout',
+  'feeCheckout',
   'returnPayment',
   'sandboxCheckout',
 ] as const satisfies readonly PageName[];
@@ -102,6 +104,8 @@ export const dashboardTabs = {
   outbox: 9,
   people: 10,
   deletedManuscripts: 11,
+  bookkeeping: 12,
+  waiverRequests: 13,
 } as const;
 
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */

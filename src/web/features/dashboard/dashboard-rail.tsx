@@ -1,5 +1,8 @@
 import {
   IconBooks,
+  IconBookUpload,
+  IconCash,
+  IconDiscount2,
   IconFilePlus,
   IconFiles,
   IconMail,
@@ -25,6 +28,9 @@ const icons: Record<TabName, typeof IconFiles> = {
   outbox: IconMail,
   people: IconUsers,
   deleted: IconTrash,
+  'submit-issue': IconBookUpload,
+  bookkeeping: IconCash,
+  waivers: IconDiscount2,
 };
 
 interface DashboardRailProps {

@@ -4,7 +4,10 @@ import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import page from '../../ui/page.module.css';
 import { ProfilePanel } from '../accounts/profile/profile-panel.tsx';
 import { PeoplePanel } from '../administration/people-panel.tsx';
+import { PaymentsPanel } from '../bookkeeping/payments-panel.tsx';
+import { WaiversPanel } from '../bookkeeping/waivers-panel.tsx';
 import { MyIssues } from '../issues/my-issues.tsx';
+import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
 import { OutboxPanel } from '../mailings/outbox-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
 import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
@@ -41,6 +44,12 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <SubmissionWizard user={user} listAddress={addressOf(manuscriptsTab(user.isAdmin))} />;
     case 'purchases':
       return <MyIssues />;
+    case 'submit-issue':
+      return <SubmitIssuePanel />;
+    case 'bookkeeping':
+      return <PaymentsPanel />;
+    case 'waivers':
+      return <WaiversPanel />;
     case 'profile':
       return <ProfilePanel user={user} onDeleted={onDeleted} />;
     case 'outbox':

@@ -14,6 +14,9 @@ test.each([
   ['9', 'Outbox'],
   ['10', 'People'],
   ['11', 'Deleted manuscripts'],
+  ['7', 'Submit Issue'],
+  ['12', 'Payments'],
+  ['13', 'Waivers'],
   ['4', 'Verify Regular Issue'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
@@ -29,7 +32,10 @@ test.each([
   ['2', 'Edit Profile'],
   ['9', 'My Manuscripts'],
   ['10', 'My Manuscripts'],
+  ['7', 'My Manuscripts'],
   ['11', 'My Manuscripts'],
+  ['12', 'My Manuscripts'],
+  ['13', 'My Manuscripts'],
   ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);

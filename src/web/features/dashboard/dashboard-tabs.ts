@@ -9,7 +9,10 @@ export type TabName =
   | 'purchases'
   | 'outbox'
   | 'people'
-  | 'deleted';
+  | 'deleted'
+  | 'submit-issue'
+  | 'bookkeeping'
+  | 'waivers';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -29,6 +32,9 @@ const administratorTabs: readonly DashboardTab[] = [
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
   { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
+  { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
+  { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
+  { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
   purchases,
   { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },

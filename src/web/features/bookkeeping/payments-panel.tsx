@@ -1,0 +1,4 @@
+/** Payments. */
+export function PaymentsPanel() {
+  return <p>Payments</p>;
+}

@@ -1,0 +1,4 @@
+/** Waivers. */
+export function WaiversPanel() {
+  return <p>Waivers</p>;
+}

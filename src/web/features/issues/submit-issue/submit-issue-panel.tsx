@@ -1,0 +1,4 @@
+/** Submit Issue. */
+export function SubmitIssuePanel() {
+  return <p>Submit Issue</p>;
+}
