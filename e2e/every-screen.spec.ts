@@ -97,7 +97,7 @@ for (const { width, colorScheme } of settings) {
       await page.waitForURL('**/');
       await logIn(page, 'admin@demo.example');
       const desk = await dashboardAddress(page);
-      for (const tab of [0, 6, 8, 9, 11]) await isSound(page, `${desk}?tab=${tab}`);
+      for (const tab of [0, 6, 8, 9, 11, 12, 13]) await isSound(page, `${desk}?tab=${tab}`);
     });
   });
 }

@@ -19,18 +19,22 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
-/** A product of a spec's own, without the demo: its data are nobody else's, and go with it. */
-export async function startOwnProduct() {
+/**
+ * A product of a spec's own, without the demo: its data are nobody else's, and go with it. Further settings may depend on
+ * where it will be.
+ */
+export async function startOwnProduct(further: (url: string) => Promise<Record<string, string>> = async () => ({})) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-own-'));
   // PostgreSQL runs under an account of its own where the tests run as root, and has to get in.
   chmodSync(dataDir, 0o755);
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
   const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL: '', LOG_LEVEL: 'error' };
+  const own = await further(url);
   const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
   const server = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
-    env: { ...process.env, ...settings, ...administrator },
+    env: { ...process.env, ...settings, ...administrator, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -41,7 +41,11 @@ export interface NewPerson {
 let made = 0;
 
 /** A person of the test's own: registered, confirmed by the letter's link, and nowhere signed in. */
-export async function aPerson(request: APIRequestContext, surname = 'Haddad'): Promise<NewPerson> {
+export async function aPerson(
+  request: APIRequestContext,
+  surname = 'Haddad',
+  country = 'AE',
+): Promise<NewPerson> {
   made += 1;
   const email = `person.${process.pid}.${Date.now()}.${made}@example.org`;
   const password = 'Palm-Grove-77!';
@@ -53,7 +57,7 @@ export async function aPerson(request: APIRequestContext, surname = 'Haddad'): P
     otherName: 'Amal',
     surname,
     affiliation: 'Example University, Dubai',
-    country: 'AE',
+    country,
   };
   expect((await request.post('/api/auth/register', { data: registration })).status()).toBe(201);
   const token = new URL(await linkInMailTo(request, email)).pathname.split('/').at(-1) ?? '';

@@ -23,8 +23,8 @@ async function signedIn(request: APIRequestContext, email: string, password: str
 }
 
 /** An author of the test's own. */
-export async function anAuthor(request: APIRequestContext, surname?: string): Promise<Caller> {
-  const { email, password } = await aPerson(request, surname);
+export async function anAuthor(request: APIRequestContext, surname?: string, country?: string): Promise<Caller> {
+  const { email, password } = await aPerson(request, surname, country);
   return signedIn(request, email, password);
 }
 

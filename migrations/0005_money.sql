@@ -35,6 +35,7 @@ CREATE TABLE "payment_documents" (
 	"order_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
+	"issuer" jsonb NOT NULL,
 	"recipient" jsonb NOT NULL,
 	"description" text NOT NULL,
 	"amount_minor" integer NOT NULL,
@@ -97,6 +98,7 @@ ALTER TABLE "journals" ADD COLUMN "fee_currency" text DEFAULT 'AED' NOT NULL;-->
 ALTER TABLE "orders" ADD COLUMN "manuscript_id" uuid;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "provider_payment_id" text;--> statement-breakpoint
 ALTER TABLE "orders" ADD COLUMN "refunded_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "handling_fees" ADD CONSTRAINT "handling_fees_manuscript_id_manuscripts_id_fk" FOREIGN KEY ("manuscript_id") REFERENCES "public"."manuscripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handling_fees" ADD CONSTRAINT "handling_fees_settled_by_order_id_orders_id_fk" FOREIGN KEY ("settled_by_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -117,6 +119,8 @@ CREATE UNIQUE INDEX "waiver_requests_waiting_for" ON "waiver_requests" USING btr
 CREATE INDEX "waiver_requests_by_state" ON "waiver_requests" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "waiver_requests_of_manuscript" ON "waiver_requests" USING btree ("manuscript_id","id");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_manuscript_id_manuscripts_id_fk" FOREIGN KEY ("manuscript_id") REFERENCES "public"."manuscripts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "orders_in_state" ON "orders" USING btree ("state","id");--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders" USING gin (to_tsvector('simple'::regconfig, "search_text"));--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_open_for_fee" ON "orders" USING btree ("manuscript_id") WHERE "orders"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "orders_of_payment" ON "orders" USING btree ("provider_payment_id");--> statement-breakpoint
 CREATE INDEX "orders_open" ON "orders" USING btree ("created_at") WHERE "orders"."state" = 'open';--> statement-breakpoint
@@ -140,4 +144,26 @@ END $$;--> statement-breakpoint
 CREATE TRIGGER "ledger_entries_stay" BEFORE UPDATE OR DELETE OR TRUNCATE ON "ledger_entries"
 FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
 CREATE TRIGGER "payment_documents_stay" BEFORE UPDATE OR DELETE OR TRUNCATE ON "payment_documents"
-FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+-- The words by which a payment is found: what is bought, and the payer's name and address, whose parts are words.
+CREATE FUNCTION order_words(order_name text, payer uuid) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT search_fold(concat_ws(' ', order_name, "surname", "other_name", replace("email", '@', ' ')))
+  FROM "users" WHERE "id" = payer
+$$;--> statement-breakpoint
+UPDATE "orders" SET "search_text" = order_words("name", "user_id");--> statement-breakpoint
+CREATE FUNCTION note_order_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW."search_text" := coalesce(order_words(NEW."name", NEW."user_id"), '');
+  RETURN NEW;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "orders_words" BEFORE INSERT OR UPDATE OF "name", "user_id" ON "orders"
+FOR EACH ROW EXECUTE FUNCTION note_order_words();--> statement-breakpoint
+-- Payments are found by what a person is called now, and nothing of an erased account is left in them.
+CREATE FUNCTION renew_order_words() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE "orders" SET "search_text" = order_words("name", NEW."id") WHERE "user_id" = NEW."id";
+  RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "users_order_words" AFTER UPDATE ON "users" FOR EACH ROW
+WHEN ((OLD."surname", OLD."other_name", OLD."email") IS DISTINCT FROM (NEW."surname", NEW."other_name", NEW."email"))
+EXECUTE FUNCTION renew_order_words();

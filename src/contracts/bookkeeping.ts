@@ -1,5 +1,5 @@
 import { defineCall, FileReply, TextReply } from './call.ts';
-import { orderKinds, orderStates } from './constants.ts';
+import { orderKinds, orderStates, planKeys } from './constants.ts';
 import { Id, Instant, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -20,6 +20,17 @@ export const Payment = Amount.extend({
   documents: z.array(Document),
 });
 export type Payment = z.infer<typeof Payment>;
+
+/** A payment as its payer sees it: also what it is for, by one of three names. */
+export const OwnPayment = Payment.extend({
+  plan: z.enum(planKeys).nullable(),
+  fullIssueId: Id.nullable(),
+  /** The article of a handling fee. */
+  articleId: Id.nullable(),
+  /** When a pass runs; null for everything else, and before it is paid. */
+  period: z.object({ startsAt: Instant, endsAt: Instant }).nullable(),
+});
+export type OwnPayment = z.infer<typeof OwnPayment>;
 
 /** A payment as administrators see it. */
 const HousePayment = Payment.extend({
@@ -74,9 +85,9 @@ export const bookkeeping = {
   mine: defineCall({
     method: 'GET',
     path: '/api/payments/mine',
-    summary: 'What the caller has paid, the newest first, with invoices and credit notes',
+    summary: 'What the caller has paid, the newest first, with invoices and credit notes; checkouts that are open, too',
     access: 'user',
-    reply: z.array(Payment),
+    reply: z.array(OwnPayment),
   }),
   document: defineCall({
     method: 'GET',

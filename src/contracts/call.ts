@@ -56,6 +56,8 @@ export interface Call<
   readonly body: B;
   /** `protocol`: headers and bytes belong to a protocol of their own (tus), which the server's library speaks. */
   readonly bodyKind: 'json' | 'form' | 'multipart' | 'raw' | 'protocol';
+  /** Of a multipart body: the field that its files come in. */
+  readonly filesField: string;
   readonly reply: R;
   readonly replyKind: 'json' | 'file' | 'redirect' | 'text' | 'protocol';
   /** Of a text reply: a feed, a sitemap, a reference. */
@@ -87,6 +89,7 @@ export function defineCall<
     query: nothing,
     body: nothing,
     bodyKind: 'json',
+    filesField: 's3Files',
     replyKind: 'json',
     mediaType: 'application/json',
     status: 200,

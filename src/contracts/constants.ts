@@ -96,3 +96,9 @@ export const waiverLimits = { low: 75, 'lower-middle': 40 } as const satisfies R
 export const smallestChargeMinor = 200;
 /** The highest price of anything, in minor units. */
 export const highestPriceMinor = 99_999_999;
+
+/** The cover of a full issue: a picture that a phone can show; what it is in truth is judged by its content. */
+export const coverExtensions = ['.jpg', '.jpeg', '.png', '.webp'] as const;
+export const coverMaxMegabytes = 10;
+/** The longest side of a cover, in pixels. */
+export const coverMaxSide = 5000;

@@ -49,6 +49,10 @@ export const HandlingFee = z.object({
   /** Null until the author has chosen; `open` takes effect when nothing is left to pay. */
   mode: z.enum(publicationModes).nullable(),
   paymentStatus: z.enum(['paid', 'unpaid']),
+  /** Paid, or open access that costs nothing: nothing of it can be changed any more. */
+  isSettled: z.boolean(),
+  /** The article has been withdrawn: nothing more is owed for it. */
+  isWithdrawn: z.boolean(),
   currency: z.string(),
   listMinor: z.int(),
   waiverPercent: z.int().min(0).max(100),

@@ -1,6 +1,8 @@
-import { z } from 'zod';
-import { defineCall } from './call.ts';
-import { Id, Instant } from './values.ts';
+import { defineCall, StreamBody } from './call.ts';
+import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
+import { FileList } from './files.ts';
+import { fileAddress, Id, Instant, line, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
 
 /** A full issue for sale; the document's address decides at each request who gets it. */
 export const FullIssue = z.object({
@@ -35,6 +37,33 @@ export const PurchasedIssue = z.object({
 });
 export type PurchasedIssue = z.infer<typeof PurchasedIssue>;
 
+/** A volume or a number: it stands in addresses, begins with a letter or a figure, and `02` is the same place as `2`. */
+const place = (label: string) =>
+  z.preprocess(
+    (given) => (typeof given === 'number' ? String(given) : given),
+    line(label, 20)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N} .–-]*$/u, `${label} holds letters, figures, spaces, full stops and dashes.`)
+      .transform((text) => text.replace(/^0+(?=\d+$)/, '')),
+  );
+
+/** A full issue as an administrator puts it on sale; the price is in minor units, the files are uploads of their own. */
+export const NewFullIssue = z.object({
+  journalId: z.string({ error: 'Please choose a journal.' }).min(1, 'Please choose a journal.').pipe(Id),
+  issueVolume: place('The volume'),
+  issueNumber: place('The issue number'),
+  issuePrice: z
+    .int('The price is a whole number of the smallest unit.')
+    .min(smallestChargeMinor, `The price is at least ${smallestChargeMinor / 100}.00.`)
+    .max(highestPriceMinor, 'This price is too high.'),
+  stripeName: line('The name'),
+  stripeDescription: prose('The description', 500),
+  issueDoccumentURL: fileAddress.min(1, 'Please upload the document of the issue.'),
+  issueImageURL: fileAddress.min(1, 'Please upload the cover.'),
+});
+export type NewFullIssue = z.infer<typeof NewFullIssue>;
+
+const ofOneUpload = z.object({ uuid: Id });
+
 export const issues = {
   list: defineCall({
     method: 'GET',
@@ -60,5 +89,35 @@ export const issues = {
     summary: 'The full issues that the caller has bought, the newest purchase first; none for a visitor',
     access: 'visitor',
     reply: z.object({ fullIssuePurchasedUser: z.array(PurchasedIssue) }),
+  }),
+  upload: defineCall({
+    method: 'POST',
+    path: '/api/s3/fullIssue/:uuid',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores the cover (JPEG, PNG, WebP) and the document (PDF) of a full issue, together or one by one',
+    access: 'administrator',
+    params: ofOneUpload,
+    body: StreamBody,
+    bodyKind: 'multipart',
+    filesField: 's3FullIssue',
+    reply: FileList,
+    status: 201,
+  }),
+  uploaded: defineCall({
+    method: 'GET',
+    path: '/api/s3/fullIssue/get/:uuid',
+    summary: 'The cover and the document stored under one upload id, the cover first',
+    access: 'administrator',
+    params: ofOneUpload,
+    reply: FileList,
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/api/fullIssue/create',
+    summary: 'Puts a full issue on sale; sent again, it is the same issue',
+    access: 'administrator',
+    body: NewFullIssue,
+    reply: z.object({ message: z.string(), fullIssue: FullIssue }),
+    status: 201,
   }),
 } as const;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Email, NewPassword } from '../contracts/values.ts';
 import { StartError } from './errors.ts';
+import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
 
 const text = z.string().trim().min(1);
 const webAddress = z
@@ -27,9 +28,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: Email.default('no-reply@colophon.example'),
   CONTACT_EMAIL: Email.default('contact@colophon.example'),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  ...paymentSettings,
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
@@ -73,19 +72,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const parsed = Environment.safeParse(given);
   const faults = groupFaults((name) => name in given);
   if (!parsed.success)
-    faults.unshift(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
+  else faults.push(...paymentSettingFaults(parsed.data));
   const s3 = Object.keys(given).filter((name) => name.startsWith('S3_'));
   if (s3.length > 0) faults.push(`${s3.join(', ')}: S3 stores are not supported yet; unset to keep files in DATA_DIR`);
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const env = parsed.data;
-  const stripe =
-    env.STRIPE_SECRET_KEY && env.STRIPE_PUBLISHABLE_KEY && env.STRIPE_WEBHOOK_SECRET
-      ? {
-          secretKey: env.STRIPE_SECRET_KEY,
-          publishableKey: env.STRIPE_PUBLISHABLE_KEY,
-          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
-        }
-      : null;
   const isDemo = env.NODE_ENV !== 'production' && (env.DEMO ?? env.DATABASE_URL === undefined);
   return {
     port: env.PORT,
@@ -97,7 +89,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
-    stripe,
+    stripe: readStripeKeys(env),
+    sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     isDemo,

@@ -2,13 +2,14 @@ import path from 'node:path';
 import { payments as paymentCalls } from '../contracts/payments.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context, Log } from './context.ts';
-import { openDatabase } from './db/database.ts';
+import { openDatabase, type Database } from './db/database.ts';
 import { createDatabase } from './db/embedded/create-database.ts';
 import { runningPostgres } from './db/embedded/running-postgres.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { notifyPublicChange } from './in-transaction.ts';
+import { readSecret } from './features/files/index.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
@@ -18,6 +19,7 @@ import { outboxTransport } from './ports/mail/outbox-transport.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
 import { postgresLimits } from './ports/limits/postgres-limits.ts';
 import { smtpTransport } from './ports/mail/smtp-transport.ts';
+import { forOnePerson } from './ports/payments/for-one-person.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import { tusUploads } from './ports/resumable/tus-uploads.ts';
@@ -60,6 +62,15 @@ function ownAddress({ host, port }: Config): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
+/** What tells our sessions from those of other sites on the same account of the provider, whatever the site's address is. */
+const readSiteMark = async (db: Database) => (await readSecret(db, 'payment-site')).toString('base64url');
+
+function openOwnPayments(config: Config, site: string, log: Log) {
+  const { stripe, dataDir, sandboxWebhooks } = config;
+  const webhookUrl = ownAddress(config) + paymentCalls.webhook.path;
+  return openPayments({ stripe, site, dataDir, webhookUrl, sandboxWebhooks, log });
+}
+
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */
 function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
   return async () => {
@@ -87,11 +98,8 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   closers.push(() => conversion.close());
   const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
-  const webhookUrl = ownAddress(config) + paymentCalls.webhook.path;
   const payments =
-    opening.role === 'command'
-      ? noPayments
-      : await openPayments({ stripe: config.stripe, dataDir: config.dataDir, webhookUrl, log });
+    opening.role === 'command' ? noPayments : await openOwnPayments(config, await readSiteMark(database.db), log);
   closers.push(() => payments.close());
   const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
   return {
@@ -126,7 +134,7 @@ export async function openParts(config: Config, opening: Opening) {
     inspection,
     conversion,
     resumable,
-    payments: payments.provider,
+    payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
     jobs: queue.jobs,
     outbox: mail,
     site: { name, url, contactEmail, isDemo, maxUploadBytes },

@@ -5,6 +5,7 @@ import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
+import { bookEarlierPayments } from './features/payments/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
@@ -46,6 +47,8 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
 
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
+  // Before anybody is served: what was paid earlier has the earlier numbers.
+  await bookEarlierPayments(parts.contextFor({ kind: 'system', task: 'start' }));
   const routes = allRoutes(parts.sandbox);
   const visitor = () => parts.contextFor({ kind: 'visitor' });
   const app = await buildApp(config, routes, {

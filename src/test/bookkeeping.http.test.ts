@@ -32,37 +32,6 @@ const ledger = async (query: Record<string, string>) => {
   return { text, bytes, headers: answer.headers, lines: text.split('\r\n').slice(1, -1) };
 };
 
-test('payments come part by part, the newest first, each once', async () => {
-  const payer = await aUser(product, { surname: 'Keyset' });
-  const ids: string[] = [];
-  for (let count = 0; count < 53; count += 1) ids.unshift((await anOrder(product, payer.user.id)).id);
-  const parts = [await list({ q: 'keyset' })];
-  for (let part = parts[0]; part?.next; part = parts.at(-1)) parts.push(await list({ q: 'keyset', after: part.next }));
-  expect(parts.map(({ payments }) => payments.length)).toEqual([25, 25, 3]);
-  expect(parts.flatMap(({ payments }) => payments.map(({ id }) => id))).toEqual(ids);
-  const wrong = { query: { after: 'nowhere' } };
-  expect((await refusal(product, bookkeeping.payments, wrong, administrator)).status).toBe(422);
-});
-
-test('payments are found by payer, thing, order and document, however it is written, and by their state', async () => {
-  const [payer, other] = [await aUser(product, { surname: 'Şahin-Özdemir' }), await aUser(product)];
-  const bought = await anOrder(product, payer.user.id, { name: 'Dunes of the Rub al Khali 100%' });
-  const paid = await paidFor(product.system, await anOrder(product, payer.user.id));
-  await anOrder(product, other.user.id);
-  const found = async (query: Record<string, string>) => (await list(query)).payments.map(({ id }) => id);
-  const number = (await list({ q: paid.id })).payments[0]?.documents[0]?.number ?? '';
-  for (const q of ['sahin ozdemir', 'ŞAHİN', payer.email, ` ${payer.email.toUpperCase()} `])
-    expect(await found({ q }), q).toEqual([paid.id, bought.id]);
-  for (const q of ['rub al khali', 'sahin dunes', '100%', bought.id])
-    expect(await found({ q }), q).toEqual([bought.id]);
-  for (const q of [number, number.toLowerCase(), paid.id]) expect(await found({ q }), q).toEqual([paid.id]);
-  expect(await found({ q: 'sahin', state: 'paid' })).toEqual([paid.id]);
-  expect(await found({ q: 'sahin', state: 'refunded' })).toEqual([]);
-  for (const q of ['sahin%ozdemir', '_ahin', 'sahin nobody']) expect(await found({ q }), q).toEqual([]);
-  const shown = (await list({ q: paid.id })).payments[0];
-  expect(shown?.payer).toEqual({ id: payer.user.id, name: 'Dr Alex Şahin-Özdemir', email: payer.email });
-});
-
 const refund = (orderId: string, reason: string) =>
   send(product, bookkeeping.refund, { params: { orderId }, body: { reason } }, administrator);
 

@@ -29,6 +29,7 @@ const strangerParams = {
   sessionId: 'cs_test_none',
   signInId: v7(),
   userId: v7(),
+  uuid: v7(),
 };
 
 async function ask(call: Call, token?: string): Promise<Response> {

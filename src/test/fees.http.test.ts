@@ -44,7 +44,7 @@ test('decision 19: before acceptance there is no fee for anybody; acceptance not
     listMinor: 250_000,
     currency: 'AED',
     dueMinor: 250_000,
-    ruleWaiver: { percent: 40, country: 'IN', incomeGroup: 'lower-middle', listedOn: '2025-07-01' },
+    ruleWaiver: { percent: 40, country: 'IN', incomeGroup: 'lower-middle', listedOn: '2026-07-01' },
     allowed: ['choose', 'claim-waiver', 'request-waiver'],
   });
   expect(await feeSteps(product, id).read(administrator)).toMatchObject({ listMinor: 250_000, allowed: [] });

@@ -96,6 +96,27 @@ test('what a document prints never changes: the same bytes, whatever becomes of 
   expect(payments.map(({ payer: { name } }) => name)).toEqual(['Deleted account']);
 });
 
+test('a document names the house as it was when it was issued; after a change of its name the bytes are the same', async () => {
+  const payer = await aUser(product);
+  await paidFor(product.system, await anOrder(product, payer.user.id));
+  const number = (await paymentsOf(payer))[0]?.documents[0]?.number ?? '';
+  const before = await open(number, asPerson(payer));
+  const renamed = await startProduct({
+    DATABASE_URL: product.config.databaseUrl ?? '',
+    SITE_NAME: 'House of Dunes',
+    CONTACT_EMAIL: 'office@dunes.example',
+  });
+  const opened = async (wanted: string) => {
+    const answer = await fetch(renamed.url + paymentDocumentHref(wanted), { headers: asPerson(payer) });
+    return new Uint8Array(await answer.arrayBuffer());
+  };
+  expect(Buffer.from(await opened(number)).equals(Buffer.from(before.bytes))).toBe(true);
+  await paidFor(renamed.system, await anOrder(renamed, payer.user.id));
+  const later = (await paymentsOf(payer))[0]?.documents[0]?.number ?? '';
+  const { text } = await pdfWords(await opened(later));
+  for (const each of ['House of Dunes', 'office@dunes.example']) expect(text).toContain(each);
+});
+
 test('the database refuses every change of a document', async () => {
   const payer = await aUser(product);
   await paidFor(product.system, await anOrder(product, payer.user.id));

@@ -45,6 +45,7 @@ test('the record names who submitted and who accepted', async () => {
   expect(await recordsOf(id)).toMatchObject([
     { actor: `user:${author.user.id}`, action: 'submitted' },
     { actor: byAdministrator, action: 'accept' },
+    { actor: byAdministrator, action: 'fee-noted', details: { listMinor: 0 } },
   ]);
 });
 
@@ -95,6 +96,7 @@ test('the record tells a manuscript’s whole way: who did which step with which
     { actor: byAdministrator, action: 'delete', details: { state: 'submitted', reason: 'Sent twice.' } },
     { actor: byAdministrator, action: 'restore', details: { state: 'submitted' } },
     { actor: byAdministrator, action: 'accept', details: { version: 2 } },
+    { actor: byAdministrator, action: 'fee-noted' },
     { actor: byAdministrator, action: 'withdraw', details: { reason: 'The data were not ours.' } },
   ]);
 });

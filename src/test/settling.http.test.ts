@@ -26,6 +26,7 @@ async function anOrder() {
       url: null,
       sessionId,
       orderId: order.id,
+      isMarked: true,
       customerEmail: reader.email,
       ...money,
     };

@@ -136,6 +136,7 @@ test('a payment that was under way when the whole fee was waived goes back', asy
   await applyCheckout(ctx, {
     sessionId,
     orderId: left?.id ?? '',
+    isMarked: true,
     status: 'complete',
     isPaid: true,
     paid: { amountMinor: 250_000, currency: 'AED' },

@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 const folded = (text: unknown) => sql`translate(lower(unaccent(${text})), '''’‘ʼ', '')`;
 
 /** The pattern of whatever contains a word. */
-export const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+const containing = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The first words of what somebody searches for. */
 export const searchWords = (query: string): string[] =>

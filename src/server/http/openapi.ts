@@ -33,7 +33,7 @@ function operation(call: Call) {
     (call.bodyKind !== 'json' || Object.keys(jsonSchema(call.body, 'input')['properties'] ?? {}).length > 0);
   const files = {
     type: 'object',
-    properties: { s3Files: { type: 'array', items: { type: 'string', format: 'binary' } } },
+    properties: { [call.filesField]: { type: 'array', items: { type: 'string', format: 'binary' } } },
   };
   const content = {
     json: { 'application/json': { schema: jsonSchema(call.reply, 'output') } },

@@ -1,6 +1,7 @@
 import { issues } from '../../contracts/issues.ts';
-import { readFullIssues, readPurchasedIssues } from '../features/issues/index.ts';
-import { route } from '../http/route.ts';
+import { readIssueFiles, storeIssueFiles } from '../features/files/index.ts';
+import { createFullIssue, readFullIssues, readPurchasedIssues } from '../features/issues/index.ts';
+import { route, uploadRoute } from '../http/route.ts';
 
 export const issueRoutes = [
   route(issues.list, (ctx) => readFullIssues(ctx, {})),
@@ -8,4 +9,7 @@ export const issueRoutes = [
     readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId }),
   ),
   route(issues.purchased, (ctx) => readPurchasedIssues(ctx)),
+  uploadRoute(issues.upload, (ctx, { params, body }) => storeIssueFiles(ctx, params.uuid, body)),
+  route(issues.uploaded, (ctx, { params }) => readIssueFiles(ctx, params.uuid)),
+  route(issues.create, (ctx, { body }) => createFullIssue(ctx, body)),
 ];

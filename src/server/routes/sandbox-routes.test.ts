@@ -37,6 +37,7 @@ test('the card form’s calls go to the sandbox', async () => {
     session: vi.fn<Sandbox['session']>(async () => shown),
     pay: vi.fn<Sandbox['pay']>(async () => complete),
     confirm: vi.fn<Sandbox['confirm']>(async () => complete),
+    misbehave: () => undefined,
     close: async () => undefined,
   };
   const call = inProcessApi(sandboxRoutes(sandbox), visitor);

@@ -2,19 +2,20 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { clearAccountLeftovers } from '../features/accounts/index.ts';
 import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts';
+import { findUnnamedIssueFiles } from '../features/issues/index.ts';
 import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
 
 const day = 86_400_000;
 const batchSize = 500;
 
 /** Removes files that nothing names: looked for without a lock, and removed only if that still holds under one. */
-async function clearUnnamedFiles(ctx: Context, before: Date): Promise<number> {
+async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamedFiles): Promise<number> {
   let cleared = 0;
   for (;;) {
-    const ids = await findUnnamedFiles(ctx.db, before, { limit: batchSize });
+    const ids = await find(ctx.db, before, { limit: batchSize });
     if (ids.length === 0) return cleared;
     const storageKeys = await inTransaction(ctx, (tx) =>
-      deleteUnneededFiles(tx, ids, (among) => findUnnamedFiles(tx.db, before, { among, limit: batchSize })),
+      deleteUnneededFiles(tx, ids, (among) => find(tx.db, before, { among, limit: batchSize })),
     );
     for (const key of storageKeys) await ctx.storage.remove(key);
     // What is left is being taken up by somebody.
@@ -28,7 +29,8 @@ export async function clearLeftovers(ctx: Context): Promise<void> {
   const dayAgo = new Date(ctx.now().getTime() - day);
   const counts = {
     manuscripts: await purgeDeletedManuscripts(ctx),
-    files: await clearUnnamedFiles(ctx, dayAgo),
+    files: await clearUnnamed(ctx, dayAgo, findUnnamedFiles),
+    issueFiles: await clearUnnamed(ctx, dayAgo, findUnnamedIssueFiles),
     partialUploads: await ctx.resumable.clear(dayAgo),
     strayBytes: await clearStrayBytes(ctx, dayAgo),
     uploadIds: await clearEmptyUploads(ctx, dayAgo),

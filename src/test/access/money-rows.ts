@@ -3,7 +3,16 @@ import { issues } from '../../contracts/issues.ts';
 import { payments } from '../../contracts/payments.ts';
 import { sandbox } from '../../contracts/sandbox.ts';
 import { wishFor } from '../product/full-issues.ts';
-import { all, missing, nothing, ownerAndAdministrator, ownerOnly, row, signedInOnly } from './table.ts';
+import {
+  administratorOnly,
+  all,
+  missing,
+  nothing,
+  ownerAndAdministrator,
+  ownerOnly,
+  row,
+  signedInOnly,
+} from './table.ts';
 
 /** The calls of payments, and what is bought by them. */
 export const moneyRows = [
@@ -35,6 +44,24 @@ export const moneyRows = [
   ),
   row(sandbox.confirm, 'a session that awaits no step', ({ sessionId }) => ({ params: { sessionId } }), all(409)),
   row(issues.purchased, 'one’s own; none for who is not signed in', nothing, all(200)),
+  row(issues.uploaded, 'nobody’s upload', () => ({ params: { uuid: missing } }), administratorOnly(404)),
+  row(
+    issues.create,
+    'with files that nobody uploaded',
+    ({ journal }) => ({
+      body: {
+        journalId: journal.id,
+        issueVolume: '9',
+        issueNumber: '9',
+        issuePrice: 9900,
+        stripeName: 'Volume 9, Issue 9',
+        stripeDescription: 'The whole issue as one PDF.',
+        issueImageURL: `/api/files/${missing}`,
+        issueDoccumentURL: `/api/files/${missing}`,
+      },
+    }),
+    administratorOnly(422),
+  ),
   row(
     payments.startCheckout,
     'an issue, in the owner’s name',

@@ -1,6 +1,7 @@
 import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { files } from '../../contracts/files.ts';
+import { issues } from '../../contracts/issues.ts';
 import { payments } from '../../contracts/payments.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
@@ -38,6 +39,8 @@ export const heldElsewhere: readonly Call[] = [
   verification.uploadPublicPdf,
   // rejection-files.http.test.ts
   verification.uploadRejectionFiles,
+  // full-issue-files.http.test.ts
+  issues.upload,
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,

@@ -49,7 +49,9 @@ export async function prepareMarket(db: Database, at: Date) {
   await db.insert(files).values({ id: fileId, ...file, size: 1, sha256: '', storageKey: '', createdAt: at });
   const place = { volume: '1', number: '2', name: 'Weeks', description: '', lookupKey: 'issue_one', createdAt: at };
   const price = { priceMinor: 14_900, currency: 'AED' };
-  await db.insert(fullIssues).values({ id: issueId, journalId, documentFileId: fileId, ...place, ...price });
+  await db
+    .insert(fullIssues)
+    .values({ id: issueId, journalId, coverFileId: fileId, documentFileId: fileId, ...place, ...price });
   return { db, journalId, issueId };
 }
 

@@ -49,6 +49,7 @@ function stateOf(session: TrueSession): CheckoutState {
   return {
     sessionId: session.id,
     orderId: session.orderId,
+    isMarked: true,
     status: session.status,
     isPaid: session.paidAt !== null,
     paid: session.price,

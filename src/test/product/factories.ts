@@ -33,7 +33,7 @@ export type TestUser = Awaited<ReturnType<typeof aUser>>;
 
 /** A journal that began two years ago. */
 export async function aJournal(
-  product: Product,
+  product: Pick<Product, 'system'>,
   traits: { abbreviation?: string; title?: string; descriptionHtml?: string } = {},
 ) {
   const { journal } = await findOrCreateJournal(product.system, {

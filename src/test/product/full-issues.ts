@@ -17,11 +17,11 @@ interface IssueTraits {
   readonly hasDocument?: boolean;
 }
 
-const keep = (product: Product, purpose: 'cover' | 'issue-document', name: string, mediaType: string) =>
+const keep = (product: Pick<Product, 'system'>, purpose: 'cover' | 'issue-document', name: string, mediaType: string) =>
   keepOwnFile(product.system, { purpose, name, mediaType, bytes: Buffer.from(aPdf(name)) });
 
 /** A full issue for sale, with cover and document. */
-export async function aFullIssue(product: Product, traits: IssueTraits = {}): Promise<FullIssue> {
+export async function aFullIssue(product: Pick<Product, 'system'>, traits: IssueTraits = {}): Promise<FullIssue> {
   const id = v7();
   const { volume = '1', number = '2', hasDocument = true } = traits;
   const journalId = traits.journalId ?? (await aJournal(product)).id;

@@ -25,6 +25,7 @@ export async function paidFor(ctx: Context, { id: orderId, providerSessionId, ..
   const checkout: CheckoutState = {
     sessionId: providerSessionId ?? '',
     orderId,
+    isMarked: true,
     status: 'complete',
     isPaid: true,
     paid: { amountMinor: order.amountMinor, currency: order.currency },

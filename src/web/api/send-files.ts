@@ -24,7 +24,7 @@ export function sendFiles<C extends Call>({ call, params, query = {}, files, onP
   const token = readSession()?.token;
   const request = new XMLHttpRequest();
   const body = new FormData();
-  for (const file of files) body.append('s3Files', file);
+  for (const file of files) body.append(call.filesField, file);
   request.open(call.method, addressOf<Call>(call, { params, query }));
   for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));

@@ -26,3 +26,31 @@ export function useCallParts<C extends CallInParts>(call: C, query: z.input<C['q
     placeholderData: keepPreviousData,
   });
 }
+
+/** A list, as far as it has been read. */
+export interface ListParts<T> {
+  readonly shown: readonly T[];
+  readonly hasMore: boolean;
+  readonly isReadingMore: boolean;
+  readonly readMore: () => void;
+  /** Why the part that was asked for last could not be read. */
+  readonly problem: string | null;
+}
+
+/** A list in parts as a screen shows it; `parts` is null until the first one is there, `isOlder` while the next search is on its way. */
+export function useListParts<C extends CallInParts, T>(
+  call: C,
+  query: z.input<C['query']>,
+  entriesOf: (part: z.output<C['reply']>) => readonly T[],
+): { parts: ListParts<T> | null; error: ApiError | null; isOlder: boolean } {
+  const read = useCallParts(call, query);
+  if (!read.data) return { parts: null, error: read.error, isOlder: false };
+  const parts = {
+    shown: read.data.pages.flatMap(entriesOf),
+    hasMore: read.hasNextPage,
+    isReadingMore: read.isFetchingNextPage,
+    readMore: () => void read.fetchNextPage(),
+    problem: read.error?.message ?? null,
+  };
+  return { parts, error: read.error, isOlder: read.isPlaceholderData };
+}

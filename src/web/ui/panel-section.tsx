@@ -4,14 +4,16 @@ import styles from './panel-section.module.css';
 interface PanelSectionProps {
   readonly title: string;
   readonly lead?: ReactNode;
+  /** True where a table needs the whole width. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a panel below a hairline: its title, what it is for, what to do. */
-export function PanelSection({ title, lead, children }: PanelSectionProps) {
+export function PanelSection({ title, lead, isWide = false, children }: PanelSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={isWide ? `${styles.section} ${styles.wide}` : styles.section} aria-labelledby={id}>
       <h3 id={id} className={styles.title}>
         {title}
       </h3>

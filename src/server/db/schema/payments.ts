@@ -30,10 +30,14 @@ export const orders = pgTable(
     createdAt: instant().notNull(),
     paidAt: instant(),
     refundedAt: instant(),
+    /** The words by which it is found: what is bought, and who pays; the database writes it, also when a person changes. */
+    searchText: text().notNull().default(''),
   },
   (table) => [
     uniqueIndex('orders_provider_session').on(table.providerSessionId),
     index('orders_of_user').on(table.userId, table.id),
+    index('orders_in_state').on(table.state, table.id),
+    index('orders_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
     // Of two tabs that begin to buy the same issue, both come to one order, which has one session.
     uniqueIndex('orders_open_for_issue')
       .on(table.userId, table.fullIssueId)
@@ -166,6 +170,8 @@ export const paymentDocuments = pgTable(
       .references(() => orders.id),
     userId: uuid().notNull(),
     issuedAt: instant().notNull(),
+    /** The house as it was called and where it was when it issued the document. */
+    issuer: jsonb().$type<{ name: string; address: string[]; email: string }>().notNull(),
     recipient: jsonb().$type<{ name: string; affiliation: string; country: string; email: string }>().notNull(),
     description: text().notNull(),
     amountMinor: integer().notNull(),

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
@@ -28,8 +28,15 @@ export function waiverAnsweredMail(site: SiteFacts, account: Account, found: Fou
       'You can still choose publication by subscription, which costs nothing.',
     ],
     action: {
-      label: 'Open your dashboard',
-      url: site.url + pages.dashboard.href({ profileId: account.id }, { tab: dashboardTabs.first }),
+      label: 'Open the handling fee',
+      url:
+        site.url +
+        pages.feeCheckout.href({
+          articleId: found.manuscript.id,
+          checkoutStatus: 'publisharticle',
+          userId: account.id,
+          emailId: account.email,
+        }),
     },
   });
 }

@@ -1,6 +1,7 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { articleNumber } from '../articles/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { allowedFeeActions } from './fee-policy.ts';
 import type { FoundFee } from './fee-store.ts';
@@ -24,6 +25,15 @@ async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
   return found;
 }
 
+const longestTitle = 120;
+
+/** What the payer reads on the card form, the invoice and in letters: which article it is, as everybody calls it. */
+function nameOf({ id, title }: FoundFee['manuscript']): string {
+  const letters = Array.from(title);
+  const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : title;
+  return `Handling fee, ${articleNumber(id)}: ${short}`;
+}
+
 /** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
 export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
   if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
@@ -37,8 +47,8 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
     );
   return {
     thing: { kind: 'handling-fee', manuscriptId } as const,
-    name: `Handling fee, ${journal.abbreviation}`,
-    description: manuscript.title.slice(0, 300),
+    name: nameOf(manuscript),
+    description: `Open access in ${journal.title}`,
     price: { amountMinor: dueMinorOf(fee), currency: fee.currency },
     lookupKey,
     refuseIfOwned: async (later: Context) => {

@@ -33,6 +33,8 @@ export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | n
     journalAbbreviation: journal.abbreviation,
     mode: fee.mode,
     paymentStatus: paymentStatusOf(fee),
+    isSettled: fee.isSettled,
+    isWithdrawn: manuscript.state === 'withdrawn',
     currency: fee.currency,
     listMinor: fee.listMinor,
     waiverPercent: fee.waiverPercent,

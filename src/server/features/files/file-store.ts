@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, uploads } from '../../db/schema/index.ts';
 
@@ -66,4 +66,13 @@ export async function listUploadFiles(db: Database, uploadId: string): Promise<F
     .from(files)
     .where(and(eq(files.uploadId, uploadId), eq(files.purpose, 'manuscript'), isNull(files.replacedAt)))
     .orderBy(files.slot);
+}
+
+/** The newest cover and the newest document of a full issue that lie under an upload id, the cover first. */
+export async function listIssueFiles(db: Database, uploadId: string): Promise<FileRow[]> {
+  return db
+    .selectDistinctOn([files.purpose])
+    .from(files)
+    .where(and(eq(files.uploadId, uploadId), inArray(files.purpose, ['cover', 'issue-document'])))
+    .orderBy(files.purpose, desc(files.id));
 }

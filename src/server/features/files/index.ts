@@ -1,6 +1,7 @@
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { downloadOf } from './download-file.ts';
 export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow } from './file-store.ts';
+export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
 export { keepFromClearing } from './keep-from-clearing.ts';
 export { fileIdOf } from './file-id-of.ts';
 export { keepOwnFile } from './keep-own-file.ts';
@@ -10,5 +11,6 @@ export { storePublicPdf } from './public-pdf-files.ts';
 export { storeRejectionFiles } from './rejection-files.ts';
 export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';
+export { readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

@@ -30,7 +30,7 @@ export async function findIssueSale(ctx: Context, wish: CheckoutWish) {
   if (!issue) throw notFound('This full issue');
   if (!lookupIdsOf(issue).includes(wish.stripeLookupId))
     throw invalidInput('stripeLookupId', 'The address does not fit the issue. Please start again from its cover.');
-  if (issue.documentFileId === null)
-    throw new AppError('state-conflict', 'This issue is not for sale yet: its document is still to come.');
+  if (issue.documentFileId === null || issue.coverFileId === null)
+    throw new AppError('state-conflict', 'This issue is not for sale yet: its cover or its document is still to come.');
   return saleOf(issue);
 }

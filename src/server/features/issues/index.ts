@@ -1,3 +1,5 @@
+export { createFullIssue } from './create-full-issue.ts';
+export { findUnnamedIssueFiles } from './leftover-store.ts';
 export { insertFullIssue } from './issue-store.ts';
 export { mayReadIssue } from './may-read-issue.ts';
 export { readFullIssues } from './read-full-issues.ts';

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fullIssues, journals } from '../../db/schema/index.ts';
 
+export type NewIssueRow = typeof fullIssues.$inferInsert;
+
 interface IssueFilter {
   readonly ids?: readonly string[];
   readonly volume?: string;
@@ -35,7 +37,8 @@ export async function findIssueOfDocument(db: Database, fileId: string): Promise
   return found?.id ?? null;
 }
 
-/** Adds a full issue; one that stands at the same volume and number stays as it is. */
-export async function insertFullIssue(db: Database, issue: typeof fullIssues.$inferInsert): Promise<void> {
-  await db.insert(fullIssues).values(issue).onConflictDoNothing();
+/** Adds a full issue; false when one stands at the same volume and number, which stays as it is. */
+export async function insertFullIssue(db: Database, issue: NewIssueRow): Promise<boolean> {
+  const added = await db.insert(fullIssues).values(issue).onConflictDoNothing().returning({ id: fullIssues.id });
+  return added.length > 0;
 }

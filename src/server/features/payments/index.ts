@@ -1,3 +1,4 @@
+export { bookEarlierPayments } from './bookkeeping/book-earlier-payments.ts';
 export { readFindings, resolveFinding } from './bookkeeping/read-findings.ts';
 export { readMonths } from './bookkeeping/read-months.ts';
 export { readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
@@ -21,6 +22,7 @@ export {
   giveUpOrdersWithoutSession,
   listOpenSessions,
   listOrdersOf,
+  listOrdersWithoutPaymentName,
   listSettledOrders,
   markOrderExpired,
   markOrderPaid,

@@ -165,6 +165,16 @@ export async function listSettledOrders(db: Database, paidSince: Date): Promise<
     .orderBy(asc(orders.paidAt));
 }
 
+/** The settled orders that do not name the provider's payment, the last paid first: they are from before it was noted. */
+export async function listOrdersWithoutPaymentName(db: Database, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(and(inArray(orders.state, ['paid', 'refunded']), isNull(orders.providerPaymentId)))
+    .orderBy(desc(orders.paidAt))
+    .limit(limit);
+}
+
 /** How many orders of a person are open that were begun after this moment. */
 export async function countOpenOrders(db: Database, userId: string, begunAfter: Date): Promise<number> {
   return db.$count(orders, and(eq(orders.userId, userId), eq(orders.state, 'open'), gt(orders.createdAt, begunAfter)));

@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actorName, type Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { records } from '../../db/schema/index.ts';
 
-/** Writes who did what to something; rows are only ever added. */
+/** Writes who did what to something; what was written never changes, but for what is counted. */
 export async function addRecord(
   ctx: Context,
   action: string,
@@ -14,6 +14,22 @@ export async function addRecord(
   await ctx.db
     .insert(records)
     .values({ id: v7(), at: ctx.now(), actor: actorName(ctx.actor), action, subjectId, details });
+}
+
+/** Adds to what was counted under an id; every process adds to the same row. */
+export async function addToCount(
+  db: Database,
+  counted: Omit<typeof records.$inferInsert, 'details'> & { readonly details: Readonly<Record<string, number>> },
+): Promise<void> {
+  const parts = sql`select key, value from jsonb_each_text(${records.details}) union all select key, value from jsonb_each_text(excluded.details)`;
+  const sums = sql`select key, sum(value::int) as total from (${parts}) as parts group by key`;
+  await db
+    .insert(records)
+    .values(counted)
+    .onConflictDoUpdate({
+      target: records.id,
+      set: { details: sql`(select jsonb_object_agg(key, total) from (${sums}) as sums)` },
+    });
 }
 
 /** The person who last did one of these things to something; null when it was nobody, or no person. */

@@ -16,15 +16,25 @@ function moneyBack(session: Stripe.Checkout.Session): Pick<CheckoutState, 'payme
   return { paymentId: payment.id, refundedMinor, refundId: refunds[0]?.id ?? null };
 }
 
+const siteOf = ({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>): string | null => metadata?.site ?? null;
+
+/** Whether a mark is another site's: several may share the provider's account. What bears none may be ours, from before there were marks. */
+export const isForeign = (mark: string | null, site: string): boolean => mark !== null && mark !== site;
+
+/** Whether a session bears another site's mark. */
+export const isOfAnotherSite = (session: Stripe.Checkout.Session, site: string): boolean =>
+  isForeign(siteOf(session), site);
+
 const statuses = ['open', 'complete', 'expired'] as const;
 
-/** The provider's session in our words; a session that names no order was not started by us. */
-export function checkoutStateOf(session: Stripe.Checkout.Session): CheckoutState {
+/** The provider's session in our words; a session that names no order, or another site, was not started by us. */
+export function checkoutStateOf(session: Stripe.Checkout.Session, site: string): CheckoutState {
   const orderId = session.client_reference_id ?? session.metadata?.order_id;
-  if (!orderId) throw notFound('This payment');
+  if (!orderId || isOfAnotherSite(session, site)) throw notFound('This payment');
   return {
     sessionId: session.id,
     orderId,
+    isMarked: siteOf(session) === site,
     status: statuses.find((known) => known === session.status) ?? 'open',
     isPaid: session.payment_status === 'paid',
     paid: { amountMinor: session.amount_total ?? 0, currency: (session.currency ?? '').toUpperCase() },

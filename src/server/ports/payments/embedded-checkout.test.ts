@@ -7,7 +7,14 @@ import { openPayments } from './open-payments.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-embedded-'));
 const log = { info: () => undefined, warn: () => undefined };
-const payments = await openPayments({ stripe: null, dataDir: folder, webhookUrl: 'http://127.0.0.1:1/closed', log });
+const payments = await openPayments({
+  stripe: null,
+  site: 'press',
+  dataDir: folder,
+  webhookUrl: 'http://127.0.0.1:1/closed',
+  sandboxWebhooks: null,
+  log,
+});
 const { provider, sandbox } = payments;
 afterAll(async () => {
   await payments.close();

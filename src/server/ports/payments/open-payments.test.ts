@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { z } from 'zod';
+import { aWebhook, happened } from '../../../test/money/a-webhook.ts';
 import { openPayments } from './open-payments.ts';
 
 const log = { info: () => undefined, warn: () => undefined };
+const well = { site: 'press', sandboxWebhooks: null, log };
 const nowhere = 'http://127.0.0.1:1/api/stripe/webhook';
 
 function aFolder(): string {
@@ -18,7 +17,7 @@ function aFolder(): string {
 }
 
 async function opened(dataDir: string, webhookUrl = nowhere) {
-  const payments = await openPayments({ stripe: null, dataDir, webhookUrl, log });
+  const payments = await openPayments({ ...well, stripe: null, dataDir, webhookUrl });
   onTestFinished(payments.close);
   const { provider, sandbox, close } = payments;
   if (sandbox === null) throw new Error('Without keys there is a sandbox');
@@ -41,33 +40,11 @@ async function aCheckout({ provider }: Opened): Promise<string> {
   return sessionId;
 }
 
-/** The product's webhook, as far as the provider sees it; ended with its test. */
-async function aWebhook(answer: (nth: number) => number = () => 200) {
-  const events: { rawBody: Buffer; signature: string }[] = [];
-  const server = createServer((request, response) => {
-    void buffer(request).then((rawBody) => {
-      events.push({ rawBody, signature: String(request.headers['stripe-signature']) });
-      const status = answer(events.length);
-      if (status > 0) response.writeHead(status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The webhook has no port');
-  return { url: `http://127.0.0.1:${address.port}/api/stripe/webhook`, events };
-}
-
-const Event = z.object({ type: z.string() });
-const happened = ({ rawBody }: { rawBody: Buffer }) => Event.parse(JSON.parse(rawBody.toString())).type;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 test('with the provider’s keys it is the provider, and there is no sandbox', async () => {
-  const keys = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' };
-  const { provider, sandbox } = await openPayments({ stripe: keys, dataDir: '/nowhere', webhookUrl: nowhere, log });
+  const keys = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecrets: ['whsec_1'], server: null };
+  const { provider, sandbox } = await openPayments({ ...well, stripe: keys, dataDir: '/nowhere', webhookUrl: nowhere });
   expect(sandbox).toBeNull();
   expect(provider).toMatchObject({ mode: 'live', publishableKey: 'pk_live_1' });
 });

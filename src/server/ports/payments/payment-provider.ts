@@ -37,6 +37,8 @@ export interface EmbeddedCheckout {
 export interface CheckoutState {
   readonly sessionId: string;
   readonly orderId: string;
+  /** Whether it bears this installation's mark; what was begun before there were marks bears none. */
+  readonly isMarked: boolean;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
   readonly paid: Money;
@@ -92,13 +94,13 @@ export interface PaymentProvider {
   fetchRefund(providerRefundId: string): Promise<RefundAnswer>;
   /** Makes the product and the price of a thing, or moves its lookup key to a new price. */
   keepPrice(thing: PricedThing): Promise<void>;
-  /** Every session that was begun since a moment, the newest first. */
+  /** Every session that was begun since a moment, the newest first, but for those that bear another site's mark. */
   listCheckouts(since: Date): AsyncIterable<CheckoutState>;
   /** The payments of which something was sent back since a moment, however old they are. */
   listRefundedPayments(since: Date): AsyncIterable<string>;
   /**
    * What a signed event is about, or null for events that do not concern us. An event about a payment or a refund is
-   * followed to its session. Throws `malformed` on a bad signature.
+   * followed to its session. Throws RefusedEvent for what is not believed.
    */
   eventOf(rawBody: Buffer, signature: string): Promise<PaymentEvent | null>;
 }

@@ -22,7 +22,8 @@ const fetchThrough = (at: number, patience: number) =>
     mode: 'sandbox',
     secretKey: 'sk_test_1',
     publishableKey: null,
-    webhookSecret: 'whsec_1',
+    webhookSecrets: ['whsec_1'],
+    site: 'press',
     server: { host: '127.0.0.1', port: at, protocol: 'http' },
     patience,
   }).fetchCheckout('cs_test_1');

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
-import { checkoutStateOf, sessionExpansion } from './checkout-state.ts';
+import { checkoutStateOf, isForeign, isOfAnotherSite, sessionExpansion } from './checkout-state.ts';
+import { keepPrice } from './keep-price.ts';
 import { lineItemFor } from './line-item.ts';
 import type {
   CheckoutRequest,
@@ -11,18 +12,20 @@ import type {
   HostedRequest,
   PaymentEvent,
   PaymentProvider,
-  PricedThing,
   RefundAnswer,
   RefundRequest,
 } from './payment-provider.ts';
 import { subjectOfEvent, type EventSubject } from './subject-of-event.ts';
-import { withinPatience } from './within-patience.ts';
+import { aPersonsPatience, withinPatience } from './within-patience.ts';
 
 export interface StripeProviderOptions {
   readonly mode: PaymentProvider['mode'];
   readonly secretKey: string;
   readonly publishableKey: string | null;
-  readonly webhookSecret: string;
+  /** What either of these signs is believed, while one takes the other's place. */
+  readonly webhookSecrets: readonly string[];
+  /** What marks the sessions of this installation. */
+  readonly site: string;
   /** Where the API is spoken; null for the provider's own address. */
   readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
   /** How long a person waits for one of our calls, its retries included. */
@@ -30,18 +33,23 @@ export interface StripeProviderOptions {
 }
 
 const attemptTimeout = 10_000;
-const defaultPatience = 12_000;
 
 type SessionParams = Stripe.Checkout.SessionCreateParams;
 type Presentation = Pick<SessionParams, 'ui_mode' | 'success_url' | 'cancel_url' | 'return_url'>;
 
-async function createSession(stripe: Stripe, request: CheckoutRequest, presentation: Presentation) {
+/** The provider's interface, and the mark of those sessions there that are ours. */
+interface Account {
+  readonly stripe: Stripe;
+  readonly site: string;
+}
+
+async function createSession({ stripe, site }: Account, request: CheckoutRequest, presentation: Presentation) {
   return stripe.checkout.sessions.create(
     {
       mode: 'payment',
       line_items: [await lineItemFor(stripe, request)],
       client_reference_id: request.orderId,
-      metadata: { order_id: request.orderId },
+      metadata: { order_id: request.orderId, site },
       customer_email: request.customerEmail,
       ...presentation,
     },
@@ -49,15 +57,15 @@ async function createSession(stripe: Stripe, request: CheckoutRequest, presentat
   );
 }
 
-async function startHosted(stripe: Stripe, request: HostedRequest): Promise<HostedCheckout> {
+async function startHosted(account: Account, request: HostedRequest): Promise<HostedCheckout> {
   const { successUrl: success_url, cancelUrl: cancel_url } = request;
-  const session = await createSession(stripe, request, { ui_mode: 'hosted_page', success_url, cancel_url });
+  const session = await createSession(account, request, { ui_mode: 'hosted_page', success_url, cancel_url });
   if (session.url === null) throw new Error(`Session ${session.id} came without an address`);
   return { sessionId: session.id, url: session.url };
 }
 
-async function startEmbedded(stripe: Stripe, request: EmbeddedRequest): Promise<EmbeddedCheckout> {
-  const session = await createSession(stripe, request, { ui_mode: 'embedded_page', return_url: request.returnUrl });
+async function startEmbedded(account: Account, request: EmbeddedRequest): Promise<EmbeddedCheckout> {
+  const session = await createSession(account, request, { ui_mode: 'embedded_page', return_url: request.returnUrl });
   if (session.client_secret === null) throw new Error(`Session ${session.id} came without a client secret`);
   return { sessionId: session.id, clientSecret: session.client_secret };
 }
@@ -81,11 +89,12 @@ async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Strip
   }
 }
 
-async function followed(stripe: Stripe, subject: EventSubject): Promise<PaymentEvent | null> {
-  if ('sessionId' in subject) return subject;
+async function followed({ stripe, site }: Account, subject: EventSubject): Promise<PaymentEvent | null> {
+  const { kind } = subject;
+  if ('sessionId' in subject) return isForeign(subject.site, site) ? null : { sessionId: subject.sessionId, kind };
   const { data } = await stripe.checkout.sessions.list({ payment_intent: subject.paymentId, limit: 1 });
   const [session] = data;
-  return session ? { sessionId: session.id, kind: subject.kind } : null;
+  return session && !isOfAnotherSite(session, site) ? { sessionId: session.id, kind } : null;
 }
 
 function answerOf({ id: providerRefundId, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
@@ -108,19 +117,6 @@ async function sendBack(stripe: Stripe, { refundId, paymentId, price }: RefundRe
   }
 }
 
-async function keepPrice(stripe: Stripe, { lookupKey, name, description, price }: PricedThing): Promise<void> {
-  const currency = price.currency.toLowerCase();
-  const found = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
-  const [known] = found.data;
-  if (known?.unit_amount === price.amountMinor && known.currency === currency) return;
-  const key = `${lookupKey}:${currency}:${price.amountMinor}`;
-  const product = await stripe.products.create({ name, description }, { idempotencyKey: `product:${key}` });
-  await stripe.prices.create(
-    { product: product.id, currency, unit_amount: price.amountMinor, lookup_key: lookupKey, transfer_lookup_key: true },
-    { idempotencyKey: `price:${key}` },
-  );
-}
-
 const createdSince = (since: Date) => ({ gte: Math.floor(since.getTime() / 1000) });
 
 async function* eachRefundedPayment(stripe: Stripe, since: Date): AsyncIterable<string> {
@@ -128,16 +124,19 @@ async function* eachRefundedPayment(stripe: Stripe, since: Date): AsyncIterable<
     if (payment !== null) yield typeof payment === 'string' ? payment : payment.id;
 }
 
-async function* eachSession(stripe: Stripe, since: Date): AsyncIterable<CheckoutState> {
+async function* eachSession({ stripe, site }: Account, since: Date): AsyncIterable<CheckoutState> {
   const created = createdSince(since);
   const expand = sessionExpansion.map((path) => `data.${path}`);
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand }))
-    if (session.client_reference_id !== null) yield checkoutStateOf(session);
+    if (session.client_reference_id !== null && !isOfAnotherSite(session, site)) yield checkoutStateOf(session, site);
 }
+
+/** Whether a key is of the provider's live mode, where money moves. */
+const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKey);
 
 /** Card payments through Stripe's pages, its own or in ours, or through the sandbox that speaks the same API. */
 export function stripeProvider(options: StripeProviderOptions): PaymentProvider {
-  const { mode, publishableKey, patience = defaultPatience } = options;
+  const { mode, publishableKey, webhookSecrets, site, patience = aPersonsPatience } = options;
   const stripe = new Stripe(options.secretKey, {
     apiVersion: '2026-10-28.endive',
     timeout: attemptTimeout,
@@ -145,22 +144,24 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     telemetry: false,
     ...options.server,
   });
+  const account = { stripe, site };
+  const checks = { webhookSecrets, isLive: isLiveKey(options.secretKey) };
   return {
     mode,
     publishableKey,
-    startHostedCheckout: (request) => withinPatience(patience, () => startHosted(stripe, request)),
-    startEmbeddedCheckout: (request) => withinPatience(patience, () => startEmbedded(stripe, request)),
+    startHostedCheckout: (request) => withinPatience(patience, () => startHosted(account, request)),
+    startEmbeddedCheckout: (request) => withinPatience(patience, () => startEmbedded(account, request)),
     endCheckout: (sessionId) => withinPatience(patience, () => expireSession(stripe, sessionId)),
     fetchCheckout: async (sessionId) =>
-      checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId))),
+      checkoutStateOf(await withinPatience(patience, () => retrieveSession(stripe, sessionId)), site),
     refund: (request) => withinPatience(patience, () => sendBack(stripe, request)),
     fetchRefund: (id) => withinPatience(patience, async () => answerOf(await stripe.refunds.retrieve(id))),
     keepPrice: (thing) => withinPatience(patience, () => keepPrice(stripe, thing)),
-    listCheckouts: (since) => eachSession(stripe, since),
+    listCheckouts: (since) => eachSession(account, since),
     listRefundedPayments: (since) => eachRefundedPayment(stripe, since),
     eventOf: async (rawBody, signature) => {
-      const subject = subjectOfEvent(rawBody, signature, options.webhookSecret);
-      return subject && withinPatience(patience, () => followed(stripe, subject));
+      const subject = subjectOfEvent(rawBody, signature, checks);
+      return subject && withinPatience(patience, () => followed(account, subject));
     },
   };
 }

@@ -3,12 +3,16 @@ import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
   beginReconciliation,
+  bookEarlierPayments,
   findLastReconciliation,
+  findOrderOfSession,
   findSessionOfPayment,
   finishReconciliation,
   insertFinding,
   listOpenStrays,
+  listOrdersWithoutPaymentName,
   listSettledOrders,
+  refundedOf,
   type OrderRow,
 } from '../../features/payments/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
@@ -18,6 +22,8 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** A refund may be confirmed so long after it was made. */
 const banksTakeTime = 30 * day;
+/** So many payments from before the provider's name of a payment was noted get theirs in one comparison. */
+const unnamedAtOnce = 500;
 
 async function fetchIfKnown(ctx: Context, sessionId: string | null): Promise<CheckoutState | null> {
   if (sessionId === null) return null;
@@ -27,6 +33,16 @@ async function fetchIfKnown(ctx: Context, sessionId: string | null): Promise<Che
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
     return null;
   }
+}
+
+const noRefund = 'but the money has not gone back, or has come back to us. Please refund it at the provider.';
+
+/** What of an order's money has gone back in the books and not at the provider; ours is read first. */
+async function missingRefund(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<boolean> {
+  const booked = await refundedOf(ctx.db, order.id);
+  if (booked <= checkout.refundedMinor) return false;
+  const now = await fetchIfKnown(ctx, order.providerSessionId);
+  return now !== null && now.refundedMinor < booked;
 }
 
 /** Notes where the provider does not know of a payment that is settled here, or has the money again that went back. */
@@ -40,11 +56,8 @@ async function noteIfMissing(ctx: Context, order: OrderRow, checkout: CheckoutSt
       'order-without-payment',
       `the payment provider knows of no payment (session ${order.providerSessionId ?? 'not named'}). Please look there; refund nothing before it is found.`,
     );
-  else if (order.state === 'refunded' && checkout.refundedMinor < order.amountMinor)
-    await note(
-      'refund-failed',
-      'it is refunded here, but the money has not gone back, or has come back to us. Please refund it at the provider.',
-    );
+  else if (await missingRefund(ctx, order, checkout))
+    await note('refund-failed', `it is refunded here, ${order.state === 'paid' ? 'in part, ' : ''}${noRefund}`);
 }
 
 /** Sessions that may be older than the comparison goes back: those refunded since, and those whose money is to be returned. */
@@ -57,27 +70,44 @@ async function listOlderSessions(ctx: Context, refundedSince: Date): Promise<Set
   return sessions;
 }
 
+/** Asks the provider about a settled order that was not among the latest sessions, and notes what does not agree. */
+async function compareOrder(ctx: Context, order: OrderRow): Promise<void> {
+  const checkout = await fetchIfKnown(ctx, order.providerSessionId);
+  if (checkout) await applyCheckout(ctx, checkout);
+  await noteIfMissing(ctx, order, checkout);
+}
+
+async function compareOlder(ctx: Context, sessionId: string): Promise<void> {
+  const order = await findOrderOfSession(ctx.db, sessionId);
+  if (order?.state === 'paid' || order?.state === 'refunded') return compareOrder(ctx, order);
+  const checkout = await fetchIfKnown(ctx, sessionId);
+  if (checkout) await applyCheckout(ctx, checkout);
+}
+
 /**
  * Compares the books since a moment with the provider's: what was paid or refunded there and not here is applied, what
  * cannot be is noted. Our side is read first, so that what happens meanwhile is never taken for a disagreement.
  */
 async function compareSince(ctx: Context, since: Date): Promise<number> {
+  await bookEarlierPayments(ctx);
   const settled = await listSettledOrders(ctx.db, since);
+  const unnamed = await listOrdersWithoutPaymentName(ctx.db, unnamedAtOnce);
   const seen = new Map<string, CheckoutState>();
   const failures: unknown[] = [];
   for await (const checkout of ctx.payments.listCheckouts(since)) {
     seen.set(checkout.sessionId, checkout);
     await applyCheckout(ctx, checkout).catch((error: unknown) => failures.push(error));
   }
-  for (const sessionId of await listOlderSessions(ctx, new Date(since.getTime() - banksTakeTime))) {
-    const checkout = seen.has(sessionId) ? null : await fetchIfKnown(ctx, sessionId);
+  for (const sessionId of await listOlderSessions(ctx, new Date(since.getTime() - banksTakeTime)))
+    if (!seen.has(sessionId)) await compareOlder(ctx, sessionId);
+  for (const { providerSessionId } of unnamed) {
+    const checkout = await fetchIfKnown(ctx, providerSessionId);
     if (checkout) await applyCheckout(ctx, checkout);
   }
   for (const order of settled) {
     const listed = seen.get(order.providerSessionId ?? '');
-    const checkout = listed ?? (await fetchIfKnown(ctx, order.providerSessionId));
-    if (!listed && checkout) await applyCheckout(ctx, checkout);
-    await noteIfMissing(ctx, order, checkout);
+    if (listed) await noteIfMissing(ctx, order, listed);
+    else await compareOrder(ctx, order);
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} sessions could not be compared`);
   return settled.length + seen.size;

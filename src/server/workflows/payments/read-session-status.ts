@@ -13,6 +13,7 @@ export async function readSessionStatus(ctx: Context, sessionId: string) {
     status: checkout.status,
     isPaid: checkout.isPaid,
     customer_email: checkout.customerEmail,
+    orderId: order.id,
     fullIssueId: order.fullIssueId,
     manuscriptId: order.manuscriptId,
   };

@@ -1,7 +1,23 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { findOrderOfSession, insertFinding } from '../../features/payments/index.ts';
+import { countRecord } from '../../features/records/index.ts';
+import type { PaymentEvent } from '../../ports/payments/payment-provider.ts';
+import { RefusedEvent } from '../../ports/payments/refused-event.ts';
 import { settleCheckout } from './settle-checkout.ts';
+
+/** What records of refused events are about. */
+export const webhookSubject = '0b9d5f2e-6a54-4a53-9d0e-5f1c7a3e8b21';
+
+/** What the event is about; one that is not believed is put on the record and refused. */
+async function readEvent(ctx: Context, rawBody: Buffer, signature: string): Promise<PaymentEvent | null> {
+  try {
+    return await ctx.payments.eventOf(rawBody, signature);
+  } catch (error) {
+    if (error instanceof RefusedEvent) countRecord(ctx, 'refuse-payment-event', webhookSubject, error.fault);
+    throw error;
+  }
+}
 
 async function noteDispute(ctx: Context, sessionId: string): Promise<void> {
   const order = await findOrderOfSession(ctx.db, sessionId);
@@ -15,13 +31,13 @@ export async function receiveEvent(
   ctx: Context,
   { rawBody, signature }: { rawBody: Buffer; signature: string },
 ): Promise<{ received: true }> {
-  const event = await ctx.payments.eventOf(rawBody, signature);
+  const event = await readEvent(ctx, rawBody, signature);
   if (event === null) return { received: true };
   try {
     await settleCheckout({ ...ctx, actor: { kind: 'payment-provider' } }, event.sessionId);
     if (event.kind === 'dispute') await noteDispute(ctx, event.sessionId);
   } catch (error) {
-    // Another site may share the provider's account: what is not ours is received and left alone.
+    // A session that the provider does not know of any more has nothing to say.
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
   }
   return { received: true };

@@ -93,8 +93,8 @@ export async function applyCheckout(ctx: Context, checkout: CheckoutState): Prom
   const order = await orderOf(ctx, checkout);
   if (order && checkout.isPaid) return applyPayment(ctx, order, checkout);
   if (order && checkout.status === 'expired') return markOrderExpired(ctx.db, order.id, checkout.sessionId);
-  // Another site may share the provider's account: what does not name its order as we do is not ours.
-  if (order || !checkout.isPaid || !Id.safeParse(checkout.orderId).success) return;
+  // Another site may share the provider's account: what bears no mark of ours and names no order of ours is not ours.
+  if (order || !checkout.isPaid || !checkout.isMarked) return;
   const detail = `${words(checkout)} for an order that is not known here.`;
   await noteStray(ctx, checkout, { kind: 'paid-without-order', detail, orderId: null });
 }

@@ -1,4 +1,24 @@
-/** Payments. */
+import { useRef } from 'react';
+import { FindingsSection } from './findings/findings-section.tsx';
+import { LedgerSection } from './months/ledger-section.tsx';
+import { MonthsSection } from './months/months-section.tsx';
+import { PaymentsSection } from './payments/payments-section.tsx';
+import { usePaymentAddress } from './payments/use-payment-address.ts';
+
+/** The house's money, for administrators: what does not agree first, then the totals, the ledger and every payment. */
 export function PaymentsPanel() {
-  return <p>Payments</p>;
+  const address = usePaymentAddress();
+  const top = useRef<HTMLDivElement>(null);
+  const showPayment = (orderId: string) => {
+    address.narrow({ words: orderId, state: null });
+    top.current?.focus();
+  };
+  return (
+    <>
+      <FindingsSection onShowPayment={showPayment} />
+      <MonthsSection />
+      <LedgerSection />
+      <PaymentsSection address={address} top={top} />
+    </>
+  );
 }

@@ -1,4 +1,12 @@
-/** Waivers. */
+import { FeesSection } from './waivers/fees-section.tsx';
+import { RequestsSection } from './waivers/requests-section.tsx';
+
+/** The handling fee, for administrators: requests for a smaller one, and what each journal asks. */
 export function WaiversPanel() {
-  return <p>Waivers</p>;
+  return (
+    <>
+      <RequestsSection />
+      <FeesSection />
+    </>
+  );
 }

@@ -6,13 +6,13 @@ import { ProfilePanel } from '../accounts/profile/profile-panel.tsx';
 import { PeoplePanel } from '../administration/people-panel.tsx';
 import { PaymentsPanel } from '../bookkeeping/payments-panel.tsx';
 import { WaiversPanel } from '../bookkeeping/waivers-panel.tsx';
-import { MyIssues } from '../issues/my-issues.tsx';
 import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
 import { OutboxPanel } from '../mailings/outbox-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
 import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
 import { SubmissionWizard } from '../manuscripts/wizard/submission-wizard.tsx';
+import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
 import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
@@ -43,7 +43,7 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
     case 'submit':
       return <SubmissionWizard user={user} listAddress={addressOf(manuscriptsTab(user.isAdmin))} />;
     case 'purchases':
-      return <MyIssues />;
+      return <PurchasesPanel user={user} />;
     case 'submit-issue':
       return <SubmitIssuePanel />;
     case 'bookkeeping':

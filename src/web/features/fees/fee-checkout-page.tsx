@@ -1,4 +1,65 @@
-/** The checkout of a handling fee. */
-export default function FeeCheckoutPage() {
-  return <p>Handling fee</p>;
+import { Link, Navigate, useLocation } from 'react-router';
+import type { SignedIn } from '../../../contracts/accounts.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { Id } from '../../../contracts/values.ts';
+import { noSuchPage } from '../../api/load-or-404.ts';
+import { useSession } from '../../session/session.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { pageTitle } from '../../ui/page-title.ts';
+import { loginLeadingTo } from '../accounts/next-address.ts';
+import { AnothersCheckout } from '../payments/anothers-checkout.tsx';
+import { CheckoutFrame } from '../payments/checkout-frame.tsx';
+import { useOwnDocument } from '../payments/use-own-document.ts';
+import type { Route } from './+types/fee-checkout-page.ts';
+import { feeCheckoutHref, feeStatus } from './fee-address.ts';
+import { FeeCheckout } from './fee-checkout.tsx';
+import { FeeOrder } from './fee-order.tsx';
+
+export function loader({ params }: Route.LoaderArgs) {
+  if (params.checkoutStatus !== feeStatus || !Id.safeParse(params.articleId).success) throw noSuchPage();
+  return null;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  pageTitle(matches, 'Checkout: handling fee'),
+  { name: 'robots', content: 'noindex' },
+];
+
+type Params = Route.ComponentProps['params'];
+
+/** The part that belongs to the author: nothing of the address is taken for true but which manuscript it is. */
+function Payer({ session: { user }, params }: { session: SignedIn; params: Params }) {
+  const own = feeCheckoutHref(params.articleId, user);
+  const list = pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.first });
+  const wayBack = <Link to={list}>Back to your dashboard</Link>;
+  if (params.userId === user.id && params.emailId === user.email)
+    return <FeeCheckout key={user.id} articleId={params.articleId} user={user} wayBack={wayBack} />;
+  const isOldEmail = params.userId === user.id;
+  return (
+    <CheckoutFrame order={<FeeOrder fee={undefined} email={user.email} />} wayBack={wayBack}>
+      <AnothersCheckout ownHref={isOldEmail ? own : list}>
+        {isOldEmail ? (
+          <>
+            Go on as <bdi>{user.email}</bdi>
+          </>
+        ) : (
+          'See what there is for you to do'
+        )}
+      </AnothersCheckout>
+    </CheckoutFrame>
+  );
+}
+
+/** The checkout of a handling fee: how the article is published, what that costs, and the card form. */
+export default function FeeCheckoutPage({ params }: Route.ComponentProps) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isOwnDocument = useOwnDocument();
+  if (session === null) return <Navigate to={loginLeadingTo(pathname)} replace />;
+  if (session && isOwnDocument) return <Payer session={session} params={params} />;
+  return (
+    <CheckoutFrame order={<FeeOrder fee={undefined} email={session?.user.email} />} wayBack={null}>
+      <Reading error={null} />
+    </CheckoutFrame>
+  );
 }

@@ -8,17 +8,15 @@ import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
-import page from '../../ui/page.module.css';
-import { useSite } from '../../ui/site-facts.ts';
 import { loginLeadingTo } from '../accounts/next-address.ts';
+import { AnothersCheckout } from '../payments/anothers-checkout.tsx';
+import { CheckoutFrame } from '../payments/checkout-frame.tsx';
+import { useOwnDocument } from '../payments/use-own-document.ts';
 import type { Route } from './+types/full-issue-checkout-page.ts';
-import { AnothersCheckout } from './anothers-checkout.tsx';
-import styles from './full-issue-checkout.module.css';
 import { IssueOrder } from './issue-order.tsx';
 import { IssuePayment } from './issue-payment.tsx';
 import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { placeOf } from './issue-place.ts';
-import { useOwnDocument } from './use-own-document.ts';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
@@ -42,7 +40,13 @@ function Buyer({ session, issue, params }: { session: SignedIn; issue: Issue; pa
   const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
   const isOwn = params.userId === session.user.id && params.email === session.user.email;
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
-  if (!isOwn) return <AnothersCheckout email={session.user.email} ownHref={own} />;
+  if (!isOwn) {
+    return (
+      <AnothersCheckout ownHref={own}>
+        Buy the issue for <bdi>{session.user.email}</bdi>
+      </AnothersCheckout>
+    );
+  }
   return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
 }
 
@@ -52,22 +56,14 @@ export default function FullIssueCheckoutPage({ loaderData, params }: Route.Comp
   const session = useSession();
   const { pathname } = useLocation();
   const isOwnDocument = useOwnDocument();
-  const isSandbox = useSite()?.paymentsMode === 'sandbox';
   if (session === null) return <Navigate to={loginLeadingTo(pathname)} replace />;
+  const journal = pages.journal.href({ catId: issue.journalAbbreviation });
   return (
-    <div className={`${page.page} ${styles.checkout}`}>
-      <IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />
-      <section className={styles.payment} aria-label="Payment">
-        {isSandbox && <p className={styles.ribbon}>Test mode: no money moves</p>}
-        {session && isOwnDocument ? (
-          <Buyer session={session} issue={issue} params={params} />
-        ) : (
-          <Reading error={null} />
-        )}
-        <p>
-          <Link to={pages.journal.href({ catId: issue.journalAbbreviation })}>Cancel and go back to the journal</Link>
-        </p>
-      </section>
-    </div>
+    <CheckoutFrame
+      order={<IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />}
+      wayBack={<Link to={journal}>Cancel and go back to the journal</Link>}
+    >
+      {session && isOwnDocument ? <Buyer session={session} issue={issue} params={params} /> : <Reading error={null} />}
+    </CheckoutFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { Cover } from '../journals/cover.tsx';
-import styles from './full-issue-checkout.module.css';
+import styles from '../payments/checkout.module.css';
+import { OrderTerms, Term } from '../payments/order-terms.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
 
 interface IssueOrderProps {
@@ -28,20 +29,12 @@ export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
           </p>
         )}
       </header>
-      <dl className={styles.terms}>
-        <div>
-          <dt>For</dt>
-          <dd>{email ? <bdi>{email}</bdi> : <span className={styles.unknown} />}</dd>
-        </div>
-        <div>
-          <dt>Price</dt>
-          <dd className={styles.price}>{formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}</dd>
-        </div>
-        <div>
-          <dt>You get</dt>
-          <dd>The whole issue as one PDF, yours for good</dd>
-        </div>
-      </dl>
+      <OrderTerms email={email}>
+        <Term name="Price" isAmount>
+          {formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}
+        </Term>
+        <Term name="You get">The whole issue as one PDF, yours for good</Term>
+      </OrderTerms>
     </div>
   );
 }

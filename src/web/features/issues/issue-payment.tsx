@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { payments } from '../../../contracts/payments.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
-import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import { Reading } from '../../ui/forms/reading.tsx';
-import { EmbeddedCardForm } from '../payments/embedded-card-form.tsx';
+import { CheckoutPayment } from '../payments/checkout-payment.tsx';
 
 interface IssuePaymentProps {
   readonly issue: FullIssue;
@@ -42,13 +38,13 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
   );
 }
 
-/** The card form of an issue's checkout; opened twice, it is the same checkout. */
+/** The card form of an issue's checkout, or why there is none. */
 export function IssuePayment({ issue, user, lookupId }: IssuePaymentProps) {
-  const { mutate, data, error } = useCallMutation(payments.startCheckout);
-  useEffect(() => {
-    const wish = { articleId: issue.id, checkoutStatus: 'fullIssue' as const, stripeLookupId: lookupId };
-    mutate({ body: { ...wish, userId: user.id, emailId: user.email } });
-  }, [mutate, issue.id, user.id, user.email, lookupId]);
-  if (data) return <EmbeddedCardForm clientSecret={data.clientSecret} />;
-  return error ? <Refused error={error} issue={issue} /> : <Reading error={null} />;
+  return (
+    <CheckoutPayment
+      user={user}
+      wish={{ articleId: issue.id, checkoutStatus: 'fullIssue', stripeLookupId: lookupId }}
+      renderRefusal={(error) => <Refused error={error} issue={issue} />}
+    />
+  );
 }

@@ -1,20 +1,16 @@
 import { IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { issues, type PurchasedIssue } from '../../../contracts/issues.ts';
+import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { useCall } from '../../api/use-call.ts';
-import buttons from '../../ui/button.module.css';
-import { OpenBook } from '../../ui/drawings/open-book.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatDay } from '../../ui/format-day.ts';
-import { Reading } from '../../ui/forms/reading.tsx';
 import { Cover } from '../journals/cover.tsx';
+import { DocumentLink } from '../payments/document-link.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
 import styles from './my-issues.module.css';
 
 function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
-  const { fullIssue: issue, purchasedAt } = purchase;
+  const { fullIssue: issue, purchasedAt, invoice_url: invoiceUrl } = purchase;
   const place = placeOf(issue);
   const title = titleOf(issue);
   return (
@@ -24,7 +20,7 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
         <Link className={styles.journal} to={pages.journal.href({ catId: issue.journalAbbreviation })}>
           {issue.journalAbbreviation}
         </Link>
-        <h3 className={styles.place}>{place}</h3>
+        <h4 className={styles.place}>{place}</h4>
         {title !== '' && (
           <p className={styles.title}>
             <bdi>{title}</bdi>
@@ -33,39 +29,40 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
         <p className={styles.paid}>
           Bought on {formatDay(purchasedAt)} for {formatMoney(purchase)}
         </p>
-        {issue.issueDoccumentURL && (
-          <a className={styles.open} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-            <IconFileText aria-hidden stroke={1.5} size={20} />
-            <span>
-              Open the issue
-              <span className="visually-hidden">
-                : {issue.journalAbbreviation}, {place} (opens in a new tab)
+        <p className={styles.documents}>
+          {issue.issueDoccumentURL && (
+            <a className={styles.open} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
+              <IconFileText aria-hidden stroke={1.5} size={20} />
+              <span>
+                Open the issue
+                <span className="visually-hidden">
+                  : {issue.journalAbbreviation}, {place} (opens in a new tab)
+                </span>
               </span>
-            </span>
-          </a>
-        )}
+            </a>
+          )}
+          {invoiceUrl !== null && (
+            <DocumentLink href={invoiceUrl} label="Invoice" about={`${issue.journalAbbreviation}, ${place}`} />
+          )}
+        </p>
       </div>
     </li>
   );
 }
 
-/** The full issues that the person has bought, each with its document. */
-export function MyIssues() {
-  const { data, error } = useCall(issues.purchased);
-  if (!data) return <Reading error={error} />;
-  if (data.fullIssuePurchasedUser.length === 0) {
+/** The full issues that the person has bought, each with its document and its invoice. */
+export function MyIssues({ purchases }: { purchases: readonly PurchasedIssue[] }) {
+  if (purchases.length === 0) {
     return (
-      <EmptyState drawing={<OpenBook />} title="No full issues yet" level={3}>
-        <p>A full issue that you buy stays here, ready to open.</p>
-        <Link className={buttons.primary} to={pages.journalPublications.href()}>
-          Browse Journals
-        </Link>
-      </EmptyState>
+      <p>
+        A full issue that you buy stays here, ready to open.{' '}
+        <Link to={pages.journalPublications.href()}>Browse Journals</Link>
+      </p>
     );
   }
   return (
     <ul className={styles.issues}>
-      {data.fullIssuePurchasedUser.map((purchase) => (
+      {purchases.map((purchase) => (
         <OwnedIssue key={purchase.fullIssueId} purchase={purchase} />
       ))}
     </ul>

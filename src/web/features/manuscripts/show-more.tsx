@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
+import type { ListParts } from '../../api/use-call-parts.ts';
 import styles from './show-more.module.css';
-import type { ManuscriptParts } from './use-manuscript-parts.ts';
 
 /** How far a list has been read, announced as it grows, and the way on. */
-export function ShowMore({ parts, noun }: { parts: ManuscriptParts; noun: string }) {
+export function ShowMore({ parts, noun }: { parts: ListParts<unknown>; noun: string }) {
   const { shown, hasMore, isReadingMore, readMore, problem } = parts;
   return (
     <div className={styles.more}>

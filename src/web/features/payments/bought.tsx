@@ -1,12 +1,16 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
+import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
+import { documentLabel } from './document-label.ts';
+import { DocumentLink } from './document-link.tsx';
 import styles from './payment-complete.module.css';
 
 const purchasesOf = (profileId: string) => pages.dashboard.href({ profileId }, { tab: dashboardTabs.purchases });
@@ -70,6 +74,51 @@ export function PassBought({ userId }: { userId: string }) {
       <p className={page.lead}>Your pass is active. Open any article and choose its Full PDF tab.</p>
       <div className={styles.ways}>
         <Link className={button.primary} to={pages.dashboard.href({ profileId: userId })}>
+          Go to your dashboard
+        </Link>
+      </div>
+    </Complete>
+  );
+}
+
+const sentBack =
+  'The article was withdrawn before your payment came. The whole amount goes back to your card; an email says when.';
+
+interface FeePaidProps {
+  readonly fee: HandlingFee;
+  readonly payment: OwnPayment;
+  readonly userId: string;
+}
+
+/** The handling fee that was paid, and the article that is open by it. */
+export function FeePaid({ fee, payment, userId }: FeePaidProps) {
+  const article = pages.article.href({ catId: fee.journalAbbreviation, articleId: fee.articleId });
+  return (
+    <Complete>
+      <p className={page.lead}>{fee.isWithdrawn ? sentBack : 'Your article is open now: everyone can read it.'}</p>
+      <dl className={styles.receipt}>
+        <div>
+          <dt>Article</dt>
+          <dd>
+            <bdi>{fee.articleTitle}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>Handling fee</dt>
+          <dd>{formatMoney(payment)}</dd>
+        </div>
+      </dl>
+      <p>A receipt is on its way to you by email.</p>
+      {payment.documents.map((document) => (
+        <p key={document.number}>
+          <DocumentLink href={document.url} label={documentLabel(document)} />
+        </p>
+      ))}
+      <div className={styles.ways}>
+        <Link className={button.primary} to={article}>
+          See your article
+        </Link>
+        <Link className={button.secondary} to={pages.dashboard.href({ profileId: userId })}>
           Go to your dashboard
         </Link>
       </div>

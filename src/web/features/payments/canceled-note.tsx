@@ -7,6 +7,9 @@ const reasons: Record<string, string> = {
     'The price had changed since the page was opened. Choose a pass again to see the price that holds now.',
   'invalid-input': 'The pass that was asked for is not on offer. Choose one of the two below.',
   unavailable: 'The card service did not answer. Nothing was charged. Try again in a few minutes.',
+  'state-conflict':
+    'A payment of yours is being confirmed. Wait a minute, then look under Manage Purchase before you pay again.',
+  'not-signed-in': 'Your login had ended. Nothing was charged. Login, then choose a pass again.',
 };
 
 const generalReason =

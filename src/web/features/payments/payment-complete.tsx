@@ -1,37 +1,62 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { currency, plans } from '../../../contracts/constants.ts';
+import { plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
+import { documentLabel } from './document-label.ts';
+import { DocumentLink } from './document-link.tsx';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
 import { passWords } from './pending-words.ts';
-import { readPurchase, type Purchase } from './read-purchase.ts';
+import { readPurchase, type PassPayment } from './read-purchase.ts';
+import { RefundedPass } from './refunded-pass.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 import { useWantedArticle } from './wanted-article.ts';
 
-function Receipt({ purchase }: { purchase: Purchase }) {
-  const plan = plans[purchase.plan];
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
+
+function Receipt({ payment: { plan, period, documents, ...paid } }: { payment: PassPayment }) {
+  // Whoever extends a pass has read the page before the new one begins.
+  const beginsLater = period !== null && new Date(period.startsAt).getTime() > Date.now();
   return (
     <dl className={styles.receipt}>
       <div>
         <dt>Pass</dt>
-        <dd>{plan.name}</dd>
+        <dd>{plans[plan].name}</dd>
       </div>
       <div>
         <dt>Paid</dt>
-        <dd>{formatMoney({ amountMinor: plan.priceMinor, currency })}</dd>
+        <dd>{formatMoney(paid)}</dd>
       </div>
-      <div>
-        <dt>Full PDF access until</dt>
-        <dd>
-          <time dateTime={purchase.endsAt.toISOString()}>{formatMoment(purchase.endsAt)}</time>
-        </dd>
-      </div>
+      {beginsLater && (
+        <div>
+          <dt>Begins when your current pass ends</dt>
+          <dd>
+            <Moment at={period.startsAt} />
+          </dd>
+        </div>
+      )}
+      {period && (
+        <div>
+          <dt>Full PDF access until</dt>
+          <dd>
+            <Moment at={period.endsAt} />
+          </dd>
+        </div>
+      )}
+      {documents.map((document) => (
+        <div key={document.number}>
+          <dt>Document</dt>
+          <dd>
+            <DocumentLink href={document.url} label={documentLabel(document)} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -39,6 +64,7 @@ function Receipt({ purchase }: { purchase: Purchase }) {
 /** What to do with the pass: first the article that it was bought for. */
 function NextSteps() {
   const wanted = useWantedArticle();
+  const user = useSession()?.user;
   return (
     <section className={styles.part} aria-labelledby="next-steps">
       <h2 id="next-steps">Next steps</h2>
@@ -49,7 +75,18 @@ function NextSteps() {
           </span>
         </Link>
       )}
-      <p>Open any article and choose its Full PDF tab. A receipt is on its way to you by email.</p>
+      <p>
+        Open any article and choose its Full PDF tab. A receipt is on its way to you by email
+        {user && (
+          <>
+            ; your passes and their invoices stay under{' '}
+            <Link to={pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.purchases })}>
+              Manage Purchase
+            </Link>
+          </>
+        )}
+        .
+      </p>
       <Link className={wanted ? button.secondary : button.primary} to={pages.journalPublications.href()}>
         Browse Journals
       </Link>
@@ -57,29 +94,36 @@ function NextSteps() {
   );
 }
 
+function Cancellation() {
+  const contactEmail = useSite()?.contactEmail;
+  return (
+    <section className={styles.part} aria-labelledby="cancellation">
+      <h2 id="cancellation">Cancellation</h2>
+      <p>
+        There is nothing to cancel: the pass ends by itself and is not renewed.
+        {contactEmail && (
+          <>
+            {' '}
+            If you bought it by mistake, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
 /** Where a buyer comes back to: what was bought, until when, what next, how it ends. */
 export function PaymentComplete() {
   const bought = useCheckoutOutcome(readPurchase);
-  const contactEmail = useSite()?.contactEmail;
   if (bought.state !== 'known') return <PaymentPending state={bought.state} words={passWords} />;
+  if (bought.purchase.state === 'refunded') return <RefundedPass payment={bought.purchase} />;
   return (
     <div className={page.narrow}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
       <h1 className={page.heading}>Payment Complete</h1>
-      <Receipt purchase={bought.purchase} />
+      <Receipt payment={bought.purchase} />
       <NextSteps />
-      <section className={styles.part} aria-labelledby="cancellation">
-        <h2 id="cancellation">Cancellation</h2>
-        <p>
-          There is nothing to cancel: the pass ends by itself and is not renewed.
-          {contactEmail && (
-            <>
-              {' '}
-              If you bought it by mistake, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-            </>
-          )}
-        </p>
-      </section>
+      <Cancellation />
     </div>
   );
 }

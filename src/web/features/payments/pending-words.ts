@@ -13,7 +13,7 @@ export const passWords: PendingWords = {
   },
   late: {
     title: 'Your payment is not confirmed yet',
-    text: 'If your card was charged, the pass will be there within a few minutes, and an email says so. You need not pay again.',
+    text: 'If your card was charged, the pass will be there within a few minutes, and an email says so. You need not pay again. This page goes on asking.',
   },
   expired: {
     title: 'This checkout has ended',
@@ -30,15 +30,16 @@ export const passWords: PendingWords = {
   again: { label: 'See the passes', href: pages.pricing.href() },
 };
 
-export const issueWords: PendingWords = {
+/** The words where it is not known yet what was bought. */
+export const purchaseWords: PendingWords = {
   confirming: passWords.confirming,
   late: {
     title: 'Your payment is not confirmed yet',
-    text: 'If your card was charged, the issue will be among your purchases within a few minutes, and an email says so. You need not pay again.',
+    text: 'If your card was charged, what you paid for is yours within a few minutes, and an email says so. You need not pay again. This page goes on asking.',
   },
   expired: {
     title: 'This checkout has ended',
-    text: 'It was not paid in time and nothing was charged. Choose the issue again to begin anew.',
+    text: 'It was not paid in time and nothing was charged. You can begin anew.',
   },
   'signed-out': {
     title: 'Login to see your purchase',

@@ -1,37 +1,48 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { SignedIn } from '../../../contracts/accounts.ts';
 import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { formatMoment } from '../../ui/format-moment.ts';
 import styles from './plan-card.module.css';
+import { PlanForm } from './plan-form.tsx';
 
-/** The specified plain form; the server takes the price and the buyer from its own records. */
-function BuyForm({ planKey, formAction, session }: { planKey: PlanKey; formAction: string; session: SignedIn }) {
-  const fields = {
-    lookup_key: planKey,
-    userId: session.user.id,
-    emailId: session.user.email,
-    purchaseType: 'subscription',
-  };
-  return (
-    <form method="post" action={formAction}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button type="submit" className={`${button.primary} ${styles.buy}`}>
-        Buy {plans[planKey].name}
-      </button>
-    </form>
-  );
+interface PlanCardProps {
+  readonly planKey: PlanKey;
+  readonly formAction: string;
+  /** The end of the pass that the reader holds: another one begins there. */
+  readonly runsUntil: Date | null;
+}
+
+const dayInMs = 86_400_000;
+
+/** For how long the pass opens what, in the reader's own time where that is known. */
+function termsOf(days: number, runsUntil: Date | null): string[] {
+  const begins = runsUntil === null ? 'from the moment you pay' : 'from the end of your pass';
+  const ends = runsUntil && formatMoment(new Date(runsUntil.getTime() + days * dayInMs));
+  return [
+    `${days} days ${begins}${ends === null ? '' : `: until ${ends}`}`,
+    'The full PDF of every article',
+    'Paid once, ends by itself',
+  ];
 }
 
 /** A pass: what it is, for how long, for how much, and the way to buy it. */
-export function PlanCard({ planKey, formAction }: { planKey: PlanKey; formAction: string }) {
+export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
   const plan = plans[planKey];
   const session = useSession();
+  const form = (
+    <PlanForm
+      planKey={planKey}
+      formAction={formAction}
+      buyer={session?.user ?? null}
+      className={`${button.primary} ${styles.buy}`}
+    >
+      Buy {plan.name}
+    </PlanForm>
+  );
   return (
     <section className={styles.card} data-popular={plan.popular} aria-labelledby={planKey}>
       <h2 id={planKey}>
@@ -40,11 +51,7 @@ export function PlanCard({ planKey, formAction }: { planKey: PlanKey; formAction
       </h2>
       <p className={styles.price}>{formatMoney({ amountMinor: plan.priceMinor, currency })}</p>
       <ul>
-        {[
-          `${plan.days} days from the moment you pay`,
-          'The full PDF of every article',
-          'Paid once, ends by itself',
-        ].map((line) => (
+        {termsOf(plan.days, runsUntil).map((line) => (
           <li key={line}>
             <IconCheck aria-hidden stroke={1.5} size={20} />
             {line}
@@ -52,11 +59,17 @@ export function PlanCard({ planKey, formAction }: { planKey: PlanKey; formAction
         ))}
       </ul>
       {session ? (
-        <BuyForm planKey={planKey} formAction={formAction} session={session} />
+        form
       ) : (
-        <Link className={`${button.primary} ${styles.buy}`} to={pages.login.href({}, { next: pages.pricing.href() })}>
-          Login to buy<span className="visually-hidden"> {plan.name}</span>
-        </Link>
+        <div>
+          <Link
+            className={`${button.primary} ${styles.buy} ${styles.login}`}
+            to={pages.login.href({}, { next: pages.pricing.href() })}
+          >
+            Login to buy<span className="visually-hidden"> {plan.name}</span>
+          </Link>
+          <noscript>{form}</noscript>
+        </div>
       )}
     </section>
   );

@@ -7,12 +7,11 @@ import { pageHead } from '../../ui/page-head.ts';
 import { useSite } from '../../ui/site-facts.ts';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
+import { PassStandingNote } from './pass-standing-note.tsx';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
-import type { Purchase } from './read-purchase.ts';
-import { useRunningPass } from './use-running-pass.ts';
+import { usePassStanding } from './use-pass-standing.ts';
 import { WantedNote } from './wanted-note.tsx';
 
 export const loader = () => ({ formAction: payments.startSubscription.path });
@@ -30,37 +29,33 @@ const TestMode = () => (
   </p>
 );
 
-const RunningPass = ({ pass: { endsAt } }: { pass: Purchase }) => (
-  <p className={styles.standing} role="status">
-    Your pass runs until <time dateTime={endsAt.toISOString()}>{formatMoment(endsAt)}</time>. Another one begins where
-    it ends.
-  </p>
-);
-
 /** What is on offer, and what it means to this reader. */
 function Passes({ formAction }: { formAction: string }) {
   const [search] = useSearchParams();
   const isSandbox = useSite()?.paymentsMode === 'sandbox';
-  const pass = useRunningPass();
+  const standing = usePassStanding();
+  const { running } = standing;
+  const isCanceled = search.get('canceled') === 'true';
   return (
     <div className={page.page}>
       {isSandbox && <TestMode />}
-      {search.get('canceled') === 'true' && <CanceledNote reason={search.get('reason')} />}
+      {isCanceled && <CanceledNote reason={search.get('reason')} />}
       <h1 className={page.heading}>Read every article in full</h1>
       <p className={page.lead}>
         A pass opens the full PDF of every article of the house. It ends by itself; nothing is renewed.
       </p>
-      {pass && <RunningPass pass={pass} />}
-      <WantedNote hasPass={pass !== null} />
+      <PassStandingNote standing={standing} isCanceled={isCanceled} />
+      <WantedNote hasPass={running !== null} />
       <ul className={styles.plans}>
         {planKeys.map((planKey) => (
           <li key={planKey}>
-            <PlanCard planKey={planKey} formAction={formAction} />
+            <PlanCard planKey={planKey} formAction={formAction} runsUntil={running?.endsAt ?? null} />
           </li>
         ))}
       </ul>
       <p className={styles.note}>
-        Open access articles need no pass.{!pass && ' A pass bought while another runs begins where that one ends.'}
+        A receipt with its invoice comes by email. Open access articles need no pass.
+        {!running && ' A pass bought while another runs begins where that one ends.'}
       </p>
     </div>
   );

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { pageTitle } from '../../ui/page-title.ts';
-import type { CurrentUser } from '../../../contracts/own-data.ts';
-import type { FullIssue } from '../../../contracts/issues.ts';
+import { feeCheckoutHref } from '../fees/fee-address.ts';
 import { checkoutHref } from '../issues/issue-address.ts';
 import type { Route } from './+types/return-payment-page.ts';
-import { IssueBought, PassBought } from './bought.tsx';
+import { FeePaid, IssueBought, PassBought } from './bought.tsx';
+import { PaidBack } from './paid-back.tsx';
 import { PaymentPending } from './payment-pending.tsx';
-import { issueWords } from './pending-words.ts';
-import { readIssuePurchase } from './read-issue-purchase.ts';
+import { purchaseWords } from './pending-words.ts';
+import { readReturned, type Returned, type Wanted } from './read-returned.ts';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -17,25 +18,63 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Leads back to the checkout that was left unpaid: a document of its own, like every way there. */
-function BackToCheckout({ issue, user }: { issue: FullIssue | null; user: CurrentUser }) {
-  const address = issue ? checkoutHref(issue.id, user, issue.stripe_lookupId) : pages.pricing.href();
-  useEffect(() => location.replace(address), [address]);
-  return <PaymentPending state="confirming" words={issueWords} />;
+/** Where a thing is bought, and what the way there is called. */
+function wayTo(wanted: Wanted, user: CurrentUser): { label: string; href: string } {
+  switch (wanted.kind) {
+    case 'issue':
+      return {
+        label: 'Back to the checkout',
+        href: checkoutHref(wanted.issue.id, user, wanted.issue.stripe_lookupId),
+      };
+    case 'fee':
+      return { label: 'Back to the handling fee', href: feeCheckoutHref(wanted.articleId, user) };
+    case 'other':
+      return { label: 'See the passes', href: pages.pricing.href() };
+  }
 }
 
-/** Where a buyer comes back to from an embedded checkout. */
-export default function ReturnPaymentPage() {
-  const outcome = useCheckoutOutcome(readIssuePurchase);
-  const user = useSession()?.user;
-  if (outcome.state !== 'known') return <PaymentPending state={outcome.state} words={issueWords} />;
-  if (!user) return <PaymentPending state="signed-out" words={issueWords} />;
-  switch (outcome.purchase.kind) {
+/** Leads back to the checkout that was left unpaid: a document of its own, like every way there. */
+function BackToCheckout({ address }: { address: string }) {
+  useEffect(() => location.replace(address), [address]);
+  return <PaymentPending state="confirming" words={purchaseWords} />;
+}
+
+function Outcome({ returned, user }: { returned: Returned; user: CurrentUser }) {
+  switch (returned.kind) {
     case 'unpaid':
-      return <BackToCheckout issue={outcome.purchase.issue} user={user} />;
+      return <BackToCheckout address={wayTo(returned.wanted, user).href} />;
+    case 'expired':
+      return <PaymentPending state="expired" words={{ ...purchaseWords, again: wayTo(returned.wanted, user) }} />;
     case 'pass':
       return <PassBought userId={user.id} />;
     case 'issue':
-      return <IssueBought purchased={outcome.purchase.purchased} />;
+      return <IssueBought purchased={returned.purchased} />;
+    case 'fee':
+      return <FeePaid fee={returned.fee} payment={returned.payment} userId={user.id} />;
+    case 'refunded':
+      return <PaidBack payment={returned.payment} userId={user.id} />;
   }
+}
+
+const bought = new Set<Returned['kind']>(['pass', 'issue', 'fee']);
+
+/** Where a buyer comes back to from an embedded checkout. */
+export default function ReturnPaymentPage() {
+  const outcome = useCheckoutOutcome(readReturned);
+  const user = useSession()?.user;
+  const isBought = outcome.state === 'known' && bought.has(outcome.purchase.kind);
+  const pending = outcome.state === 'known' ? 'signed-out' : outcome.state;
+  return (
+    <>
+      {/* It stays while the rest of the page changes by itself: what comes into it is heard. */}
+      <p className="visually-hidden" role="status">
+        {isBought ? 'Payment Complete!' : ''}
+      </p>
+      {outcome.state === 'known' && user ? (
+        <Outcome returned={outcome.purchase} user={user} />
+      ) : (
+        <PaymentPending state={pending} words={purchaseWords} />
+      )}
+    </>
+  );
 }

@@ -4,7 +4,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { useSession } from '../../session/session.ts';
 
 const askAgainAfter = 2000;
-const giveUpAfter = 30_000;
+const lateAfter = 30_000;
+/** A payment that is late comes with the provider's message, or with the daily round: nobody need press anything. */
+const askLateAgainAfter = 10_000;
 
 /** What there is to say before, or instead of, a purchase. */
 export type Pending = 'confirming' | 'late' | 'expired' | 'signed-out' | 'not-yours';
@@ -22,7 +24,7 @@ const refusalState = (error: unknown): 'signed-out' | 'not-yours' | null => {
   return error.status === 401 ? 'signed-out' : 'not-yours';
 };
 
-/** What became of the checkout in the address: asked every two seconds, for half a minute at most. */
+/** What became of the checkout in the address: asked every two seconds, and more seldom once it is late. */
 export function useCheckoutOutcome<T extends object>(read: ReadOutcome<T>): CheckoutOutcome<T> {
   const sessionId = useSearchParams()[0].get('session_id');
   const session = useSession();
@@ -37,8 +39,9 @@ export function useCheckoutOutcome<T extends object>(read: ReadOutcome<T>): Chec
       const next = await read(sessionId, email).catch((error: unknown) => refusalState(error));
       if (!isWanted) return;
       if (next === 'open' || next === null) {
-        if (Date.now() - startedAt < giveUpAfter) timer = setTimeout(() => void ask(), askAgainAfter);
-        else setOutcome({ state: 'late' });
+        const isLate = Date.now() - startedAt >= lateAfter;
+        if (isLate) setOutcome({ state: 'late' });
+        timer = setTimeout(() => void ask(), isLate ? askLateAgainAfter : askAgainAfter);
       } else setOutcome(typeof next === 'string' ? { state: next } : { state: 'known', sessionId, purchase: next });
     };
     void ask();

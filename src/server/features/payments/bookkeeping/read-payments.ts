@@ -1,11 +1,13 @@
-import type { HousePayment, Payment } from '../../../../contracts/bookkeeping.ts';
+import type { HousePayment, OwnPayment, Payment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
 import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { OrderRow } from '../order-store.ts';
-import { listDocumentsOfOrders, listHousePayments, listOrdersBeingRefunded, listPaidOrders } from './payment-store.ts';
+import { listSubscriptionsOf, type SubscriptionRow } from '../subscription-store.ts';
+import { listHousePayments } from './payment-search-store.ts';
+import { listDocumentsOfOrders, listOrdersBeingRefunded, listOwnPayments } from './payment-store.ts';
 
 const perPart = 25;
 
@@ -35,11 +37,24 @@ function present(order: OrderRow, documents: Documents): Payment {
 
 const idsOf = (rows: readonly OrderRow[]) => rows.map(({ id }) => id);
 
-/** What the caller has paid, with its documents. */
-export async function readMyPayments(ctx: Context): Promise<Payment[]> {
-  const rows = await listPaidOrders(ctx.db, signedIn(ctx).userId);
+function periodOf(order: OrderRow, passes: readonly SubscriptionRow[]): OwnPayment['period'] {
+  const pass = passes.find(({ orderId }) => orderId === order.id);
+  return pass ? { startsAt: pass.startsAt.toISOString(), endsAt: pass.endsAt.toISOString() } : null;
+}
+
+/** What the caller has paid, with its documents and, of a pass, when it runs; and the checkouts that are open. */
+export async function readMyPayments(ctx: Context): Promise<OwnPayment[]> {
+  const { userId } = signedIn(ctx);
+  const rows = await listOwnPayments(ctx.db, userId);
   const documents = await listDocumentsOfOrders(ctx.db, idsOf(rows));
-  return rows.map((order) => present(order, documents));
+  const passes = await listSubscriptionsOf(ctx.db, userId);
+  return rows.map((order) => ({
+    ...present(order, documents),
+    plan: order.plan,
+    fullIssueId: order.fullIssueId,
+    articleId: order.manuscriptId,
+    period: periodOf(order, passes),
+  }));
 }
 
 /** Payments of everybody, part by part. */

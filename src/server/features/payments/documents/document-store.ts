@@ -5,22 +5,24 @@ import { documentSeries, paymentDocuments } from '../../../db/schema/index.ts';
 export type DocumentRow = typeof paymentDocuments.$inferSelect;
 
 /**
- * The next number of a series. The series stays locked until the transaction ends, so that numbers have no gaps: one
- * that is not used is given out again.
+ * Takes the next numbers of a series, and answers with the first of them. The series stays locked until the transaction
+ * ends, so that numbers have no gaps: those that are not used are given out again.
  */
-export async function nextInSeries(db: Database, series: string): Promise<number> {
+export async function takeNumbers(db: Database, series: string, count: number): Promise<number> {
   const [taken] = await db
     .insert(documentSeries)
-    .values({ series, last: 1 })
-    .onConflictDoUpdate({ target: documentSeries.series, set: { last: sql`${documentSeries.last} + 1` } })
+    .values({ series, last: count })
+    .onConflictDoUpdate({ target: documentSeries.series, set: { last: sql`${documentSeries.last} + ${count}` } })
     .returning({ last: documentSeries.last });
   if (!taken) throw new Error(`The series ${series} gave no number`);
-  return taken.last;
+  return taken.last - count + 1;
 }
 
-/** Keeps a document as it was issued. */
-export async function insertDocument(db: Database, document: typeof paymentDocuments.$inferInsert): Promise<void> {
-  await db.insert(paymentDocuments).values(document);
+export type NewDocument = typeof paymentDocuments.$inferInsert;
+
+/** Keeps documents as they were issued. */
+export async function insertDocuments(db: Database, documents: readonly NewDocument[]): Promise<void> {
+  await db.insert(paymentDocuments).values([...documents]);
 }
 
 /** A document by its number. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { postalAddress } from '../../../../contracts/publisher.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { isTestSession } from '../../../ports/payments/is-test-session.ts';
@@ -13,20 +12,19 @@ import type { PrintedDocument } from './drawing/printed-document.ts';
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
 async function printedOf(ctx: Context, document: DocumentRow): Promise<PrintedDocument> {
-  const { number, kind, orderId, recipient, description, amountMinor, currency, correctsNumber } = document;
+  const { number, kind, orderId, issuer, recipient, description, amountMinor, currency, correctsNumber } = document;
   const order = await findOrder(ctx.db, orderId);
   const corrected = correctsNumber === null ? null : await findDocument(ctx.db, correctsNumber);
-  const { name, contactEmail: email } = ctx.site;
   return {
     number,
     kind,
     orderId,
+    issuer,
     recipient,
     description,
     amountMinor,
     currency,
     issuedOn: dayOf(document.issuedAt),
-    issuer: { name, address: postalAddress, email },
     corrects: corrected && { number: corrected.number, issuedOn: dayOf(corrected.issuedAt) },
     isTest: isTestSession(order?.providerSessionId ?? ''),
   };

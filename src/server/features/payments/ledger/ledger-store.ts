@@ -17,13 +17,19 @@ export interface Posting {
   readonly moves: readonly { readonly account: LedgerAccount; readonly amountMinor: number }[];
 }
 
-/** Writes a transaction into the books; the database refuses one that does not balance. */
-export async function post(db: Database, { moves, ...facts }: Posting): Promise<void> {
+function entriesOf({ moves, ...facts }: Posting) {
   const transactionId = v7();
-  const moved = moves.filter(({ amountMinor }) => amountMinor !== 0);
-  if (moved.length > 0)
-    await db.insert(ledgerEntries).values(moved.map((move) => ({ ...facts, ...move, transactionId })));
+  return moves.filter(({ amountMinor }) => amountMinor !== 0).map((move) => ({ ...facts, ...move, transactionId }));
 }
+
+/** Writes transactions into the books; the database refuses one that does not balance. */
+export async function postAll(db: Database, postings: readonly Posting[]): Promise<void> {
+  const entries = postings.flatMap(entriesOf);
+  if (entries.length > 0) await db.insert(ledgerEntries).values(entries);
+}
+
+/** Writes one transaction into the books. */
+export const post = (db: Database, posting: Posting): Promise<void> => postAll(db, [posting]);
 
 async function sumOf(db: Database, condition: SQL | undefined): Promise<number> {
   const [found] = await db

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ApiRefusal } from './api-refusal.ts';
 import { randomToken } from './random-token.ts';
-import { listPrices } from './sandbox-prices.ts';
+import { knownPrices, listed, type SandboxPrice } from './sandbox-prices.ts';
 import type { SandboxState } from './sandbox-state.ts';
 
 const ProductForm = z.strictObject({ name: z.string().min(1), description: z.string().min(1).optional() });
@@ -24,17 +24,18 @@ export function makeProduct(state: SandboxState, body: unknown): object {
 }
 
 /** Makes a price of a product; a lookup key that stands elsewhere moves only when it is asked to. */
-export function makePrice(state: SandboxState, body: unknown): object {
+export function makePrice(state: SandboxState, own: readonly SandboxPrice[], body: unknown): object {
   const form = PriceForm.safeParse(body).data;
   if (!form) throw new ApiRefusal(400, 'This price is not understood.');
   const { product, currency, unit_amount: amountMinor, lookup_key: lookupKey } = form;
   const name = state.products[product];
   if (name === undefined) throw new ApiRefusal(404, `No such product: '${product}'`, { code: 'resource_missing' });
-  if (Object.hasOwn(state.prices, lookupKey) && !form.transfer_lookup_key)
+  const isTaken = knownPrices(own, state.prices).some((price) => price.lookupKey === lookupKey);
+  if (isTaken && !form.transfer_lookup_key)
     throw new ApiRefusal(400, 'A price with this lookup key exists already.', { param: 'lookup_key' });
-  const price = { lookupKey, name, price: { amountMinor, currency: currency.toUpperCase() } };
-  state.prices[lookupKey] = price;
-  const [made] = listPrices([price], undefined).data;
-  if (!made) throw new Error('A price was not made');
-  return made;
+  for (const price of Object.values(state.prices))
+    if (price.lookupKey === lookupKey) state.prices[price.id] = { ...price, lookupKey: null };
+  const price = { id: randomToken('price'), lookupKey, name, price: { amountMinor, currency: currency.toUpperCase() } };
+  state.prices[price.id] = price;
+  return listed(price);
 }

@@ -9,8 +9,18 @@ import { startSandbox, type Sandbox } from './start-sandbox.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-provider-api-'));
 const prices = [
-  { lookupKey: 'two_day_access', name: 'Two Day Access', price: { amountMinor: 19_900, currency: 'AED' } },
-  { lookupKey: 'one_week_access', name: 'One Week Access', price: { amountMinor: 69_900, currency: 'AED' } },
+  {
+    id: 'price_two_day_access',
+    lookupKey: 'two_day_access',
+    name: 'Two Day Access',
+    price: { amountMinor: 19_900, currency: 'AED' },
+  },
+  {
+    id: 'price_one_week_access',
+    lookupKey: 'one_week_access',
+    name: 'One Week Access',
+    price: { amountMinor: 69_900, currency: 'AED' },
+  },
 ];
 let sandbox: Sandbox;
 

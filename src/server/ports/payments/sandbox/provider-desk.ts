@@ -54,7 +54,7 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
     create: (body: unknown, key: string | undefined) =>
       make(body, key, () => openCheckout(state, allPrices(), parseSessionForm(body)).session),
     makeProduct: (body: unknown, key: string | undefined) => make(body, key, () => makeProduct(state, body)),
-    makePrice: (body: unknown, key: string | undefined) => make(body, key, () => makePrice(state, body)),
+    makePrice: (body: unknown, key: string | undefined) => make(body, key, () => makePrice(state, prices, body)),
     refund: (body: unknown, key: string | undefined) =>
       make(body, key, () => {
         const { checkout, answer } = sendBack(state, body);

@@ -5,7 +5,9 @@ import type { LineItem } from './session-form.ts';
 
 /** A price that the sandbox's owner has set up, as one would in the provider's dashboard. */
 export interface SandboxPrice {
-  readonly lookupKey: string;
+  readonly id: string;
+  /** Null for a price whose key has moved on to another. */
+  readonly lookupKey: string | null;
   readonly name: string;
   readonly price: Money;
 }
@@ -15,10 +17,9 @@ type ListedPrice = Pick<
   'id' | 'object' | 'active' | 'currency' | 'livemode' | 'lookup_key' | 'nickname' | 'type' | 'unit_amount'
 >;
 
-const priceId = ({ lookupKey }: SandboxPrice) => `price_${lookupKey}`;
-
-const listed = (price: SandboxPrice): ListedPrice => ({
-  id: priceId(price),
+/** A price as the API shows it. */
+export const listed = (price: SandboxPrice): ListedPrice => ({
+  id: price.id,
   object: 'price',
   active: true,
   currency: price.price.currency.toLowerCase(),
@@ -29,16 +30,21 @@ const listed = (price: SandboxPrice): ListedPrice => ({
   unit_amount: price.price.amountMinor,
 });
 
-/** Every price that is known: the owner's, and those made through the API, which come first. */
-export const knownPrices = (
+/** Every price that is known: the owner's, and those made through the API, to which a lookup key may have moved. */
+export function knownPrices(
   own: readonly SandboxPrice[],
   made: Readonly<Record<string, SandboxPrice>>,
-): SandboxPrice[] => [...Object.values(made), ...own.filter(({ lookupKey }) => !Object.hasOwn(made, lookupKey))];
+): SandboxPrice[] {
+  const taken = new Set(Object.values(made).map(({ lookupKey }) => lookupKey));
+  const left = own.map((price) => (taken.has(price.lookupKey) ? { ...price, lookupKey: null } : price));
+  return [...Object.values(made), ...left];
+}
 
 /** The prices with one of these lookup keys; without keys, all. */
 export function listPrices(prices: readonly SandboxPrice[], lookupKeys: readonly string[] | undefined) {
-  const data = prices.filter(({ lookupKey }) => lookupKeys?.includes(lookupKey) ?? true).map(listed);
-  return { object: 'list' as const, url: '/v1/prices', has_more: false, data };
+  const isWanted = ({ lookupKey }: SandboxPrice) =>
+    lookupKeys === undefined || (lookupKey !== null && lookupKeys.includes(lookupKey));
+  return { object: 'list' as const, url: '/v1/prices', has_more: false, data: prices.filter(isWanted).map(listed) };
 }
 
 interface Sale {
@@ -52,7 +58,7 @@ function saleOf(prices: readonly SandboxPrice[], item: LineItem, index: number):
     const { currency, unit_amount: unit, product_data: product } = item.price_data;
     return { name: product.name, amount: unit * item.quantity, currency };
   }
-  const known = prices.find((price) => priceId(price) === item.price);
+  const known = prices.find(({ id }) => id === item.price);
   if (!known) {
     throw new ApiRefusal(400, `No such price: '${item.price ?? ''}'`, {
       code: 'resource_missing',

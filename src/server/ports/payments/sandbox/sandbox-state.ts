@@ -68,7 +68,7 @@ export interface KeptAnswer {
 export interface SandboxState {
   readonly secretKey: string;
   readonly webhookSecret: string;
-  /** Prices made through the API, beside those of the sandbox's owner, by their lookup keys. */
+  /** Prices made through the API, beside those of the sandbox's owner, by their ids. */
   readonly prices: Record<string, SandboxPrice>;
   /** The names of products made through the API. */
   readonly products: Record<string, string>;

@@ -4,7 +4,7 @@ import { providerApi } from './provider-api.ts';
 import { providerDesk } from './provider-desk.ts';
 import type { SandboxPrice } from './sandbox-prices.ts';
 import { openStateFile } from './state-file.ts';
-import { webhookDelivery, type SandboxLog } from './webhook-delivery.ts';
+import { webhookDelivery, type SandboxLog, type WebhookDelivery } from './webhook-delivery.ts';
 
 export interface SandboxOptions {
   readonly stateFile: string;
@@ -21,6 +21,8 @@ export interface Sandbox extends PayerDesk {
   readonly port: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
+  /** Has its webhooks come late, twice, out of order or not at all, from now on; what is not named goes well. */
+  readonly misbehave: WebhookDelivery['misbehave'];
   readonly close: () => Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function startSandbox({
     secretKey: file.state.secretKey,
     webhookSecret: file.state.webhookSecret,
     ...payerDesk(ledger, webhooks),
+    misbehave: webhooks.misbehave,
     async close() {
       clearInterval(sweeping);
       await webhooks.close();

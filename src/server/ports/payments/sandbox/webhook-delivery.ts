@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Stripe } from 'stripe';
+import type { WebhookFaults } from '../../../payment-settings.ts';
 import { epochSeconds } from './epoch-seconds.ts';
 import { randomToken } from './random-token.ts';
 import type { SandboxCharge, SandboxEvent, SandboxSession } from './sandbox-state.ts';
 import type { StateFile } from './state-file.ts';
+import { drawFate, wellBehaved } from './webhook-fate.ts';
 
 /** The part of the product's log that the sandbox writes to. */
 export interface SandboxLog {
@@ -16,11 +18,15 @@ export interface WebhookDelivery {
   record(type: SandboxEvent['type'], about: SandboxSession | SandboxCharge): void;
   /** Begins to deliver what is undelivered; never fails and is not waited for. */
   deliver(): void;
+  /** From now on events are late, twice, lost or overtaken; what is not named goes well. */
+  misbehave(faults: Partial<WebhookFaults>): void;
   close(): Promise<void>;
 }
 
 const answerTimeout = 5000;
 const pauses = [500, 2000, 10_000, 30_000, 120_000];
+/** How long an event waits for another one to overtake it. */
+const overtakenWithin = 5000;
 
 const eventOf = (type: SandboxEvent['type'], about: SandboxSession | SandboxCharge): SandboxEvent => ({
   id: randomToken('evt'),
@@ -49,10 +55,31 @@ async function post(url: string, secret: string, event: SandboxEvent, closing: A
   if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
 }
 
+/** Lets one event at a time stand aside until another one has been delivered, or for a while. */
+function layBy(closing: AbortSignal) {
+  let letGo: (() => void) | null = null;
+  return {
+    async standAside(): Promise<void> {
+      if (letGo !== null) return;
+      const overtaken = new Promise<void>((resolve) => (letGo = resolve));
+      await Promise.race([overtaken, pause(overtakenWithin, undefined, { signal: closing, ref: false })]);
+      letGo = null;
+    },
+    passedBy: (): void => letGo?.(),
+  };
+}
+
 /** Tells the product's webhook of events, again with longer pauses while it does not take them. */
 export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, log: SandboxLog): WebhookDelivery {
   const closing = new AbortController();
   const underWay = new Map<string, Promise<void>>();
+  const lane = layBy(closing.signal);
+  let faults = wellBehaved;
+
+  async function forget(event: SandboxEvent): Promise<void> {
+    Reflect.deleteProperty(state.undelivered, event.id);
+    await save();
+  }
 
   async function attempt(event: SandboxEvent): Promise<boolean> {
     try {
@@ -62,8 +89,8 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
         log.info({ err: error, event: event.id }, 'A sandbox event was not taken; it is sent again');
       return false;
     }
-    Reflect.deleteProperty(state.undelivered, event.id);
-    await save();
+    await forget(event);
+    lane.passedBy();
     return true;
   }
 
@@ -74,6 +101,15 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
       if (await attempt(event)) return;
     }
     log.warn({ event: event.id }, 'A sandbox event was not delivered; it is tried again at the next start');
+  }
+
+  /** Sends an event on its way, with all that is to go wrong there. */
+  async function send(event: SandboxEvent): Promise<void> {
+    const fate = drawFate(faults);
+    if (fate.isDropped) return forget(event);
+    if (fate.delay > 0) await pause(fate.delay, undefined, { signal: closing.signal, ref: false });
+    if (fate.isOvertaken) await lane.standAside();
+    await Promise.all(fate.isDoubled ? [insist(event), insist(event)] : [insist(event)]);
   }
 
   const giveUp = (error: unknown) => {
@@ -90,12 +126,13 @@ export function webhookDelivery({ state, save }: StateFile, webhookUrl: string, 
         if (closing.signal.aborted || underWay.has(event.id)) continue;
         underWay.set(
           event.id,
-          insist(event)
+          send(event)
             .catch(giveUp)
             .finally(() => underWay.delete(event.id)),
         );
       }
     },
+    misbehave: (wanted) => void (faults = { ...wellBehaved, ...wanted }),
     async close() {
       closing.abort();
       await Promise.all(underWay.values());

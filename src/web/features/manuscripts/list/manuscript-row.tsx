@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCertificate, IconPencil } from '@tabler/icons-react';
+import { IconCertificate, IconCreditCard, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { feeCheckoutHref } from '../../fees/fee-address.ts';
 import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
@@ -11,36 +13,22 @@ import { RejectionNote } from '../rejection-note.tsx';
 import { datesOf } from './manuscript-dates.ts';
 import styles from './manuscript-list.module.css';
 import { RowMenu } from './row-menu.tsx';
-import { turnOf } from './turn-of.ts';
+import { isPaid, turnOf } from './turn-of.ts';
 import { useCertificate } from './use-certificate.ts';
 
 export const manuscriptColumns = ['Manuscript', 'Status', 'Files', 'Actions'] as const;
 
 interface ManuscriptRowProps {
   readonly manuscript: ManuscriptEntry;
+  readonly user: CurrentUser;
   readonly onVersions: (manuscript: ManuscriptEntry) => void;
   readonly onRemove: (manuscript: ManuscriptEntry) => void;
 }
 
-/** The one action in the open: what the server allows, and the person most likely wants. */
-function OpenAction({ manuscript }: { manuscript: ManuscriptEntry }) {
-  const { id, userId, articleTitle, allowed } = manuscript;
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
+function CertificateButton({ manuscript: { id, articleTitle } }: { manuscript: ManuscriptEntry }) {
   const certificate = useCertificate();
-  const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
-  if (allowed.includes('edit')) {
-    return (
-      <Button
-        component={Link}
-        to={pages.editManuscript.href({ userId, articleId: id })}
-        variant="default"
-        leftSection={<IconPencil {...icon} />}
-        aria-label={`Edit: ${articleTitle}`}
-      >
-        Edit
-      </Button>
-    );
-  }
-  if (!allowed.includes('certificate')) return null;
   return (
     <div>
       <Button
@@ -68,6 +56,40 @@ function OpenAction({ manuscript }: { manuscript: ManuscriptEntry }) {
   );
 }
 
+/** What is open to do: what the server allows, and the person most likely wants. */
+function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: CurrentUser }) {
+  const { id, userId, articleTitle, allowed } = manuscript;
+  if (allowed.includes('edit')) {
+    return (
+      <Button
+        component={Link}
+        to={pages.editManuscript.href({ userId, articleId: id })}
+        variant="default"
+        leftSection={<IconPencil {...icon} />}
+        aria-label={`Edit: ${articleTitle}`}
+      >
+        Edit
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.open}>
+      {allowed.includes('pay') && (
+        // A document of its own: the headers of a checkout are its own.
+        <Button
+          component="a"
+          href={feeCheckoutHref(id, user)}
+          leftSection={<IconCreditCard {...icon} />}
+          aria-label={`Pay Now: ${articleTitle}`}
+        >
+          Pay Now
+        </Button>
+      )}
+      {allowed.includes('certificate') && <CertificateButton manuscript={manuscript} />}
+    </div>
+  );
+}
+
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
   return (
     <CardCell label={manuscriptColumns[0]}>
@@ -89,21 +111,23 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
 }
 
 /** One of the person's manuscripts: how it stands, and what may be done. */
-export function ManuscriptRow({ manuscript, onVersions, onRemove }: ManuscriptRowProps) {
+export function ManuscriptRow({ manuscript, user, onVersions, onRemove }: ManuscriptRowProps) {
   return (
     <CardRow>
       <TitleCell manuscript={manuscript} />
       <CardCell label={manuscriptColumns[1]}>
         <ManuscriptStatus status={manuscript.articleStatus} />
+        {isPaid(manuscript) && <p className={styles.paid}>Paid</p>}
       </CardCell>
       <CardCell label={manuscriptColumns[2]}>
         <FileLinks files={manuscript.files} />
       </CardCell>
       <CardCell label={manuscriptColumns[3]}>
         <div className={styles.actions}>
-          <OpenAction manuscript={manuscript} />
+          <OpenActions manuscript={manuscript} user={user} />
           <RowMenu
             manuscript={manuscript}
+            user={user}
             onVersions={() => onVersions(manuscript)}
             onRemove={() => onRemove(manuscript)}
           />

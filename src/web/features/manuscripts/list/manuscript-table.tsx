@@ -31,6 +31,7 @@ export function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: rea
           <ManuscriptRow
             key={manuscript.id}
             manuscript={manuscript}
+            user={user}
             onVersions={asking(versions.ask)}
             onRemove={asking(removal.ask)}
           />

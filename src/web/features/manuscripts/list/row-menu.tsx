@@ -1,13 +1,16 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconDots, IconFileText, IconHistory, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconCash, IconDots, IconFileText, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref } from '../../fees/fee-address.ts';
 import styles from './row-menu.module.css';
 
 interface RowMenuProps {
   readonly manuscript: ManuscriptEntry;
+  readonly user: CurrentUser;
   readonly onVersions: () => void;
   readonly onRemove: () => void;
 }
@@ -15,7 +18,7 @@ interface RowMenuProps {
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
 /** What is rarely done with a manuscript. */
-export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
+export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps) {
   const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
   const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
   const withdraws = allowed.includes('withdraw');
@@ -48,6 +51,16 @@ export function RowMenu({ manuscript, onVersions, onRemove }: RowMenuProps) {
             leftSection={<IconFileText {...icon} />}
           >
             See the article
+          </Menu.Item>
+        )}
+        {allowed.includes('choose-mode') && !allowed.includes('pay') && (
+          <Menu.Item
+            className={styles.entry ?? ''}
+            component="a"
+            href={feeCheckoutHref(id, user)}
+            leftSection={<IconCash {...icon} />}
+          >
+            Mode of publication
           </Menu.Item>
         )}
         <Menu.Item

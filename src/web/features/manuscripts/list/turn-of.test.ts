@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aManuscript } from '../manuscript-fixture.ts';
-import { turnOf } from './turn-of.ts';
+import { isPaid, turnOf } from './turn-of.ts';
 
 test('LOOK: a waiting manuscript says that it is our turn, and that it can be edited only where it can', () => {
   expect(turnOf(aManuscript())).toBe(
@@ -17,4 +17,16 @@ test('decision 20: a rejected manuscript is its author’s turn', () => {
 test('after a decision that stands nothing is left to do', () => {
   expect(turnOf(aManuscript({ articleStatus: 'Published', allowed: ['certificate'] }))).toMatch(/^Published\./);
   expect(turnOf(aManuscript({ articleStatus: 'Withdrawn', allowed: [] }))).toMatch(/^Withdrawn\./);
+});
+
+test.each([
+  ['decision 19: a fee that is due is its author’s turn', 'unpaid', ['choose-mode', 'pay'], /It is your turn/, false],
+  ['waiver policy: a request that waits is ours', 'unpaid', ['choose-mode'], /It is our turn: your request/, false],
+  ['subscription can still be changed, and is not “Paid”', 'paid', ['choose-mode'], /you can still change/, false],
+  ['a settled fee is “Paid”', 'paid', [], /Nothing is left/, true],
+] as const)('%s', (_name, paymentStatus, more, words, paid) => {
+  const allowed = ['certificate' as const, ...more];
+  const manuscript = aManuscript({ articleStatus: 'Published', paymentStatus, allowed });
+  expect(turnOf(manuscript)).toMatch(words);
+  expect(isPaid(manuscript)).toBe(paid);
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { FileZone } from '../file-zone.tsx';
@@ -15,6 +15,10 @@ interface AttachmentsProps {
   /** The endings that are taken, as a file field names them. */
   readonly accept: string;
   readonly most: number;
+  /** In a form: the name of its value, and what is wrong with it. */
+  readonly path?: string;
+  readonly error?: string | undefined;
+  readonly isRequired?: boolean;
   readonly files: readonly StoredFile[];
   readonly sendings: readonly Sending[];
   readonly onChoose: (file: File) => void;
@@ -73,12 +77,16 @@ function OnItsWay({ sending }: { sending: Sending }) {
   );
 }
 
-/** Files that go with a decision: choose or drop them, watch them go, remove them again. */
+/** Files that go with something else: choose or drop them, watch them go, remove them again. */
 export function Attachments(props: AttachmentsProps) {
-  const { label, description, accept, most, files, sendings, onChoose, onRemove } = props;
+  const { label, description, accept, most, path, error, isRequired = false, files, sendings, onChoose, onRemove } = props;
+  const errorId = useId();
   const field = useRef<HTMLInputElement>(null);
   useNoStrayDrops();
-  const room = most - files.length - sendings.filter(({ problem }) => problem === null).length;
+  // Where there is one file, another takes its place.
+  const taken = most === 1 ? 0 : files.length;
+  const room = most - taken - sendings.filter(({ problem }) => problem === null).length;
+  const words = files.length > 0 ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const take = (chosen: readonly File[]) => {
     chosen.slice(0, room).forEach(onChoose);
@@ -96,7 +104,14 @@ export function Attachments(props: AttachmentsProps) {
   return (
     <div className={styles.attachments} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <div>
-        <p className={styles.label}>{label}</p>
+        <p className={styles.label}>
+          {label}
+          {isRequired && (
+            <span className={styles.required} aria-hidden>
+              {' *'}
+            </span>
+          )}
+        </p>
         <p className={styles.description}>{description}</p>
       </div>
       <ul>
@@ -115,10 +130,26 @@ export function Attachments(props: AttachmentsProps) {
           </p>
         </Message>
       )}
-      <FileZone ref={field} multiple={most > 1} accept={accept} aria-label={label} disabled={room <= 0} onFiles={take}>
+      <FileZone
+        ref={field}
+        multiple={most > 1}
+        accept={accept}
+        aria-label={label}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        data-path={path}
+        disabled={room <= 0}
+        onFiles={take}
+      >
         <IconUpload aria-hidden stroke={1.5} size={20} />
-        {room > 0 ? 'Choose a file, or drop it here' : 'There is no room for another file'}
+        {room > 0 ? words : 'There is no room for another file'}
       </FileZone>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
       <p className="visually-hidden" role="status">
         {files.length > 0 && `${files.map(({ name }) => name).join(', ')}: uploaded.`}
       </p>

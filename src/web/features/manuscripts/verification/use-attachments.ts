@@ -19,13 +19,15 @@ export type SendFile = (file: File, onPercent: (percent: number) => void, signal
 interface Attachments {
   readonly send: SendFile;
   readonly maxMegabytes: number;
+  /** Says why a file is not even sent; the rule of manuscripts where nothing else is said. */
+  readonly judge?: (file: File, maxMegabytes: number) => Promise<string | null>;
   readonly onStored: (file: StoredFile) => void;
 }
 
 let lastKey = 0;
 
 /** Files that are sent one by one, with true progress; those that have arrived are handed over. */
-export function useAttachments({ send, maxMegabytes, onStored }: Attachments) {
+export function useAttachments({ send, maxMegabytes, judge = unacceptable, onStored }: Attachments) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const change = (key: number, part: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -40,7 +42,7 @@ export function useAttachments({ send, maxMegabytes, onStored }: Attachments) {
       take(key);
     };
     setSendings((all) => [...all, { key, name: file.name, percent: 0, problem: null, drop }]);
-    const problem = await unacceptable(file, maxMegabytes);
+    const problem = await judge(file, maxMegabytes);
     if (problem !== null) return change(key, { problem });
     if (controller.signal.aborted) return;
     try {

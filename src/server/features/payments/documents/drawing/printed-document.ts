@@ -7,11 +7,7 @@ export interface PrintedDocument {
   /** A day: 2026-11-21. */
   readonly issuedOn: string;
   readonly orderId: string;
-  readonly issuer: {
-    readonly name: string;
-    readonly address: readonly string[];
-    readonly email: string;
-  };
+  readonly issuer: DocumentRow['issuer'];
   readonly recipient: DocumentRow['recipient'];
   readonly description: string;
   readonly amountMinor: number;

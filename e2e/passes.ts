@@ -1,0 +1,52 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { OwnPayment } from '../src/contracts/bookkeeping.ts';
+import { theAdministrator } from './submissions.ts';
+
+export const goodCard = '4242 4242 4242 4242';
+
+/** Chooses a pass; ends at the provider's page. */
+export async function choosePass(page: Page, name: string): Promise<void> {
+  await page.goto('/productDisplay');
+  await page.getByRole('button', { name: `Buy ${name}` }).click();
+  await page.waitForURL('**/sandbox/checkout/*');
+}
+
+/** Gives a card of the sandbox. */
+export async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
+  await page.getByRole('button', { name: /^Pay AED/ }).click();
+}
+
+/** Buys a pass, to the page that says so. */
+export async function buyPass(page: Page, name: string): Promise<void> {
+  await choosePass(page, name);
+  await payWith(page, goodCard);
+  await page.waitForURL('**/productDisplay?success=true*');
+  await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
+}
+
+/** The signed-in person of a page, as the browser keeps it. */
+export async function signedInOn(page: Page) {
+  const text = await page.evaluate(() => localStorage.getItem('currentUser'));
+  const { token, user } = JSON.parse(text ?? '{}') as { token: string; user: { id: string; email: string } };
+  return { ...user, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** What a page's person has paid, as the calls tell it. */
+export async function paymentsOn(page: Page): Promise<OwnPayment[]> {
+  const { headers } = await signedInOn(page);
+  return (await (await page.request.get('/api/payments/mine', { headers })).json()) as OwnPayment[];
+}
+
+/** An administrator refunds a payment; by a request of their own, which leaves the cookie of the page alone. */
+export async function refund(request: APIRequestContext, { id }: OwnPayment): Promise<void> {
+  const { headers } = await theAdministrator(request);
+  const data = { reason: 'Bought by mistake' };
+  expect((await request.post(`/api/bookkeeping/payments/${id}/refund`, { headers, data })).status()).toBe(200);
+}
+
+/** Opens Manage Purchase. */
+export async function openPurchases(page: Page): Promise<void> {
+  await page.goto(`/dashboard/${(await signedInOn(page)).id}?tab=3`);
+  await expect(page.getByRole('heading', { name: 'Manage Purchase' })).toBeVisible();
+}

@@ -1,0 +1,212 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { makePng } from '../src/test/documents/make-picture.ts';
+import { madeUpPdf } from './made-up-pdf.ts';
+import { newReader } from './new-reader.ts';
+import { logIn } from './people.ts';
+import { anAdministrator, pageOf, type Caller } from './submissions.ts';
+
+const cover = (width = 600, height = 800) => ({
+  name: 'cover.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(makePng(width, height)),
+});
+const issuePdf = () => ({ name: 'issue.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(3) });
+
+let places = 0;
+/** A volume that no other test uses: a place of a journal is sold once. */
+const ownVolume = () => {
+  places += 1;
+  return `${process.pid}-${Date.now() % 1e6}-${places}`;
+};
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const journalField = (page: Page) => page.getByRole('combobox', { name: 'Journal' });
+const sell = (page: Page) => page.getByRole('button', { name: 'Put the issue on sale' });
+
+async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {
+  await page.goto(`/dashboard/${id}?tab=7`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Submit Issue' })).toBeVisible();
+  await expect(field(page, 'Volume')).toBeEnabled();
+}
+
+async function fillIn(page: Page, volume: string): Promise<void> {
+  await journalField(page).selectOption({ index: 1 });
+  await expect(page.getByText(/^The journal is in volume \d+, issue \d now\.$/)).toBeVisible();
+  await field(page, 'Volume').fill(volume);
+  await field(page, 'Issue').fill('2');
+  await field(page, 'Name').fill(`Volume ${volume}, Issue 2: Winds over water`);
+  await field(page, 'Description').fill('Twelve papers on wind and water, in one PDF.');
+  await field(page, 'Price in AED').fill('149.00');
+}
+
+async function addFiles(page: Page): Promise<void> {
+  await page.getByLabel('Cover', { exact: true }).setInputFiles(cover());
+  await expect(page.getByRole('img', { name: 'The cover as readers will see it' })).toBeVisible();
+  await page.getByLabel('Document', { exact: true }).setInputFiles(issuePdf());
+  await expect(page.getByRole('button', { name: 'Remove issue.pdf' })).toBeVisible();
+}
+
+test('an administrator puts an issue on sale; a reader buys it with a card and opens its document', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const administrator = await anAdministrator(page.request, 'Seller');
+  const desk = await pageOf(browser, administrator);
+  const volume = ownVolume();
+  await openTab(desk, administrator);
+  await fillIn(desk, volume);
+  await addFiles(desk);
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await sell(desk).click();
+  const said = desk.getByRole('status').filter({ hasText: `Volume ${volume}, Issue 2 of` });
+  await expect(said).toContainText('is on sale.');
+  await expect(desk.locator(':focus')).toContainText('is on sale.');
+  await expect(field(desk, 'Name')).toHaveValue('');
+  await expect(desk.getByRole('table', { name: 'Full issues on sale' })).toContainText('AED 149.00');
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  const journal = (await desk.getByRole('link', { name: 'See it on the journal’s page' }).getAttribute('href')) ?? '';
+
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Full issues' }).last()).toContainText('Winds over water');
+  await logIn(page, await newReader(page.request));
+  await page.goto(journal);
+  await page.waitForLoadState('networkidle');
+  const widget = page.getByRole('region', { name: 'Purchase Full Issue' });
+  await widget.getByLabel('Volume').selectOption(volume);
+  await expect(widget.getByText(`Volume ${volume}, Issue 2`)).toBeVisible();
+  await widget.getByRole('link').click();
+  await page.waitForURL('**/checkout/**');
+  await expect(page.getByText('AED 149.00').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242');
+  await page.getByRole('button', { name: /^Pay AED/ }).click();
+  await page.waitForURL('**/returnPayment?session_id=cs_test_*');
+  await expect(page.getByRole('heading', { name: 'Payment Complete!' })).toBeVisible();
+  const address = await page.getByRole('link', { name: /^Open the issue/ }).getAttribute('href');
+  const document = await page.request.get(address ?? '');
+  expect([document.status(), (await document.body()).equals(issuePdf().buffer)]).toEqual([200, true]);
+});
+
+test('the current volume and issue are suggested, follow the journal, and give way to what is typed', async ({
+  page,
+}) => {
+  const administrator = await anAdministrator(page.request, 'Planner');
+  await logIn(page, administrator.email, administrator.password);
+  await openTab(page, administrator);
+  await journalField(page).selectOption({ index: 1 });
+  const now = page.getByText(/^The journal is in volume/);
+  await expect(now).toBeVisible();
+  const [, volume = '', issue = ''] = /volume (\d+), issue (\d)/.exec((await now.textContent()) ?? '') ?? [];
+  await expect(field(page, 'Volume')).toHaveValue(volume);
+  await expect(field(page, 'Issue')).toHaveValue(issue);
+  await expect(field(page, 'Name')).toHaveValue(`Volume ${volume}, Issue ${issue}`);
+  await field(page, 'Issue').fill('Special');
+  await expect(field(page, 'Name')).toHaveValue(`Volume ${volume}, Issue Special`);
+  await journalField(page).selectOption({ index: 2 });
+  await expect(field(page, 'Issue')).toHaveValue('Special');
+  await expect(field(page, 'Volume')).toHaveValue(volume);
+});
+
+test('what is missing is said at its field, the first of them has the focus, and files are refused with a reason', async ({
+  page,
+}) => {
+  const administrator = await anAdministrator(page.request, 'Careless');
+  await logIn(page, administrator.email, administrator.password);
+  await openTab(page, administrator);
+  await sell(page).click();
+  for (const message of [
+    'Please choose a journal.',
+    'The volume is required.',
+    'The issue number is required.',
+    'The name is required.',
+    'The description is required.',
+    'The price is required.',
+    'Please upload the cover.',
+    'Please upload the document of the issue.',
+  ])
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  await expect(journalField(page)).toBeFocused();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const text = { mimeType: 'text/plain', buffer: Buffer.from('Not a picture') };
+  await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.gif' });
+  await expect(page.getByText('“cover.gif” is not accepted: please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take cover.gif away' }).click();
+  await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.png' });
+  await expect(page.getByText('“cover.png” is no picture that can be shown.')).toBeVisible();
+  await page.getByLabel('Document', { exact: true }).setInputFiles({ ...text, name: 'issue.pdf' });
+  await expect(page.getByText('“issue.pdf” ends in .pdf, but its content is not of that kind')).toBeVisible();
+  await field(page, 'Price in AED').fill('149,00');
+  await sell(page).click();
+  await expect(page.getByText('Please enter the price as 149.00.')).toBeVisible();
+});
+
+test('neither a reload, a provider that is away nor a place that is taken loses what was entered', async ({ page }) => {
+  test.setTimeout(90_000);
+  const administrator = await anAdministrator(page.request, 'Patient');
+  await logIn(page, administrator.email, administrator.password);
+  const volume = ownVolume();
+  await openTab(page, administrator);
+  await fillIn(page, volume);
+  await addFiles(page);
+  await page.reload();
+  await expect(field(page, 'Volume')).toHaveValue(volume);
+  await expect(field(page, 'Price in AED')).toHaveValue('149.00');
+  await expect(page.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
+
+  const away = 'The card payment service cannot be reached just now. The issue is not on sale yet.';
+  await page.route('**/api/fullIssue/create', (route) =>
+    route.fulfill({ status: 503, json: { title: 'Unavailable', status: 503, detail: away, code: 'unavailable' } }),
+  );
+  await sell(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: `${away} What you entered is kept.` })).toBeVisible();
+  await page.unroute('**/api/fullIssue/create');
+  await page.context().setOffline(true);
+  await sell(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The server did not answer' })).toBeVisible();
+  await page.context().setOffline(false);
+  await sell(page).click();
+  await expect(page.getByText(`Volume ${volume}, Issue 2 of`).first()).toBeVisible();
+
+  await fillIn(page, volume);
+  await addFiles(page);
+  await sell(page).click();
+  await expect(page.getByText('is on sale already. Please check volume and number.')).toBeVisible();
+  await expect(field(page, 'Issue')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue(`Volume ${volume}, Issue 2: Winds over water`);
+  await field(page, 'Issue').fill('3');
+  await expect(field(page, 'Name')).toHaveValue(`Volume ${volume}, Issue 3: Winds over water`);
+  await sell(page).click();
+  await expect(page.getByRole('status').filter({ hasText: `Volume ${volume}, Issue 3 of` })).toBeVisible();
+});
+
+test('a large cover is sent in the size in which it is shown; a file is removed and chosen again by the keyboard', async ({
+  page,
+}) => {
+  const administrator = await anAdministrator(page.request, 'Painter');
+  await logIn(page, administrator.email, administrator.password);
+  await openTab(page, administrator);
+  await page.getByLabel('Cover', { exact: true }).setInputFiles(cover(2400, 3200));
+  const shown = page.getByRole('img', { name: 'The cover as readers will see it' });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
+    1200, 1600,
+  ]);
+  await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...cover(), name: 'better.png' });
+  await expect(page.getByRole('button', { name: 'Remove cover.jpg' })).toBeHidden();
+  await page.getByRole('button', { name: 'Remove better.png' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Cover', { exact: true })).toBeFocused();
+  await expect(shown).toBeHidden();
+});
+
+test('a person who is no administrator has no such tab', async ({ page }) => {
+  await logIn(page, 'author@demo.example');
+  const id = await page.evaluate(() => {
+    const { user } = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user: { id: string } };
+    return user.id;
+  });
+  await page.goto(`/dashboard/${id}?tab=7`);
+  await expect(page.getByRole('heading', { level: 2, name: 'My Manuscripts' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Submit Issue' })).toHaveCount(0);
+});

@@ -1,0 +1,51 @@
+import type { NewFullIssue } from '../../../contracts/issues.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, invalidInput } from '../../errors.ts';
+import { claimUpload, fileIdOf, findFile, keepFromClearing } from '../files/index.ts';
+import { findIssueOfDocument } from './issue-store.ts';
+
+/** The files of an issue that is to be sold. */
+export interface IssueFiles {
+  readonly coverFileId: string;
+  readonly documentFileId: string;
+  /** Where the document was uploaded. */
+  readonly uploadId: string;
+}
+
+const words = {
+  issueImageURL: { purpose: 'cover', what: 'cover' },
+  issueDoccumentURL: { purpose: 'issue-document', what: 'document' },
+} as const;
+
+/** A file that a field names; it must be an upload of the caller's own for just that. */
+async function ownUpload(ctx: Context, field: keyof typeof words, url: string) {
+  const { purpose, what } = words[field];
+  const id = fileIdOf(url);
+  const file = id === null ? null : await findFile(ctx.db, id);
+  if (!file?.uploadId || file.ownerId !== signedIn(ctx).userId || file.purpose !== purpose)
+    throw invalidInput(field, `The ${what} is not there: you did not upload it, or not today. Please upload it again.`);
+  return { id: file.id, uploadId: file.uploadId };
+}
+
+/** Cover and document that the caller has uploaded. */
+export async function ownIssueFiles(
+  ctx: Context,
+  { issueImageURL, issueDoccumentURL }: Pick<NewFullIssue, keyof typeof words>,
+): Promise<IssueFiles> {
+  const cover = await ownUpload(ctx, 'issueImageURL', issueImageURL);
+  const document = await ownUpload(ctx, 'issueDoccumentURL', issueDoccumentURL);
+  return { coverFileId: cover.id, documentFileId: document.id, uploadId: document.uploadId };
+}
+
+/** Holds the upload of the document in a transaction: of two calls that name one document at once, the second waits for the first. */
+export async function holdUpload(tx: Context, { uploadId }: IssueFiles): Promise<void> {
+  await claimUpload(tx.db, uploadId, signedIn(tx).userId, tx.now());
+}
+
+/** Takes the files up for good, once their upload is held: who buys an issue may read its document, which belongs to one alone. */
+export async function takeIssueFiles(tx: Context, { coverFileId, documentFileId }: IssueFiles): Promise<void> {
+  await keepFromClearing(tx, [coverFileId, documentFileId]);
+  if ((await findIssueOfDocument(tx.db, documentFileId)) === null) return;
+  const message = 'This document belongs to another issue already.';
+  throw new AppError('state-conflict', message, { issueDoccumentURL: `${message} Please upload the right one.` });
+}

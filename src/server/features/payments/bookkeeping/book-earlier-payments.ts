@@ -1,0 +1,51 @@
+import type { Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { insertDocuments, takeNumbers } from '../documents/document-store.ts';
+import { invoiceOf, seriesOf } from '../documents/issue-document.ts';
+import { postAll } from '../ledger/ledger-store.ts';
+import { paymentOf } from '../ledger/postings.ts';
+import { holdSeries, listUnbooked } from './unbooked-store.ts';
+
+type Unbooked = Awaited<ReturnType<typeof listUnbooked>>[number] & { readonly paidAt: Date };
+
+const atOnce = 1000;
+
+/** Invoices of one series, in the order in which they were paid. */
+async function invoiceSeries(tx: Context, series: string, part: readonly Unbooked[]): Promise<void> {
+  const first = await takeNumbers(tx.db, series, part.length);
+  const invoices = part.map(({ order, payer, paidAt }, index) =>
+    invoiceOf(tx, { order, payer, issuedAt: paidAt, place: first + index }),
+  );
+  await insertDocuments(tx.db, invoices);
+}
+
+async function bookPart(tx: Context, part: readonly Unbooked[]): Promise<void> {
+  await postAll(
+    tx.db,
+    part.map(({ order, paidAt }) => paymentOf(order, paidAt)),
+  );
+  const bySeries = Map.groupBy(part, ({ paidAt }) => seriesOf('invoice', paidAt));
+  for (const [series, invoiced] of bySeries) await invoiceSeries(tx, series, invoiced);
+}
+
+/**
+ * Brings into the books what was paid while there were none, or through a process of the version before: each payment at
+ * its own time, with an invoice of that year. All of it or nothing; what stands in the books is left alone.
+ */
+export async function bookEarlierPayments(ctx: Context): Promise<number> {
+  if ((await listUnbooked(ctx.db, 1)).length === 0) return 0;
+  const booked = await inTransaction(ctx, async (tx) => {
+    await holdSeries(tx.db);
+    for (let count = 0; ;) {
+      const rows = await listUnbooked(tx.db, atOnce);
+      if (rows.length === 0) return count;
+      await bookPart(
+        tx,
+        rows.map((row) => ({ ...row, paidAt: row.order.paidAt ?? row.order.createdAt })),
+      );
+      count += rows.length;
+    }
+  });
+  ctx.log.info({ booked }, 'Payments from before there were books stand in them now');
+  return booked;
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import { actorName, type Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { addToCount } from './record-store.ts';
+
+type Counted = Parameters<typeof addToCount>[1];
+
+/** What this process has counted and not yet written, by the ids of its rows. */
+interface Tally {
+  readonly unwritten: Map<string, Counted>;
+  isBeingWritten: boolean;
+}
+
+const minute = 60_000;
+const writtenEvery = 1000;
+const tallies = new WeakMap<Database, Tally>();
+
+function tallyOf(db: Database): Tally {
+  const tally = tallies.get(db) ?? { unwritten: new Map(), isBeingWritten: false };
+  tallies.set(db, tally);
+  return tally;
+}
+
+/** Writes what was counted, at once and then every second for as long as there is something. */
+async function writeOut(ctx: Context, tally: Tally): Promise<void> {
+  while (tally.unwritten.size > 0) {
+    const rows = [...tally.unwritten.values()];
+    tally.unwritten.clear();
+    for (const row of rows)
+      await addToCount(ctx.db, row).catch((error: unknown) =>
+        ctx.log.error({ err: error, action: row.action, counts: row.details }, 'A count was not put on the record'),
+      );
+    await pause(writtenEvery, undefined, { ref: false });
+  }
+  tally.isBeingWritten = false;
+}
+
+/**
+ * Puts on the record what may happen in floods: one row for each minute, in which each kind of it is counted. Nobody waits
+ * for it, so that a flood occupies one connection and no more.
+ */
+export function countRecord(ctx: Context, action: string, subjectId: string, kind: string): void {
+  const tally = tallyOf(ctx.db);
+  const msecs = Math.floor(ctx.now().getTime() / minute) * minute;
+  // The same in every process.
+  const id = v7({ msecs, seq: 0, random: createHash('sha256').update(action).update(subjectId).digest() });
+  const details = tally.unwritten.get(id)?.details ?? {};
+  const row = { id, at: ctx.now(), actor: actorName(ctx.actor), action, subjectId };
+  tally.unwritten.set(id, { ...row, details: { ...details, [kind]: (details[kind] ?? 0) + 1 } });
+  if (tally.isBeingWritten) return;
+  tally.isBeingWritten = true;
+  void writeOut(ctx, tally);
+}

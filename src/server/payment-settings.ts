@@ -1,0 +1,98 @@
+import { z } from 'zod';
+
+const key = (kinds: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^(${kinds})_(test|live)_\\S+$`), `must be a key like ${example}`);
+
+/** One secret, or two while the provider's secret is being changed over: what either signs is believed. */
+const webhookSecrets = z
+  .string()
+  .transform((text) => text.split(',').map((secret) => secret.trim()))
+  .pipe(
+    z
+      .array(z.string().regex(/^whsec_\S+$/, 'must be a secret like whsec_…, or two with a comma between them'))
+      .max(2, 'holds more than two secrets: only the new and the old one pass'),
+  );
+
+/** The keys never leave this machine by a setting that is meant for trials. */
+const ownMachine = z
+  .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'must be an http address of this machine' })
+  .transform((url) => {
+    const { hostname: host, port } = new URL(url);
+    return { host, port: Number(port === '' ? 80 : port), protocol: 'http' as const };
+  });
+
+const faultsForm = 'must be like delay=5s,double=0.3,drop=0.2,reorder=0.5 (chances from 0 to 1)';
+const milliseconds = new Map([
+  ['ms', 1],
+  ['s', 1000],
+  ['m', 60_000],
+]);
+const duration = z
+  .string()
+  .regex(/^\d{1,6}(ms|s|m)$/, faultsForm)
+  .transform((text) => Number.parseInt(text, 10) * (milliseconds.get(text.replace(/\d+/, '')) ?? 1));
+const chance = z
+  .string()
+  .regex(/^(0|1|0?\.\d+|1\.0+)$/, faultsForm)
+  .transform(Number);
+
+const sandboxWebhooks = z
+  .string()
+  .regex(/^\s*\w+=[^,=]+(,\s*\w+=[^,=]+)*$/, { error: faultsForm, abort: true })
+  .transform((text) => text.split(',').map((pair) => pair.trim().split('=')))
+  .refine((pairs) => new Set(pairs.map(([name]) => name)).size === pairs.length, faultsForm)
+  .transform((pairs): unknown => Object.fromEntries(pairs))
+  .pipe(
+    z.strictObject(
+      {
+        delay: duration.default(0),
+        double: chance.default(0),
+        drop: chance.default(0),
+        reorder: chance.default(0),
+      },
+      faultsForm,
+    ),
+  );
+
+/** How the sandbox's webhooks misbehave: the wait before each in milliseconds, and the chances of what else may happen to it. */
+export type WebhookFaults = z.output<typeof sandboxWebhooks>;
+
+/** The settings of card payments. */
+export const paymentSettings = {
+  STRIPE_SECRET_KEY: key('sk|rk', 'sk_live_… or sk_test_…').optional(),
+  STRIPE_PUBLISHABLE_KEY: key('pk', 'pk_live_… or pk_test_…').optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
+  STRIPE_API_URL: ownMachine.optional(),
+  SANDBOX_WEBHOOKS: sandboxWebhooks.optional(),
+};
+
+const PaymentSettings = z.object(paymentSettings);
+type PaymentSettings = z.output<typeof PaymentSettings>;
+
+const modeOf = (providerKey: string | undefined): string | undefined => providerKey?.split('_')[1];
+
+/** What is wrong with payment settings that are right one by one. */
+export function paymentSettingFaults(env: PaymentSettings): string[] {
+  const hasKeys = env.STRIPE_SECRET_KEY !== undefined;
+  const faults: string[] = [];
+  if (hasKeys && env.STRIPE_PUBLISHABLE_KEY && modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY))
+    faults.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is of the test mode, the other of the live one');
+  if (hasKeys && env.SANDBOX_WEBHOOKS) faults.push('SANDBOX_WEBHOOKS: there is no sandbox beside STRIPE_SECRET_KEY');
+  if (!hasKeys && env.STRIPE_API_URL) faults.push('STRIPE_API_URL: is nothing without STRIPE_SECRET_KEY');
+  return faults;
+}
+
+/** The real provider's keys, or null for the sandbox in its place. */
+export function readStripeKeys(env: PaymentSettings) {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = env;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) return null;
+  return {
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecrets: STRIPE_WEBHOOK_SECRET,
+    server: STRIPE_API_URL ?? null,
+  };
+}

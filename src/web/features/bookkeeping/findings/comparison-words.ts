@@ -1,0 +1,17 @@
+import { formatMoment } from '../../../ui/format-moment.ts';
+
+const twoDays = 2 * 86_400_000;
+
+/** When the books were last compared with the provider's, and whether that is too long ago for something done daily. */
+export function comparisonWords(
+  lastAt: string | null,
+  now: Date,
+): { readonly words: string; readonly isLate: boolean } {
+  if (lastAt === null)
+    return { words: 'The books have not been compared with the payment provider’s yet.', isLate: false };
+  const last = new Date(lastAt);
+  return {
+    words: `Last compared with the payment provider: ${formatMoment(last)}.`,
+    isLate: now.getTime() - last.getTime() > twoDays,
+  };
+}

@@ -1,0 +1,74 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { PanelSection } from '../../../ui/panel-section.tsx';
+import { useReturnFocus } from '../use-return-focus.ts';
+import { ClosedFindings } from './closed-findings.tsx';
+import { comparisonWords } from './comparison-words.ts';
+import { FindingEntry, type Finding } from './finding-entry.tsx';
+import styles from './findings.module.css';
+import { ResolveDialog } from './resolve-dialog.tsx';
+
+interface FindingsProps {
+  readonly onShowPayment: (orderId: string) => void;
+}
+
+function OpenFindings({ findings, onShowPayment }: FindingsProps & { readonly findings: readonly Finding[] }) {
+  const closing = useAsked<Finding>();
+  const focus = useReturnFocus();
+  const open = findings.filter(({ resolvedAt }) => resolvedAt === null);
+  const ask = (finding: Finding) => {
+    focus.remember();
+    closing.ask(finding);
+  };
+  return (
+    <div ref={focus.place} tabIndex={-1} className={styles.place}>
+      {open.length === 0 ? (
+        <p className={styles.agreed}>
+          <IconCircleCheck aria-hidden stroke={1.5} size={22} />
+          Nothing is open.
+        </p>
+      ) : (
+        <ul className={styles.findings} aria-label="Open entries">
+          {open.map((finding) => (
+            <FindingEntry key={finding.id} finding={finding} onClose={ask} onShowPayment={onShowPayment} />
+          ))}
+        </ul>
+      )}
+      <ClosedFindings findings={findings.filter(({ resolvedAt }) => resolvedAt !== null)} />
+      {closing.asked && (
+        <ResolveDialog
+          key={closing.asked.turn}
+          finding={closing.asked.what}
+          isOpen={closing.asked.isOpen}
+          onClose={closing.close}
+          focus={focus}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What our books and the provider's do not agree on, what is to be done about it, and when they were compared. */
+export function FindingsSection({ onShowPayment }: FindingsProps) {
+  const { data, error, dataUpdatedAt } = useCall(bookkeeping.findings);
+  const comparison = data && comparisonWords(data.lastReconciledAt, new Date(dataUpdatedAt));
+  return (
+    <PanelSection
+      title="What does not agree"
+      lead="Once a day the books are compared with the payment provider’s. What the product cannot settle by itself stands here until somebody has seen to it."
+      isWide
+    >
+      {data ? <OpenFindings findings={data.findings} onShowPayment={onShowPayment} /> : <Reading error={error} />}
+      {comparison && <p className={styles.soft}>{comparison.words}</p>}
+      {comparison?.isLate && (
+        <Message kind="bad">
+          <p>That is more than two days ago. Whoever runs the server finds the reason in its log.</p>
+        </Message>
+      )}
+    </PanelSection>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, TextInput } from '@mantine/core';
+import { fees, type JournalFee } from '../../../../contracts/fees.ts';
+import { formatMoney, typedAmount } from '../../../../contracts/money.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import type { ListDialogProps } from '../list-dialog.ts';
+import { TypedFee } from './typed-fee.ts';
+
+interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
+  readonly journal: JournalFee;
+}
+
+/** Sets what a journal asks for open access from now on. */
+export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
+  const { journalId, journalTitle, handlingFeeMinor, currency } = journal;
+  const blank = { handlingFeeMinor: typedAmount(handlingFeeMinor) };
+  const { form, problem, refuse, submit } = useContractForm(TypedFee, blank);
+  const change = useCallMutation(fees.setJournalFee, [fees.journalFees]);
+  const send = submit((body) =>
+    change.mutate(
+      { params: { journalId }, body },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          onClose();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <Dialog title="Change the handling fee" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
+      <form className={dialog.body} method="post" noValidate onSubmit={send}>
+        <p>
+          <bdi>{journalTitle}</bdi> asks for {formatMoney({ amountMinor: handlingFeeMinor, currency })} today.
+        </p>
+        <TextInput
+          label={`Handling fee in ${currency}`}
+          description="For example 1500.00; 0 makes open access free."
+          inputMode="decimal"
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('handlingFeeMinor')}
+        />
+        {problem !== null && <Message kind="bad">{problem}</Message>}
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            Set the fee
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

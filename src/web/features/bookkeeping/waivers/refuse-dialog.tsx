@@ -1,0 +1,53 @@
+import { Button, Textarea } from '@mantine/core';
+import { z } from 'zod';
+import { prose } from '../../../../contracts/values.ts';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { RequestTitle } from './request-card.tsx';
+import { useWaiverDecision, type DecisionDialogProps } from './use-waiver-decision.ts';
+
+/** A refusal gives its reason; the call leaves it open because a grant in full needs none. */
+const Refusal = z.object({ answer: prose('The answer', 2000) });
+
+/** Refuses a reduction, with the reason that its author reads. */
+export function RefuseDialog(props: DecisionDialogProps) {
+  const { request, isOpen } = props;
+  const { form, problem, refuse, submit } = useContractForm(Refusal, { answer: '' });
+  const { decide, close, isBusy } = useWaiverDecision(props);
+  const send = submit(({ answer }) => decide({ grantedPercent: 0, answer }, refuse));
+  return (
+    <Dialog title="Refuse this reduction?" size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
+      <form className={dialog.body} method="post" noValidate onSubmit={send}>
+        <div>
+          <RequestTitle fee={request.fee} />
+        </div>
+        <p>
+          {request.fee.waiverPercent > 0
+            ? `The author keeps the ${request.fee.waiverPercent} % that they have, and may send another request with what is new.`
+            : 'The fee stays as it is, and the author may send another request with what is new.'}
+        </p>
+        <Textarea
+          label="Answer to the author"
+          description="Sent by email."
+          withAsterisk
+          autosize
+          minRows={3}
+          maxRows={12}
+          data-autofocus
+          {...form.getInputProps('answer')}
+        />
+        {problem !== null && <Message kind="bad">{problem}</Message>}
+        <div className={dialog.actions}>
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" color="var(--bad)" loading={isBusy}>
+            Refuse the request
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

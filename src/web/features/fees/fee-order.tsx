@@ -1,0 +1,55 @@
+import type { HandlingFee } from '../../../contracts/fees.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { pages } from '../../../contracts/pages.ts';
+import styles from '../payments/checkout.module.css';
+import { OrderTerms, Term } from '../payments/order-terms.tsx';
+import { dueOf } from './due-of.ts';
+
+interface FeeOrderProps {
+  /** Unknown until it has been read. */
+  readonly fee: HandlingFee | undefined;
+  readonly email: string | undefined;
+}
+
+function WhatFor({ fee }: { fee: HandlingFee }) {
+  const { articleTitle, articleId, journalAbbreviation } = fee;
+  return (
+    <p className={styles.title}>
+      <a href={pages.article.href({ catId: journalAbbreviation, articleId })}>
+        <bdi>{articleTitle}</bdi>
+      </a>
+    </p>
+  );
+}
+
+function Amounts({ fee }: { fee: HandlingFee }) {
+  const { currency, listMinor, waiverPercent, mode } = fee;
+  return (
+    <>
+      {listMinor > 0 && <Term name="Handling fee">{formatMoney({ amountMinor: listMinor, currency })}</Term>}
+      {waiverPercent > 0 && <Term name="Reduction">{waiverPercent} %</Term>}
+      <Term name={mode === null ? 'Open access' : 'Due'} isAmount>
+        {dueOf(fee)}
+      </Term>
+      {mode !== 'subscription' && <Term name="You get">Open access: everyone reads the article, under CC BY 4.0</Term>}
+    </>
+  );
+}
+
+/** What is paid for: the journal, the article; for whom, and how the amount comes about. */
+export function FeeOrder({ fee, email }: FeeOrderProps) {
+  return (
+    <div className={styles.order}>
+      <header className={styles.what}>
+        {fee && (
+          <p className={styles.journal}>
+            {fee.journalTitle} · {fee.articleNumber}
+          </p>
+        )}
+        <h1 className={styles.place}>Handling fee</h1>
+        {fee && <WhatFor fee={fee} />}
+      </header>
+      <OrderTerms email={email}>{fee && <Amounts fee={fee} />}</OrderTerms>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { HandlingFee } from '../../../contracts/fees.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { isWaiting } from './due-of.ts';
+import { FeePayment } from './fee-payment.tsx';
+import styles from './fee-stage.module.css';
+
+interface Stage {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+function ArticleLink({ fee: { articleId, journalAbbreviation } }: { fee: HandlingFee }) {
+  return <a href={pages.article.href({ catId: journalAbbreviation, articleId })}>See the article</a>;
+}
+
+const settled = (fee: HandlingFee): Stage => ({
+  title: 'Your article is open access',
+  content: (
+    <Message kind="good">
+      <p>The handling fee is settled. Everyone can read the full article.</p>
+      <p>
+        <ArticleLink fee={fee} />
+      </p>
+    </Message>
+  ),
+});
+
+const withdrawn: Stage = {
+  title: 'Nothing to pay',
+  content: <Message kind="info">This article has been withdrawn. No handling fee is due for it.</Message>,
+};
+
+const anothers: Stage = {
+  title: 'Nothing for you to pay',
+  content: <Message kind="info">This fee is its author’s: only they choose, ask for a reduction and pay.</Message>,
+};
+
+const unchosen: Stage = {
+  title: 'What is left to do',
+  content: <p>Choose a mode of publication. If something is to pay then, the card form comes here.</p>,
+};
+
+const subscription = (fee: HandlingFee): Stage => ({
+  title: 'Nothing to pay',
+  content: (
+    <Message kind="good">
+      <p>Your article is published by subscription, which costs you nothing. There is nothing left to do.</p>
+      <p>
+        <ArticleLink fee={fee} />
+      </p>
+    </Message>
+  ),
+});
+
+const waiting: Stage = {
+  title: 'Nothing to pay yet',
+  content: <p>You pay when your request has been answered. If you would rather not wait, choose subscription.</p>,
+};
+
+const payment = (fee: HandlingFee, user: CurrentUser): Stage => ({
+  title: `Pay ${formatMoney({ amountMinor: fee.dueMinor, currency: fee.currency })}`,
+  // Another amount is another checkout.
+  content: <FeePayment key={fee.dueMinor} fee={fee} user={user} />,
+});
+
+function stageOf(fee: HandlingFee, user: CurrentUser): Stage {
+  if (fee.isSettled) return settled(fee);
+  if (fee.isWithdrawn) return withdrawn;
+  if (!fee.allowed.includes('choose')) return anothers;
+  if (fee.mode === null) return unchosen;
+  if (fee.mode === 'subscription') return subscription(fee);
+  return isWaiting(fee) ? waiting : payment(fee, user);
+}
+
+/** Takes the focus up when what had it has gone with the change. */
+function useKeptFocus(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(change);
+  useEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+  }, [change]);
+  return heading;
+}
+
+/** What is left to do about a fee: to choose, to wait, to pay, or nothing. */
+export function FeeStage({ fee, user }: { fee: HandlingFee; user: CurrentUser }) {
+  const { title, content } = stageOf(fee, user);
+  const heading = useKeptFocus([fee.mode, fee.dueMinor, fee.request?.state, fee.isSettled].join());
+  return (
+    <section className={styles.stage} aria-labelledby="what-is-left">
+      <h2 ref={heading} id="what-is-left" tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { IconBook2, IconCircleCheck, IconWorld } from '@tabler/icons-react';
+import type { PublicationMode } from '../../../contracts/constants.ts';
+import { fees, type HandlingFee } from '../../../contracts/fees.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { openCosts } from './due-of.ts';
+import styles from './mode-choice.module.css';
+
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 24 } as const;
+
+const modes = {
+  open: {
+    Icon: IconWorld,
+    name: 'Open access',
+    meaning: 'Everyone reads the full article at no charge, and may share it under CC BY 4.0.',
+  },
+  subscription: {
+    Icon: IconBook2,
+    name: 'Subscription',
+    meaning: 'Readers with a pass, or with the full issue, read the full article. Everyone reads the abstract.',
+  },
+} as const;
+
+interface ModeCardProps {
+  readonly mode: PublicationMode;
+  readonly cost: string;
+  readonly isChosen: boolean;
+  readonly isBusy: boolean;
+  readonly isHeld: boolean;
+  readonly onChoose: () => void;
+}
+
+function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardProps) {
+  const { Icon, name, meaning } = modes[mode];
+  return (
+    <li className={styles.mode} data-chosen={isChosen}>
+      <h3 className={styles.name}>
+        <Icon {...icon} />
+        {name}
+      </h3>
+      <p className={styles.meaning}>{meaning}</p>
+      <p className={styles.cost}>{cost}</p>
+      {isChosen ? (
+        <p className={styles.chosen}>
+          <IconCircleCheck {...icon} />
+          Chosen
+        </p>
+      ) : (
+        <Button variant="default" loading={isBusy} disabled={isHeld} onClick={onChoose}>
+          Choose {name.toLowerCase()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The two ways in which an accepted article is published; either can be chosen until something is paid. */
+export function ModeChoice({ fee }: { fee: HandlingFee }) {
+  const choose = useCallMutation(fees.chooseMode, [fees.single]);
+  const asked = choose.isPending ? choose.variables.body?.mode : null;
+  const send = (mode: PublicationMode) =>
+    choose.mutate(
+      { params: { articleId: fee.articleId }, body: { mode } },
+      { onSuccess: ({ message }) => showNotice('good', message) },
+    );
+  const card = (mode: PublicationMode, cost: string) => (
+    <ModeCard
+      mode={mode}
+      cost={cost}
+      isChosen={fee.mode === mode}
+      isBusy={asked === mode}
+      isHeld={choose.isPending && asked !== mode}
+      onChoose={() => send(mode)}
+    />
+  );
+  return (
+    <section className={styles.choice} aria-labelledby="mode-of-publication">
+      <h2 id="mode-of-publication" className={styles.title}>
+        Mode of publication
+      </h2>
+      <p className={styles.lead}>
+        {fee.mode === null ? 'Until you choose, the article is read by subscription. ' : ''}
+        You can change your mind until open access is settled.
+      </p>
+      <ul className={styles.modes}>
+        {card('open', openCosts(fee))}
+        {card('subscription', 'No fee')}
+      </ul>
+      {choose.error && <Message kind="bad">{choose.error.message}</Message>}
+    </section>
+  );
+}

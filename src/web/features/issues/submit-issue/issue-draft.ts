@@ -1,0 +1,53 @@
+import { v4 } from 'uuid';
+import { z } from 'zod';
+import { StoredFile } from '../../../../contracts/files.ts';
+
+/** An issue as the form holds it, whatever was typed, and the files that have arrived under its upload id. */
+const IssueDraft = z.object({
+  uuid: z.string(),
+  journalId: z.string(),
+  issueVolume: z.string(),
+  issueNumber: z.string(),
+  issuePrice: z.string(),
+  stripeName: z.string(),
+  stripeDescription: z.string(),
+  cover: StoredFile.nullable(),
+  document: StoredFile.nullable(),
+});
+export type IssueDraft = z.infer<typeof IssueDraft>;
+
+const keyOf = (userId: string) => `colophon:issue:${userId}`;
+
+/** An issue of which nothing is known yet. */
+export const newIssueDraft = (): IssueDraft => ({
+  uuid: v4(),
+  journalId: '',
+  issueVolume: '',
+  issueNumber: '',
+  issuePrice: '',
+  stripeName: '',
+  stripeDescription: '',
+  cover: null,
+  document: null,
+});
+
+/** What this browser keeps of an issue that is not on sale yet; a new one where there is nothing. */
+export function readIssueDraft(userId: string): IssueDraft {
+  try {
+    return IssueDraft.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
+  } catch {
+    return newIssueDraft();
+  }
+}
+
+/** Keeps an issue in this browser, so that neither a reload nor a sign-in that ends loses it. */
+export function keepIssueDraft(userId: string, draft: IssueDraft): void {
+  try {
+    localStorage.setItem(keyOf(userId), JSON.stringify(draft));
+  } catch {
+    // A browser may refuse its store: what was typed lives as long as the page does.
+  }
+}
+
+/** Forgets what this browser keeps of an issue. */
+export const forgetIssueDraft = (userId: string): void => localStorage.removeItem(keyOf(userId));

@@ -1,0 +1,76 @@
+import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import { useSite } from '../../../ui/site-facts.ts';
+import { Cover } from '../../journals/cover.tsx';
+import { Attachments } from '../../manuscripts/verification/attachments.tsx';
+import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
+import { judgeCover, judgeDocument } from './judge-issue-file.ts';
+import { sendCover, sendDocument } from './send-issue-file.ts';
+import styles from './submit-issue.module.css';
+import type { IssueFormInUse } from './use-issue-form.ts';
+
+/** Cover and document on their way to the server. */
+export function useIssueUploads({ uuid, setFile }: Pick<IssueFormInUse, 'uuid' | 'setFile'>) {
+  const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
+  const cover = useAttachments({
+    send: sendCover(uuid),
+    maxMegabytes: coverMaxMegabytes,
+    judge: judgeCover,
+    onStored: (file) => setFile('cover', file),
+  });
+  const document = useAttachments({
+    send: sendDocument(uuid),
+    maxMegabytes,
+    judge: judgeDocument,
+    onStored: (file) => setFile('document', file),
+  });
+  return { cover, document, maxMegabytes, isSending: cover.isSending || document.isSending };
+}
+
+const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined);
+const listOf = (file: StoredFile | null) => (file ? [file] : []);
+
+interface IssueUploadsProps extends Pick<IssueFormInUse, 'form' | 'files' | 'setFile'> {
+  readonly uploads: ReturnType<typeof useIssueUploads>;
+}
+
+/** Cover with its look, and document with name and size. */
+export function IssueUploads({ form, files, setFile, uploads }: IssueUploadsProps) {
+  return (
+    <>
+      <div className={styles.withCover}>
+        <Attachments
+          label="Cover"
+          description={`A JPEG, PNG or WebP picture, three by four, at most ${coverMaxMegabytes} MB. Larger ones are made 1200 × 1600 pixels here before they are sent.`}
+          accept={coverExtensions.join(',')}
+          most={1}
+          isRequired
+          path="issueImageURL"
+          error={textOf(form.errors['issueImageURL'])}
+          files={listOf(files.cover)}
+          sendings={uploads.cover.sendings}
+          onChoose={uploads.cover.start}
+          onRemove={() => setFile('cover', null)}
+        />
+        {files.cover && (
+          <div className={styles.preview}>
+            <Cover imageUrl={files.cover.url} title="" alt="The cover as readers will see it" />
+          </div>
+        )}
+      </div>
+      <Attachments
+        label="Document"
+        description={`The whole issue as one PDF, at most ${uploads.maxMegabytes} MB. Only buyers can open it.`}
+        accept=".pdf"
+        most={1}
+        isRequired
+        path="issueDoccumentURL"
+        error={textOf(form.errors['issueDoccumentURL'])}
+        files={listOf(files.document)}
+        sendings={uploads.document.sendings}
+        onChoose={uploads.document.start}
+        onRemove={() => setFile('document', null)}
+      />
+    </>
+  );
+}

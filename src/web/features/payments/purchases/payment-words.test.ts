@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { stageOf } from './pass-period.ts';
+import { standingOf } from './payment-words.ts';
+
+const period = { startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-06T12:00:00.000Z' };
+const [start, end] = [formatMoment(new Date(period.startsAt)), formatMoment(new Date(period.endsAt))];
+const pass = { kind: 'subscription', period, fullIssueId: null, state: 'paid', refundedAt: null } as const;
+const issue = { kind: 'full-issue', period: null, fullIssueId: 'issue-1', state: 'paid', refundedAt: null } as const;
+const fee = { kind: 'handling-fee', period: null, fullIssueId: null, state: 'paid', refundedAt: null } as const;
+const refunded = { state: 'refunded', refundedAt: '2026-03-05T08:00:00.000Z' } as const;
+const none = new Set<string>();
+const now = new Date('2026-03-05T00:00:00.000Z');
+
+test.each([
+  ['2026-03-04T11:59:59.999Z', 'to-come', `Begins on ${start}, runs until ${end}`],
+  ['2026-03-04T12:00:00.000Z', 'running', `Runs until ${end}`],
+  ['2026-03-06T11:59:59.999Z', 'running', `Runs until ${end}`],
+  ['2026-03-06T12:00:00.000Z', 'over', `Ended on ${end}`],
+])('at %s a pass is %s, and says so with its moments', (moment, stage, detail) => {
+  expect(stageOf(period, new Date(moment))).toBe(stage);
+  expect(standingOf(pass, none, new Date(moment))).toEqual({ word: 'Paid', detail });
+});
+
+test.each([
+  [issue, 'Yours to open at any time'],
+  [fee, 'Your article is open to everybody'],
+])('a payment that stands says what it has brought: %o', (payment, detail) => {
+  expect(standingOf(payment, none, now)).toEqual({ word: 'Paid', detail });
+});
+
+test.each([
+  [{ ...pass, ...refunded }, 'The pass has ended'],
+  [{ ...issue, ...refunded }, 'The issue is no longer yours'],
+  [{ ...fee, ...refunded }, 'The open access that it paid for has ended'],
+])('a refunded payment says what ended with it: %o', (payment, detail) => {
+  expect(standingOf(payment, none, now)).toEqual({ word: 'Refunded', detail: `On 5 March 2026. ${detail}` });
+});
+
+test('an issue that was paid twice, and once refunded, is said to be owned still', () => {
+  expect(standingOf({ ...issue, ...refunded }, new Set(['issue-1']), now).detail).toBe(
+    'On 5 March 2026. You own the issue by another payment',
+  );
+});
+
+test('what is not paid says nothing else', () => {
+  expect(standingOf({ ...pass, state: 'open', period: null }, none, now)).toEqual({ word: 'Not paid', detail: null });
+});

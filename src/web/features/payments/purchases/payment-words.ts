@@ -1,0 +1,56 @@
+import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
+import { formatDay } from '../../../ui/format-day.ts';
+import { periodWords } from './pass-period.ts';
+
+type What = Pick<OwnPayment, 'kind' | 'period' | 'fullIssueId'>;
+
+export const kindWords: Record<OwnPayment['kind'], string> = {
+  subscription: 'Pass',
+  'full-issue': 'Full issue',
+  'handling-fee': 'Handling fee',
+};
+
+/** What a payment that stands has brought. */
+function grantedWords({ kind, period }: What, now: Date): string | null {
+  switch (kind) {
+    case 'subscription':
+      return period && periodWords(period, now);
+    case 'full-issue':
+      return 'Yours to open at any time';
+    case 'handling-fee':
+      return 'Your article is open to everybody';
+  }
+}
+
+/** What ended with a refund; who owns the issue by another payment keeps it. */
+function endedWords({ kind, fullIssueId }: What, owned: ReadonlySet<string>): string {
+  switch (kind) {
+    case 'subscription':
+      return 'The pass has ended';
+    case 'full-issue':
+      return fullIssueId !== null && owned.has(fullIssueId)
+        ? 'You own the issue by another payment'
+        : 'The issue is no longer yours';
+    case 'handling-fee':
+      return 'The open access that it paid for has ended';
+  }
+}
+
+/** How a payment stands, in a word, and what follows from it. */
+export function standingOf(
+  payment: What & Pick<OwnPayment, 'state' | 'refundedAt'>,
+  owned: ReadonlySet<string>,
+  now: Date,
+): { readonly word: string; readonly detail: string | null } {
+  switch (payment.state) {
+    case 'paid':
+      return { word: 'Paid', detail: grantedWords(payment, now) };
+    case 'refunded': {
+      const when = payment.refundedAt === null ? '' : `On ${formatDay(payment.refundedAt)}. `;
+      return { word: 'Refunded', detail: when + endedWords(payment, owned) };
+    }
+    case 'open':
+    case 'expired':
+      return { word: 'Not paid', detail: null };
+  }
+}
