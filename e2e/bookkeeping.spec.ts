@@ -5,7 +5,8 @@ import type { HousePayment } from '../src/contracts/bookkeeping.ts';
 import { aPaidPass } from './paid-pass.ts';
 import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel' });
+// Two people and their doings take their time.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const aSurname = () => `Payer${randomUUID().slice(0, 8)}`;
 const paymentsOf = ({ id }: Caller, words = '') => `/dashboard/${id}?tab=12&q=${words}`;
@@ -214,4 +215,23 @@ test('the totals name this month, and the ledger between two days is saved for a
   const text = readFileSync(await saved.path(), 'utf8');
   expect(text).toMatch(/^\uFEFFDate \(UTC\),Transaction,Kind,Account,Debit,Credit/);
   expect(text).toContain('revenue-subscriptions,,199.00,AED');
+});
+
+test('a refund by the keyboard alone: the focus comes back, and is never lost', async ({ browser, request }) => {
+  const [surname, office] = [aSurname(), await theAdministrator(request)];
+  await aPaidPass(request, await anAuthor(request, surname));
+  const page = await pageOf(browser, office);
+  await page.goto(paymentsOf(office, surname));
+  const refund = row(page, surname).getByRole('button', { name: /^Refund/ });
+  await refund.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(refund).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('Bought by mistake');
+  await page.keyboard.press('Enter');
+  await expect(row(page, surname)).toContainText('Refunded');
+  await expect(page.locator(':focus')).toContainText(surname);
 });

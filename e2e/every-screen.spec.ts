@@ -1,6 +1,7 @@
 import { test, type APIRequestContext, type Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
-import { logIn } from './people.ts';
+import { checkoutOf } from './owed-fee.ts';
+import { demoPassword, logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 import { accept, aSubmission, theAdministrator, withdraw } from './submissions.ts';
 
@@ -41,7 +42,7 @@ async function aWithdrawnArticle(request: APIRequestContext): Promise<string> {
 
 async function signedIn(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('currentUser'));
-  return JSON.parse(text ?? '{}') as { token: string; user: { id: string } };
+  return JSON.parse(text ?? '{}') as { token: string; user: { id: string; email: string } };
 }
 
 const dashboardAddress = async (page: Page) => `/dashboard/${(await signedIn(page)).user.id}`;
@@ -52,6 +53,15 @@ async function editAddress(page: Page): Promise<string> {
   const answer = await page.request.get('/api/journalArticle/mine', { headers: { authorization: `Bearer ${token}` } });
   const { manuscripts } = (await answer.json()) as { manuscripts: { id: string }[] };
   return `/editManuscript/${user.id}/${manuscripts[0]?.id}`;
+}
+
+/** Where the author of the demo chooses and pays for a manuscript that was accepted just now. */
+async function feeAddress(page: Page): Promise<string> {
+  const { token, user } = await signedIn(page);
+  const author = { ...user, password: demoPassword, headers: { authorization: `Bearer ${token}` } };
+  const manuscript = await aSubmission(page.request, author, { title: 'Dunes that wait for a choice' });
+  await accept(page.request, await theAdministrator(page.request), manuscript);
+  return checkoutOf(manuscript.id, author);
 }
 
 for (const { width, colorScheme } of settings) {
@@ -93,11 +103,12 @@ for (const { width, colorScheme } of settings) {
       const own = await dashboardAddress(page);
       for (const tab of [0, 1, 3]) await isSound(page, `${own}?tab=${tab}`);
       await isSound(page, await editAddress(page));
+      await isSound(page, await feeAddress(page));
       await page.goto('/logout');
       await page.waitForURL('**/');
       await logIn(page, 'admin@demo.example');
       const desk = await dashboardAddress(page);
-      for (const tab of [0, 6, 8, 9, 11, 12, 13]) await isSound(page, `${desk}?tab=${tab}`);
+      for (const tab of [0, 6, 7, 8, 9, 11, 12, 13]) await isSound(page, `${desk}?tab=${tab}`);
     });
   });
 }

@@ -1,69 +1,23 @@
-import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import type { HandlingFee } from '../src/contracts/fees.ts';
-import { linkInMailTo, logIn } from './people.ts';
-import { accept, anAuthor, aSubmission, pageOf, theAdministrator, withdraw, type Caller } from './submissions.ts';
+import { expect, test } from '@playwright/test';
+import {
+  anOwedFee,
+  ask,
+  button,
+  cards,
+  chooseOpenAccess,
+  decide,
+  feeOf,
+  heading,
+  listOf,
+  noFindings,
+  openCheckout,
+  paymentsOf,
+  payWith,
+} from './owed-fee.ts';
+import { linkInMailTo } from './people.ts';
+import { pageOf } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
-
-const cards = { pays: '4242 4242 4242 4242', isDeclined: '4000 0000 0000 0002', asks: '4000 0025 0000 3155' };
-
-const checkoutOf = (articleId: string, { id, email }: Caller) =>
-  `/checkout/${articleId}/publisharticle/${id}/${encodeURIComponent(email)}`;
-const listOf = ({ id }: Caller) => `/dashboard/${id}?tab=0`;
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
-const noFindings = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-/** An accepted manuscript of an author in a country; the journal asks AED 2,400.00 for open access. */
-async function anOwedFee(request: APIRequestContext, country = 'AE') {
-  const [author, office] = [await anAuthor(request, undefined, country), await theAdministrator(request)];
-  const title = `Dunes in the open ${randomUUID()}`;
-  const manuscript = await aSubmission(request, author, { title });
-  await accept(request, office, manuscript);
-  return { author, office, title, manuscript, checkout: checkoutOf(manuscript.id, author) };
-}
-
-async function openCheckout(browser: Browser, author: Caller, address: string): Promise<Page> {
-  const page = await pageOf(browser, author);
-  await page.goto(address);
-  await expect(heading(page, 'Mode of publication')).toBeVisible();
-  return page;
-}
-
-async function chooseOpenAccess(page: Page, amount = 'AED 2,400.00'): Promise<void> {
-  await button(page, 'Choose open access').click();
-  await expect(heading(page, `Pay ${amount}`)).toBeVisible();
-}
-
-async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
-  await button(page, /^Pay AED/).click();
-}
-
-/** What stands in the person's own payments. */
-async function paymentsOf(request: APIRequestContext, { headers }: Caller) {
-  const answer = await request.get('/api/payments/mine', { headers });
-  return (await answer.json()) as { state: string; amountMinor: number }[];
-}
-
-async function feeOf(request: APIRequestContext, { headers }: Caller, articleId: string): Promise<HandlingFee> {
-  return (await (await request.get(`/api/fees/${articleId}`, { headers })).json()) as HandlingFee;
-}
-
-/** Decides the request of an author as an administrator does. */
-async function decide(request: APIRequestContext, office: Caller, requestId: string | undefined, data: object) {
-  const answer = await request.post(`/api/waiver-requests/${requestId}`, { headers: office.headers, data });
-  expect(answer.status()).toBe(200);
-}
-
-async function ask(page: Page, percent: string, justification: string): Promise<void> {
-  await page.getByText(/^(Ask for a|Send another)/).click();
-  await page.getByRole('textbox', { name: 'Reduction that you ask for' }).fill(percent);
-  await page.getByRole('textbox', { name: 'Justification' }).fill(justification);
-  await button(page, 'Send the request').click();
-}
 
 test('an author pays from the dashboard after a declined card, and the article is open', async ({
   browser,
@@ -146,7 +100,7 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   const { author, checkout } = await anOwedFee(request, 'IN');
   const page = await openCheckout(browser, author, checkout);
   await chooseOpenAccess(page);
-  await expect(page.getByText('India was a lower middle-income country')).toBeVisible();
+  await expect(page.getByText('India is a lower middle-income country')).toBeVisible();
   await button(page, 'Take the reduction of 40 %').focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pay AED 1,440.00')).toBeFocused();
@@ -195,7 +149,7 @@ test('waiver by request: it is refused with words, asked anew, granted in part, 
   const second = await feeOf(request, author, manuscript.id);
   await decide(request, office, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
   await test.step('the letter leads to what is left to pay', async () => {
-    await page.goto(await linkInMailTo(request, author.email, /http\S+\/checkout\/\S+/));
+    await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
     await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();
     await expect(heading(page, 'Pay AED 1,200.00')).toBeVisible();
   });
@@ -218,7 +172,7 @@ test('a waiver of 100 % opens the article without a card', async ({ browser, req
   expect(await paymentsOf(request, author)).not.toContainEqual(expect.objectContaining({ state: 'paid' }));
 });
 
-test('two tabs pay one fee: one charge, and the second says so', async ({ browser, request }) => {
+test('two tabs pay one fee: one charge, and the second shows what was bought', async ({ browser, request }) => {
   const { author, checkout } = await anOwedFee(request);
   const first = await openCheckout(browser, author, checkout);
   await chooseOpenAccess(first);
@@ -228,9 +182,11 @@ test('two tabs pay one fee: one charge, and the second says so', async ({ browse
   await payWith(first, cards.pays);
   await first.waitForURL('**/returnPayment?session_id=*');
   await expect(heading(first, 'Payment Complete!')).toBeVisible();
+  // The second has been told by now, or pays a checkout that is paid: it is shown what was bought.
   const again = button(second, /^Pay AED/);
   if (await again.isVisible()) await again.click();
-  await expect(second.getByText(/is paid|is settled/).first()).toBeVisible();
+  const told = heading(second, 'Payment Complete!').or(heading(second, 'Your article is open access'));
+  await expect(told).toBeVisible();
   const paid = (await paymentsOf(request, author)).filter(({ state }) => state === 'paid');
   expect(paid).toMatchObject([{ amountMinor: 240_000 }]);
 });
@@ -262,41 +218,4 @@ test('a slow provider: the page says that it confirms, and changes by itself', a
   isSlow = false;
   await expect(heading(page, 'Payment Complete!')).toBeVisible();
   await expect(page.getByText('Your article is open now')).toBeVisible();
-});
-
-test('decision 34: of a withdrawn article nothing is to pay', async ({ browser, request }) => {
-  const { author, office, manuscript, checkout } = await anOwedFee(request);
-  await withdraw(request, office, manuscript, 'The figures could not be repeated.');
-  const page = await pageOf(browser, author);
-  await page.goto(checkout);
-  await expect(page.getByText('This article has been withdrawn')).toBeVisible();
-  await expect(button(page, /^(Choose|Pay|Take)/)).toHaveCount(0);
-  await noFindings(page);
-});
-
-test('an address that names somebody else, another status or nothing is no way to pay', async ({ page, request }) => {
-  const { author, office, manuscript, checkout } = await anOwedFee(request);
-  for (const address of [
-    `/checkout/${manuscript.id}/somethingElse/me/me`,
-    `/checkout/${manuscript.id}/fullIssue/me/me`,
-    '/checkout/nothing/publisharticle/me/me',
-  ])
-    expect((await page.goto(address))?.status(), address).toBe(404);
-  await expect(heading(page, 'Page not found')).toBeVisible();
-  const answer = await page.goto(`${checkout}/handling_fee_${manuscript.id}`);
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
-  expect(answer?.headers()['content-security-policy']).not.toContain('js.stripe.com');
-  await page.waitForURL('**/login?next=*');
-  const other = await anAuthor(request);
-  await logIn(page, other.email, other.password);
-  await expect(page.getByText('This address was made for another account')).toBeVisible();
-  await noFindings(page);
-  await page.goto(checkoutOf(manuscript.id, other));
-  await expect(heading(page, 'This handling fee was not found')).toBeVisible();
-  await noFindings(page);
-  await page.goto('/logout');
-  await page.waitForURL('**/');
-  await logIn(page, office.email, office.password);
-  await page.goto(checkoutOf(manuscript.id, office));
-  await expect(page.getByText('This fee is its author’s')).toBeVisible();
 });

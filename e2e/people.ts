@@ -41,11 +41,7 @@ export interface NewPerson {
 let made = 0;
 
 /** A person of the test's own: registered, confirmed by the letter's link, and nowhere signed in. */
-export async function aPerson(
-  request: APIRequestContext,
-  surname = 'Haddad',
-  country = 'AE',
-): Promise<NewPerson> {
+export async function aPerson(request: APIRequestContext, surname = 'Haddad', country = 'AE'): Promise<NewPerson> {
   made += 1;
   const email = `person.${process.pid}.${Date.now()}.${made}@example.org`;
   const password = 'Palm-Grove-77!';

@@ -70,6 +70,7 @@ test('the provider’s own form opens with the publishable key and the client se
     openCheckout(page),
   ]);
   const { clientSecret } = (await answer.json()) as { clientSecret: string };
+  await expect(page.getByText('Test mode')).toBeVisible();
   await expect(cardForm(page).locator('#key')).toHaveText(publishableKey);
   await expect(cardForm(page).locator('#secret')).toHaveText(clientSecret);
   await cardForm(page).getByRole('button', { name: 'Pay' }).click();

@@ -189,9 +189,9 @@ test('a large cover is sent in the size in which it is shown; a file is removed 
   await openTab(page, administrator);
   await page.getByLabel('Cover', { exact: true }).setInputFiles(cover(2400, 3200));
   const shown = page.getByRole('img', { name: 'The cover as readers will see it' });
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    1200, 1600,
-  ]);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1200, 1600]);
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...cover(), name: 'better.png' });
   await expect(page.getByRole('button', { name: 'Remove cover.jpg' })).toBeHidden();
   await page.getByRole('button', { name: 'Remove better.png' }).focus();

@@ -3,7 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
 import { aWaiverRequest } from './waiver-request.ts';
 
-test.describe.configure({ mode: 'parallel' });
+// Two people and their doings take their time.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
 const waiversOf = ({ id }: Caller) => `/dashboard/${id}?tab=13`;
 const aTitle = () => `Wells under three regimes ${randomUUID().slice(0, 8)}`;
@@ -90,11 +91,11 @@ test('a refusal needs an answer; of two administrators the second is told and ke
     'This request has been decided already. Nothing was changed.',
   );
   await expect(dialog(other).getByRole('textbox')).toHaveValue('A grant pays for it.');
-  await page409IsRead(other, title);
+  await isReadAgain(other, title);
 });
 
 /** The list behind the dialog was read again: the request waits no more. */
-async function page409IsRead(page: Page, title: string): Promise<void> {
+async function isReadAgain(page: Page, title: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await readUntil(page, decided(page, title));
   await expect(decided(page, title)).toContainText('Refused');

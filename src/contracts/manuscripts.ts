@@ -99,6 +99,8 @@ export const manuscripts = {
       /** Of mine: rejected ones, which wait for their author. */
       rejected: z.int(),
       drafts: z.int(),
+      /** Of mine: published ones whose handling fee is due, or would be with open access. */
+      unpaidFees: z.int(),
       /** Null for whoever does not verify. */
       verifyRegular: z.int().nullable(),
       verifySpecial: z.int().nullable(),

@@ -20,8 +20,6 @@ import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
-const list = (query: Record<string, string> = {}) =>
-  reply(product, bookkeeping.payments, { query }, { token: administrator.token });
 const at = (moment: string): Context => ({ ...product.system, now: () => new Date(moment) });
 const months = () => reply(product, bookkeeping.months, {}, administrator);
 const ledger = async (query: Record<string, string>) => {

@@ -15,6 +15,7 @@ import { Killed, withFault } from './money/fuse.ts';
 import { reply } from './product/client.ts';
 import { databaseBefore } from './product/database-before.ts';
 import { aUser, password } from './product/factories.ts';
+import { waitingForLock } from './product/locks.ts';
 import { anOrder, paidFor } from './product/orders.ts';
 import { startProduct } from './product/start-product.ts';
 import { pdfWords } from './pdf-words.ts';
@@ -36,7 +37,12 @@ interface EarlierOrder {
 }
 
 const order = (plan: string | null, minor: number, state: string, paidAt: string | null, by = payer.id) => ({
-  ...{ id: v7(), plan, minor, state, paidAt, payer: by },
+  id: v7(),
+  plan,
+  minor,
+  state,
+  paidAt,
+  payer: by,
 });
 
 /** As they were begun, which is not as they were paid. */
@@ -196,8 +202,17 @@ test('the comparison finds nothing, learns the payments’ names, and books what
     const [known] = await db.select().from(orders).where(eq(orders.providerSessionId, sessionId));
     if (!known) throw new Error(`There is no session ${sessionId}`);
     return {
-      ...{ sessionId, orderId: known.id, isMarked: false, status: 'complete', isPaid: true, paymentId: `pi_${known.id}` },
-      ...{ refundedMinor: 0, refundId: null, customerEmail: null, clientSecret: null, url: null },
+      sessionId,
+      orderId: known.id,
+      status: 'complete',
+      isPaid: true,
+      isMarked: true,
+      paymentId: `pi_${known.id}`,
+      refundedMinor: 0,
+      refundId: null,
+      customerEmail: null,
+      clientSecret: null,
+      url: null,
       paid: { amountMinor: known.amountMinor, currency: known.currency },
     };
   };
@@ -214,7 +229,14 @@ test('the comparison finds nothing, learns the payments’ names, and books what
 test('of many processes that start at once, one books what there is', async () => {
   for (let second = 0; second < 20; second += 1)
     await aStraggler(`2027-02-03T04:05:${String(second).padStart(2, '0')}Z`);
-  const booked = await Promise.all(Array.from({ length: 6 }, () => bookEarlierPayments(ctx)));
+  // A payment is giving itself a number while they start.
+  const [starting] = await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table document_series in row exclusive mode`);
+    const all = Promise.all(Array.from({ length: 6 }, () => bookEarlierPayments(ctx)));
+    await waitingForLock({ parts: { db } }, 6);
+    return [all];
+  });
+  const booked = await starting;
   expect(booked.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 0, 20]);
   const { number, issuedAt } = paymentDocuments;
   const rows = await db.select({ number }).from(paymentDocuments).where(like(number, 'INV-2027-%')).orderBy(issuedAt);

@@ -21,6 +21,9 @@ const manuscriptOf = ({ token }: TestUser, articleId: string) =>
   reply(product, manuscripts.single, { params: { articleId } }, { token });
 const feeRow = async (id: string) => (await db.select().from(handlingFees).where(eq(handlingFees.manuscriptId, id)))[0];
 
+/** How many fees the dashboard names as what needs its person now. */
+const feesToPay = async ({ token }: TestUser) => (await reply(product, manuscripts.counts, {}, { token })).unpaidFees;
+
 /** What a fee moved in the books, account by account. */
 async function booksOf(manuscriptId: string): Promise<Record<string, number>> {
   const rows = await db.select().from(ledgerEntries).where(eq(ledgerEntries.manuscriptId, manuscriptId));
@@ -81,7 +84,9 @@ test('decision 9: open access that is paid opens the PDF to everyone, under its 
   expect((await steps.refusedCheckout(author)).code).toBe('state-conflict');
   expect((await steps.choose(author, 'open')).status).toBe(200);
   expect([await pdf(), (await articleOf(id))?.access]).toEqual([401, 'subscription']);
+  expect([await feesToPay(author), await feesToPay(administrator)]).toEqual([1, 0]);
   await steps.pays(author);
+  expect([await feesToPay(author), (await steps.read(author)).isSettled]).toEqual([0, true]);
   expect([await pdf(), await articleOf(id)]).toMatchObject([
     200,
     { access: 'open', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' },
@@ -97,7 +102,8 @@ test('subscription costs nothing, and can be changed for open access as long as 
   const { id, author } = await anOwedFee(product);
   const steps = feeSteps(product, id);
   await steps.choose(author, 'subscription');
-  expect(await steps.read(author)).toMatchObject({ mode: 'subscription', paymentStatus: 'paid' });
+  expect(await steps.read(author)).toMatchObject({ mode: 'subscription', paymentStatus: 'paid', isSettled: false });
+  expect(await feesToPay(author)).toBe(0);
   expect(await manuscriptOf(author, id)).toMatchObject({
     paymentStatus: 'paid',
     allowed: ['certificate', 'choose-mode'],
@@ -105,11 +111,15 @@ test('subscription costs nothing, and can be changed for open access as long as 
   expect((await steps.refusedCheckout(author)).status).toBe(409);
   await steps.choose(author, 'open');
   expect((await steps.read(author)).allowed).toContain('pay');
+  expect(await feesToPay(author)).toBe(1);
+  await steps.ask(author, 50);
+  expect(await feesToPay(author)).toBe(0);
 });
 
 test('a journal that asks nothing: open access is free and takes effect at once', async () => {
   const { id, author } = await anOwedFee(product, { feeMinor: 0 });
   expect((await manuscriptOf(author, id)).allowed).toContain('choose-mode');
+  expect(await feesToPay(author)).toBe(0);
   expect((await feeSteps(product, id).choose(author, 'open')).text).toContain('nothing to pay');
   expect((await articleOf(id))?.access).toBe('open');
   expect(await booksOf(id)).toEqual({});
@@ -159,8 +169,9 @@ test('of a withdrawn article no fee can be chosen, reduced or paid, and what is 
   ])
     expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('withdrawn')]);
   expect((await steps.refusedCheckout(author)).code).toBe('state-conflict');
-  expect((await steps.read(author)).allowed).toEqual([]);
+  expect(await steps.read(author)).toMatchObject({ isWithdrawn: true, isSettled: false, allowed: [] });
   expect(await manuscriptOf(author, id)).toMatchObject({ paymentStatus: null, allowed: [] });
+  expect(await feesToPay(author)).toBe(0);
   await pay(product, sessionId);
   await steps.returned(author, sessionId);
   const [order] = await db.select().from(orders).where(eq(orders.providerSessionId, sessionId));

@@ -89,7 +89,10 @@ test.each([
 
 test('an issue has one cover and one document, and at least one of them is sent', async () => {
   const twice = await uploadIssueFiles(product, administrator, v7(), [aCover('one.png'), aCover('two.png')]);
-  expect([twice.status, twice.detail]).toEqual([422, 'An issue has one cover and one document. Please choose one of each.']);
+  expect([twice.status, twice.detail]).toEqual([
+    422,
+    'An issue has one cover and one document. Please choose one of each.',
+  ]);
   expect((await uploadIssueFiles(product, administrator, v7(), [])).status).toBeGreaterThanOrEqual(400);
 });
 

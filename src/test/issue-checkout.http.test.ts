@@ -157,7 +157,15 @@ test('decision 26: an issue that was paid with another amount is not granted; on
   const hear = (said: { orderId: string; sessionId: string }, amountMinor: number) => {
     const paid = { amountMinor, currency: 'AED' };
     const back = { paymentId: `pi_${said.orderId}`, refundedMinor: 0, refundId: null };
-    const state = { ...said, ...back, isMarked: true, customerEmail: null, clientSecret: null, url: null, status: 'complete' as const };
+    const state = {
+      ...said,
+      ...back,
+      isMarked: true,
+      customerEmail: null,
+      clientSecret: null,
+      url: null,
+      status: 'complete' as const,
+    };
     const fetchCheckout = async () => ({ ...state, paid, isPaid: true });
     const eventOf = async () => ({ sessionId: said.sessionId, kind: 'checkout' as const });
     const told = { ...ctx.payments, eventOf, fetchCheckout };

@@ -110,6 +110,7 @@ test('the status filter shows one status', async () => {
     mine: 3,
     rejected: 1,
     drafts: 0,
+    unpaidFees: 0,
     verifyRegular: null,
     verifySpecial: null,
   });

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { payments } from '../contracts/payments.ts';
 import { orders } from '../server/db/schema/index.ts';
-import { buys, eventually, pay, startedCheckout } from './product/checkouts.ts';
+import { AppError } from '../server/errors.ts';
+import { startSubscription } from '../server/workflows/payments/start-subscription.ts';
+import { buys, cookieOf, eventually, pay, postPricingForm, sessionIdOf, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { aFullIssue, buysIssue, issueCheckout } from './product/full-issues.ts';
@@ -23,7 +25,8 @@ const refund = (orderId: string) =>
     { token: administrator.token },
   );
 
-const length = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) => Date.parse(endsAt) - Date.parse(startsAt);
+const length = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  Date.parse(endsAt) - Date.parse(startsAt);
 
 test('Manage Purchase: each pass says when it runs; one that extends another begins at its end', async () => {
   const reader = await aUser(product);
@@ -81,4 +84,28 @@ test('a session names its payment, so that the success page shows this one and n
   );
   const named = (await paymentsOf(reader)).find(({ id }) => id === orderId);
   expect(named).toMatchObject({ plan: 'two_day_access', state: 'open' });
+});
+
+test('decision 30: while the provider is away the form leads back with the reason, and the next try goes through', async () => {
+  const reader = await aUser(product);
+  const { user, email } = reader;
+  const ctx = product.parts.contextFor({ kind: 'user', userId: user.id, email, isAdmin: false, sessionId: user.id });
+  const startHostedCheckout = () => Promise.reject(new AppError('unavailable', 'Away'));
+  const form = { lookup_key: 'two_day_access', purchaseType: 'subscription' };
+  const away = { ...ctx, payments: { ...ctx.payments, startHostedCheckout } };
+  expect(await startSubscription(away, form)).toEqual({
+    location: '/productDisplay?canceled=true&reason=unavailable',
+  });
+  expect(await paymentsOf(reader)).toEqual([]);
+  await buys(product, reader);
+  expect(await paymentsOf(reader)).toMatchObject([{ state: 'paid', plan: 'two_day_access' }]);
+});
+
+test('decision 2: a form of a page that tells nobody its address is taken where the browser vouches for it', async () => {
+  const cookie = await cookieOf(product, await aUser(product));
+  const post = (site: string) => postPricingForm(product, { cookie, origin: 'null', 'sec-fetch-site': site });
+  expect(sessionIdOf(await post('same-origin'))).toMatch(/^cs_test/);
+  for (const site of ['same-site', 'cross-site', 'none']) expect((await post(site)).status, site).toBe(403);
+  const foreign = { cookie, origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' };
+  expect((await postPricingForm(product, foreign)).status).toBe(403);
 });

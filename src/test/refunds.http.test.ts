@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
-import { orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
+import { articles, orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { buys, subscriptionOf } from './product/checkouts.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
+import { anOwedFee, feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -58,4 +60,27 @@ test('what is refunded in the provider’s own pages ends here with the next com
   expect(await product.system.payments.fetchRefund(answer.providerRefundId ?? '')).toEqual(answer);
   await compareAnew();
   expect(await orderOf(reader)).toMatchObject({ id, state: 'refunded' });
+});
+
+test('a fee that was paid for an article withdrawn since can go back; the article stays withdrawn, and nothing is owed', async () => {
+  const { id, author } = await anOwedFee(product);
+  const steps = feeSteps(product, id);
+  await steps.choose(author, 'open');
+  await steps.pays(author);
+  const body = { reason: 'The data were not ours.' };
+  const removal = { params: { articleId: id, userId: administrator.user.id }, body };
+  await reply(product, manuscripts.remove, removal, byAdministrator);
+  expect(await steps.read(author)).toMatchObject({ isSettled: true, isWithdrawn: true, allowed: [] });
+  const order = await orderOf(author);
+  await reply(product, bookkeeping.refund, refund(order.id), byAdministrator);
+  expect(await steps.read(author)).toMatchObject({ isSettled: false, isWithdrawn: true, allowed: [] });
+  const [article] = await db.select().from(articles).where(eq(articles.id, id));
+  expect([article?.access, article?.withdrawalReason]).toEqual(['subscription', body.reason]);
+  const [standing] = await reply(product, bookkeeping.mine, {}, { token: author.token });
+  expect([standing?.state, standing?.documents.map(({ kind }) => kind)]).toEqual([
+    'refunded',
+    ['invoice', 'credit-note'],
+  ]);
+  const balance = sql`select sum(amount_minor)::int as left from ledger_entries where order_id = ${order.id} and account = 'provider'`;
+  expect((await db.execute(balance)).rows).toEqual([{ left: 0 }]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { afterEach, expect, test } from 'vitest';
 import { ledgerEntries, orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
@@ -57,8 +58,9 @@ test('an order of ours is settled by a session from before there were marks, tol
   const order = { ...facts, id, userId: user.id, amountMinor: 19_900, state: 'open' as const, createdAt: new Date() };
   await db.insert(orders).values(order);
   await paidSession(id, { order_id: id });
-  await eventually(async () => {
-    const all = await db.select().from(orders);
-    return all.find((each) => each.id === id && each.state === 'paid') ?? null;
+  const settled = await eventually(async () => {
+    const [found] = await db.select().from(orders).where(eq(orders.id, id));
+    return !found || found.state === 'open' ? null : found;
   });
+  expect(settled.state).toBe('paid');
 });

@@ -22,11 +22,19 @@ export interface CallSupport {
   readonly siteUrl: string;
 }
 
+/**
+ * Whether the browser says that a page of ours has sent this. Pages that tell nobody their address, and those that were
+ * reached from them without a new document, have the origin "null": then the header counts that no page can set.
+ */
+function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteUrl: string): boolean {
+  const { origin } = headers;
+  if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin';
+  return origin !== undefined && [new URL(siteUrl).origin, `${protocol}://${host}`].includes(origin);
+}
+
 /** A form post by cookie must come from our own pages. */
 function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
-  const origin = request.headers.origin;
-  const own = [new URL(siteUrl).origin, `${request.protocol}://${request.host}`];
-  if (request.method !== 'GET' && request.method !== 'HEAD' && (origin === undefined || !own.includes(origin)))
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOurPages(request, siteUrl))
     throw new AppError('forbidden', 'This form was not sent from our pages.');
 }
 

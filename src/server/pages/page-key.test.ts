@@ -94,6 +94,8 @@ test.each([
   '/dashboard/1.data',
   '/checkout/1/fullIssue/2/amal%40example.org/vol1Issue2',
   '/CHECKOUT/1/fullIssue/2/amal%40example.org/vol1Issue2.data',
+  '/checkout/1/publisharticle/2/amal%40example.org',
+  '/checkout/1/publisharticle/2/amal%40example.org/handling_fee_1.data',
   '/returnPayment?session_id=cs_test_1',
 ])('%s is never kept', (url) => {
   expect(pageKey(url).isKept).toBe(false);

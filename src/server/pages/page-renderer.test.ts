@@ -25,12 +25,15 @@ async function policyOf(url: string, paymentsMode: 'sandbox' | 'live'): Promise<
 
 const checkout = '/checkout/1/fullIssue/2/amal%40example.org/vol1Issue2';
 
-test('decision 29: with keys, the checkout lets in the provider’s card form', async () => {
-  const policy = await policyOf(checkout, 'live');
-  expect(policy.get('script-src')).toContain(' https://js.stripe.com');
-  expect(policy.get('frame-src')).toContain(' https://js.stripe.com');
-  expect(policy.get('connect-src')).toContain(' https://api.stripe.com');
-});
+test.each([checkout, '/checkout/1/publisharticle/2/amal%40example.org'])(
+  'decision 29: with keys, the checkout lets in the provider’s card form (%s)',
+  async (address) => {
+    const policy = await policyOf(address, 'live');
+    expect(policy.get('script-src')).toContain(' https://js.stripe.com');
+    expect(policy.get('frame-src')).toContain(' https://js.stripe.com');
+    expect(policy.get('connect-src')).toContain(' https://api.stripe.com');
+  },
+);
 
 test.each([
   ['/', 'live'],

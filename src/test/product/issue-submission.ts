@@ -25,7 +25,11 @@ export async function uploadIssueFiles(
   const address = addressOf(product, issues.upload, { params: { uuid } });
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(address, { method: 'POST', headers, body: form });
-  const body = (await answer.json()) as { files?: string[]; uploads?: { url: string; name: string }[]; detail?: string };
+  const body = (await answer.json()) as {
+    files?: string[];
+    uploads?: { url: string; name: string }[];
+    detail?: string;
+  };
   return { status: answer.status, detail: body.detail ?? '', files: body.files ?? [], uploads: body.uploads ?? [] };
 }
 

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import type { Product } from './start-product.ts';
+import type { Database } from '../../server/db/database.ts';
 
 const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
-/** Waits until so many statements of the product wait for locks; fails after five seconds. */
-export async function waitingForLock(product: Product, statements = 1): Promise<void> {
+/** Waits until so many statements in the product's database wait for locks; fails after five seconds. */
+export async function waitingForLock(
+  product: { readonly parts: { readonly db: Database } },
+  statements = 1,
+): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if ((await product.parts.db.execute(waiting)).rows.length >= statements) return;
     await wait(25);

@@ -1,7 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
 import type { PublicationMode } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { handlingFees, journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
+import {
+  handlingFees,
+  journals,
+  manuscripts,
+  users,
+  waiverRequests,
+  type ManuscriptState,
+} from '../../db/schema/index.ts';
 
 export type FeeRow = typeof handlingFees.$inferSelect;
 
@@ -58,6 +65,30 @@ export async function listFees(db: Database, manuscriptIds: readonly string[]): 
     .select()
     .from(handlingFees)
     .where(inArray(handlingFees.manuscriptId, [...manuscriptIds]));
+}
+
+/** The fees of a person that nothing settles, puts off or makes moot: neither paid, nor subscription, nor waiting, nor withdrawn. */
+export async function listOpenFeesOf(db: Database, userId: string, limit: number): Promise<FeeRow[]> {
+  const { manuscriptId, isSettled, mode } = handlingFees;
+  const waiting = db
+    .select({ id: waiverRequests.id })
+    .from(waiverRequests)
+    .where(and(eq(waiverRequests.manuscriptId, manuscriptId), eq(waiverRequests.state, 'waiting')));
+  const rows = await db
+    .select({ fee: handlingFees })
+    .from(handlingFees)
+    .innerJoin(manuscripts, eq(manuscripts.id, manuscriptId))
+    .where(
+      and(
+        eq(manuscripts.submittingUserId, userId),
+        ne(manuscripts.state, 'withdrawn'),
+        eq(isSettled, false),
+        or(isNull(mode), eq(mode, 'open')),
+        notExists(waiting),
+      ),
+    )
+    .limit(limit);
+  return rows.map(({ fee }) => fee);
 }
 
 /** Makes every other change of a fee wait for this transaction. */

@@ -28,7 +28,9 @@ const factsOf = (wanted: NewFullIssue) => ({
  * two administrators with different prices never move each other's.
  */
 function lookupKeyOf(facts: Facts): string {
-  const digest = createHash('sha256').update(JSON.stringify(Object.values(facts))).digest('hex');
+  const digest = createHash('sha256')
+    .update(JSON.stringify(Object.values(facts)))
+    .digest('hex');
   return `full_issue_${digest.slice(0, 32)}`;
 }
 

@@ -57,15 +57,22 @@ export function receivedAgainMail(site: SiteFacts, found: FoundManuscript): Outg
 
 /** Tells the submitting author that the article is public, and asks how it is to be published. */
 export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): OutgoingMail {
-  const { journal } = found;
+  const { journal, manuscript, author } = found;
+  const choice = pages.feeCheckout.href({
+    articleId: manuscript.id,
+    checkoutStatus: 'publisharticle',
+    userId: manuscript.submittingUserId,
+    emailId: author.email,
+  });
   return composeMail(site, {
     ...letter(found, 'accepted'),
     subject: `Your manuscript has been accepted by ${journal.title}`,
     paragraphs: [
       `We are glad to tell you that ${named(found)} has been accepted and is now published in ${journal.title}.`,
-      `Please choose on your dashboard how it is read. With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`,
+      `Please choose how it is read. With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`,
     ],
-    action: { label: 'See the article', url: articleUrl(site, found) },
+    action: { label: 'Choose how it is read', url: site.url + choice },
+    after: [`The article is at\n${articleUrl(site, found)}`],
   });
 }
 

@@ -42,11 +42,16 @@ async function aCheckout({ provider }: Opened): Promise<string> {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-test('with the provider’s keys it is the provider, and there is no sandbox', async () => {
-  const keys = { secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecrets: ['whsec_1'], server: null };
+test.each([
+  ['sk_live_1', 'live'],
+  ['rk_live_1', 'live'],
+  ['sk_test_1', 'sandbox'],
+  ['rk_test_1', 'sandbox'],
+])('with the provider’s keys it is the provider; with %s pages say that the mode is %s', async (secretKey, mode) => {
+  const keys = { secretKey, publishableKey: 'pk_1', webhookSecrets: ['whsec_1'], server: null };
   const { provider, sandbox } = await openPayments({ ...well, stripe: keys, dataDir: '/nowhere', webhookUrl: nowhere });
   expect(sandbox).toBeNull();
-  expect(provider).toMatchObject({ mode: 'live', publishableKey: 'pk_live_1' });
+  expect(provider).toMatchObject({ mode, publishableKey: 'pk_1' });
 });
 
 describe('decision 29: without keys the sandbox takes its place', () => {

@@ -40,7 +40,7 @@ export async function openPayments(options: PaymentOptions): Promise<Payments> {
   const { stripe, site, dataDir, webhookUrl, sandboxWebhooks, log } = options;
   if (stripe !== null) {
     return {
-      provider: stripeProvider({ mode: 'live', site, ...stripe }),
+      provider: stripeProvider({ site, ...stripe }),
       sandbox: null,
       close: () => Promise.resolve(),
     };
@@ -50,7 +50,6 @@ export async function openPayments(options: PaymentOptions): Promise<Payments> {
   if (sandboxWebhooks !== null) sandbox.misbehave(sandboxWebhooks);
   const { secretKey, webhookSecret, host, port } = sandbox;
   const provider = stripeProvider({
-    mode: 'sandbox',
     site,
     secretKey,
     publishableKey: null,

@@ -82,6 +82,7 @@ export interface PricedThing {
 
 /** The card payment provider; the real one and the sandbox are both reached through it. */
 export interface PaymentProvider {
+  /** `live` where money moves; `sandbox` in the built-in one and in the provider's own test mode. */
   readonly mode: 'sandbox' | 'live';
   readonly publishableKey: string | null;
   startHostedCheckout(request: HostedRequest): Promise<HostedCheckout>;

@@ -19,7 +19,6 @@ afterAll(() => {
 
 const fetchThrough = (at: number, patience: number) =>
   stripeProvider({
-    mode: 'sandbox',
     secretKey: 'sk_test_1',
     publishableKey: null,
     webhookSecrets: ['whsec_1'],

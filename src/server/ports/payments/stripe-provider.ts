@@ -19,7 +19,6 @@ import { subjectOfEvent, type EventSubject } from './subject-of-event.ts';
 import { aPersonsPatience, withinPatience } from './within-patience.ts';
 
 export interface StripeProviderOptions {
-  readonly mode: PaymentProvider['mode'];
   readonly secretKey: string;
   readonly publishableKey: string | null;
   /** What either of these signs is believed, while one takes the other's place. */
@@ -136,7 +135,7 @@ const isLiveKey = (secretKey: string): boolean => /^(sk|rk)_live_/.test(secretKe
 
 /** Card payments through Stripe's pages, its own or in ours, or through the sandbox that speaks the same API. */
 export function stripeProvider(options: StripeProviderOptions): PaymentProvider {
-  const { mode, publishableKey, webhookSecrets, site, patience = aPersonsPatience } = options;
+  const { publishableKey, webhookSecrets, site, patience = aPersonsPatience } = options;
   const stripe = new Stripe(options.secretKey, {
     apiVersion: '2026-10-28.endive',
     timeout: attemptTimeout,
@@ -145,9 +144,10 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     ...options.server,
   });
   const account = { stripe, site };
-  const checks = { webhookSecrets, isLive: isLiveKey(options.secretKey) };
+  const isLive = isLiveKey(options.secretKey);
+  const checks = { webhookSecrets, isLive };
   return {
-    mode,
+    mode: isLive ? 'live' : 'sandbox',
     publishableKey,
     startHostedCheckout: (request) => withinPatience(patience, () => startHosted(account, request)),
     startEmbeddedCheckout: (request) => withinPatience(patience, () => startEmbedded(account, request)),

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../contracts/money.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -48,7 +49,7 @@ async function missingRefund(ctx: Context, order: OrderRow, checkout: CheckoutSt
 /** Notes where the provider does not know of a payment that is settled here, or has the money again that went back. */
 async function noteIfMissing(ctx: Context, order: OrderRow, checkout: CheckoutState | null): Promise<void> {
   const note = (kind: 'order-without-payment' | 'refund-failed', says: string) => {
-    const detail = `${order.name}, ${order.amountMinor} ${order.currency} (minor units): ${says}`;
+    const detail = `${order.name}, ${formatMoney(order)}: ${says}`;
     return insertFinding(ctx.db, { kind, subject: order.id, detail, orderId: order.id }, ctx.now());
   };
   if (!checkout?.isPaid)

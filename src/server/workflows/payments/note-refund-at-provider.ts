@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { formatMoney } from '../../../contracts/money.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../../features/accounts/index.ts';
@@ -21,7 +22,7 @@ async function notePart(ctx: Context, order: OrderRow, { refundedMinor, sessionI
   if (news <= 0) return;
   await post(ctx.db, refundOf(order, news, ctx.now()));
   const subject = `${sessionId}:${refundedMinor}`;
-  const detail = `${order.name}: ${refundedMinor} of ${order.amountMinor} ${order.currency} (minor units) were refunded at the payment provider. What was bought stays; refund the payment here to give back the rest and end it.`;
+  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; refund the payment here to give back the rest and end it.`;
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 

@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../contracts/money.ts';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { lockAccount } from '../../features/accounts/index.ts';
@@ -22,7 +23,7 @@ import { noteStray } from './note-stray.ts';
 const isPaidRightly = (order: OrderRow, { paid }: CheckoutState): boolean =>
   paid.amountMinor === order.amountMinor && paid.currency === order.currency;
 
-const words = ({ paid }: CheckoutState) => `${paid.currency} ${paid.amountMinor} (minor units) were paid`;
+const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
 
 /** Gives what was paid for; what the person has already, and what nobody is there to have, is sent back. */
 async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
@@ -67,9 +68,9 @@ async function orderOf(ctx: Context, { orderId }: CheckoutState): Promise<OrderR
 
 /** Applies a session that was paid to the order that it names. */
 async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
-  const { id: orderId, name, amountMinor } = order;
+  const { id: orderId, name } = order;
   if (!isPaidRightly(order, checkout)) {
-    const detail = `${name}: ${words(checkout)}, ${amountMinor} were asked for.`;
+    const detail = `${name}: ${words(checkout)}, ${formatMoney(order)} were asked for.`;
     await noteStray(ctx, checkout, { kind: 'paid-with-another-amount', detail, orderId });
     return;
   }

@@ -1,8 +1,8 @@
-import type { useReturnFocus } from './use-return-focus.ts';
+import type { ReturnFocus } from './use-return-focus.ts';
 
 /** What a dialog about an entry of a list gets. */
 export interface ListDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly focus: Pick<ReturnType<typeof useReturnFocus>, 'toOpener' | 'toList'>;
+  readonly focus: ReturnFocus;
 }

@@ -1,11 +1,20 @@
 import { useRef } from 'react';
 
-/** Where the focus goes when a dialog of a list closes: back to what opened it, or to the list, when that may be gone with the change. */
+/** Ways of the focus out of a dialog. */
+export interface ReturnFocus {
+  /** Called when a dialog is asked for: what has the focus then has opened it. */
+  readonly remember: () => void;
+  /** Back to what opened the dialog, or to the list, when that has gone. */
+  readonly toOpener: () => void;
+  /** To the list: what opened the dialog goes with the change. */
+  readonly toList: () => void;
+}
+
+/** Where the focus goes when a dialog about an entry of a list closes; `place` is the list, which can take it. */
 export function useReturnFocus() {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
-  return {
-    place,
+  const focus: ReturnFocus = {
     remember: () => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
@@ -15,4 +24,5 @@ export function useReturnFocus() {
     },
     toList: () => place.current?.focus(),
   };
+  return { place, focus };
 }

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { needsNow } from './needs-now.ts';
 
-const nothing = { mine: 3, rejected: 0, drafts: 0, verifyRegular: null, verifySpecial: null };
+const nothing = { mine: 3, rejected: 0, drafts: 0, unpaidFees: 0, verifyRegular: null, verifySpecial: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
 
 test('LOOK: what needs an author now is a rejected manuscript first, then a draft', () => {
   expect(words({ drafts: 2, rejected: 1 })).toEqual(['1 rejected manuscript to mend', '2 drafts to finish']);
+});
+
+test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {
+  expect(needsNow({ ...nothing, unpaidFees: 2, drafts: 1 }, false)).toEqual([
+    { words: '2 handling fees to choose or pay', address: '?tab=0&status=Published' },
+    { words: '1 draft to finish', address: '?tab=0' },
+  ]);
 });
 
 test('what waits for verification needs an administrator, and no one else', () => {

@@ -16,13 +16,18 @@ const counted = (count: number, one: string, many: string) => {
 
 /** What needs the person now: their own manuscripts first, then what waits for an administrator. */
 export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
-  const { rejected, drafts, verifyRegular, verifySpecial } = counts;
+  const { rejected, drafts, unpaidFees, verifyRegular, verifySpecial } = counts;
   const own = manuscriptsTab(isAdmin);
   const needs: [number, (count: number) => string, string][] = [
     [
       rejected,
       (count) => counted(count, 'rejected manuscript to mend', 'rejected manuscripts to mend'),
       `?tab=${own}&status=Rejected`,
+    ],
+    [
+      unpaidFees,
+      (count) => counted(count, 'handling fee to choose or pay', 'handling fees to choose or pay'),
+      `?tab=${own}&status=Published`,
     ],
     [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
     [

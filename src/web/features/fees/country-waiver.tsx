@@ -30,8 +30,8 @@ export function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaive
         The fee is reduced by <strong>{rule.percent} %</strong>, to <strong>{left}</strong>. You need no proof.
       </p>
       <p className={styles.soft}>
-        {country} was {groups[rule.incomeGroup]} in the World Bank’s list of {formatDay(rule.listedOn)}. Please leave
-        the reduction to others if a grant pays for publication.
+        {country} is {groups[rule.incomeGroup]} in the World Bank’s list of {formatDay(rule.listedOn)}. Please leave the
+        reduction to others if a grant pays for publication.
       </p>
       {claim.error && <Message kind="bad">{claim.error.message}</Message>}
       <Button variant="default" loading={claim.isPending} onClick={take}>

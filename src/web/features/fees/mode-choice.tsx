@@ -56,6 +56,12 @@ function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardPr
   );
 }
 
+function leadOf({ mode, dueMinor }: HandlingFee): string {
+  const until =
+    dueMinor > 0 ? 'You can change your mind until the fee is paid.' : 'Open access takes effect at once, and stays.';
+  return mode === null ? `Until you choose, the article is read by subscription. ${until}` : until;
+}
+
 /** The two ways in which an accepted article is published; either can be chosen until something is paid. */
 export function ModeChoice({ fee }: { fee: HandlingFee }) {
   const choose = useCallMutation(fees.chooseMode, [fees.single]);
@@ -80,10 +86,7 @@ export function ModeChoice({ fee }: { fee: HandlingFee }) {
       <h2 id="mode-of-publication" className={styles.title}>
         Mode of publication
       </h2>
-      <p className={styles.lead}>
-        {fee.mode === null ? 'Until you choose, the article is read by subscription. ' : ''}
-        You can change your mind until open access is settled.
-      </p>
+      <p className={styles.lead}>{leadOf(fee)}</p>
       <ul className={styles.modes}>
         {card('open', openCosts(fee))}
         {card('subscription', 'No fee')}

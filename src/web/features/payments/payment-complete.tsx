@@ -16,13 +16,15 @@ import { passWords } from './pending-words.ts';
 import { readPurchase, type PassPayment } from './read-purchase.ts';
 import { RefundedPass } from './refunded-pass.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
+import { useNow } from './use-now.ts';
 import { useWantedArticle } from './wanted-article.ts';
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 
 function Receipt({ payment: { plan, period, documents, ...paid } }: { payment: PassPayment }) {
   // Whoever extends a pass has read the page before the new one begins.
-  const beginsLater = period !== null && new Date(period.startsAt).getTime() > Date.now();
+  const now = useNow();
+  const beginsLater = period !== null && new Date(period.startsAt) > now;
   return (
     <dl className={styles.receipt}>
       <div>

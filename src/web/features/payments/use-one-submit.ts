@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 
 /** No answer takes longer; after that the button works again, for a way that was stopped on purpose. */
 const waitsFor = 15_000;
@@ -17,7 +17,7 @@ export function useOneSubmit() {
       removeEventListener('pageshow', again);
     };
   }, [isSent]);
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isSent) event.preventDefault();
     else setSent(true);
   };

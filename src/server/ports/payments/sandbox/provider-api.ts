@@ -3,7 +3,7 @@ import qs from 'qs';
 import { z } from 'zod';
 import { ApiRefusal } from './api-refusal.ts';
 import type { ProviderDesk } from './provider-desk.ts';
-import type { SandboxLog } from './webhook-delivery.ts';
+import type { SandboxLog } from './sandbox-log.ts';
 
 const sessions = '/v1/checkout/sessions';
 const bodyLimit = 64 * 1024;

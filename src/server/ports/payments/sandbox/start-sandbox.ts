@@ -4,7 +4,8 @@ import { providerApi } from './provider-api.ts';
 import { providerDesk } from './provider-desk.ts';
 import type { SandboxPrice } from './sandbox-prices.ts';
 import { openStateFile } from './state-file.ts';
-import { webhookDelivery, type SandboxLog, type WebhookDelivery } from './webhook-delivery.ts';
+import type { SandboxLog } from './sandbox-log.ts';
+import { webhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
 
 export interface SandboxOptions {
   readonly stateFile: string;

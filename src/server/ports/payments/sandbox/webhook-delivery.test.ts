@@ -20,15 +20,15 @@ function aStateFile(): string {
 
 async function aDelivery(url: string, faults: Partial<WebhookFaults>, stateFile = aStateFile()) {
   const file = await openStateFile(stateFile, 'whsec_1');
-  const { record, deliver, misbehave, close } = webhookDelivery(file, url, log);
-  onTestFinished(close);
-  misbehave(faults);
+  const delivery = webhookDelivery(file, url, log);
+  onTestFinished(() => delivery.close());
+  delivery.misbehave(faults);
   const tell = async (type: 'charge.refunded' | 'charge.updated') => {
-    record(type, about);
+    delivery.record(type, about);
     await file.save();
-    deliver();
+    delivery.deliver();
   };
-  return { close, misbehave, tell };
+  return { close: () => delivery.close(), misbehave: delivery.misbehave, tell };
 }
 
 const settled = () => pause(300);

@@ -18,14 +18,14 @@ interface FindingsProps {
 
 function OpenFindings({ findings, onShowPayment }: FindingsProps & { readonly findings: readonly Finding[] }) {
   const closing = useAsked<Finding>();
-  const focus = useReturnFocus();
+  const { place, focus } = useReturnFocus();
   const open = findings.filter(({ resolvedAt }) => resolvedAt === null);
   const ask = (finding: Finding) => {
     focus.remember();
     closing.ask(finding);
   };
   return (
-    <div ref={focus.place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       {open.length === 0 ? (
         <p className={styles.agreed}>
           <IconCircleCheck aria-hidden stroke={1.5} size={22} />

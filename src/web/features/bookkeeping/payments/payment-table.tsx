@@ -16,14 +16,14 @@ function useOrdersInQuestion(): ReadonlySet<string | null> {
 /** Payments with the dialog that refunds one. */
 export function PaymentTable({ payments }: { payments: readonly HousePayment[] }) {
   const refund = useAsked<HousePayment>();
-  const focus = useReturnFocus();
+  const { place, focus } = useReturnFocus();
   const inQuestion = useOrdersInQuestion();
   const ask = (payment: HousePayment) => {
     focus.remember();
     refund.ask(payment);
   };
   return (
-    <div ref={focus.place} tabIndex={-1} className={styles.table}>
+    <div ref={place} tabIndex={-1} className={styles.table}>
       <CardTable label="Payments" columns={paymentColumns}>
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} isInQuestion={inQuestion.has(payment.id)} onRefund={ask} />

@@ -42,14 +42,14 @@ function FeeRow({ journal, onChange }: { journal: JournalFee; onChange: () => vo
 export function FeesSection() {
   const { data, error } = useCall(fees.journalFees);
   const change = useAsked<JournalFee>();
-  const { place, remember, toOpener } = useReturnFocus();
+  const { place, focus } = useReturnFocus();
   const ask = (journal: JournalFee) => {
-    remember();
+    focus.remember();
     change.ask(journal);
   };
   const close = () => {
     change.close();
-    toOpener();
+    focus.toOpener();
   };
   return (
     <PanelSection

@@ -33,14 +33,14 @@ function NothingWaits() {
 
 function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
   const { asked, ask, close } = useAsked<Asked>();
-  const focus = useReturnFocus();
+  const { place, focus } = useReturnFocus();
   const decide = (request: ListedRequest) => (verdict: Verdict) => {
     focus.remember();
     ask({ request, verdict });
   };
   const DecisionDialog = asked && dialogs[asked.what.verdict];
   return (
-    <div ref={focus.place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       {requests.length === 0 ? (
         <NothingWaits />
       ) : (

@@ -12,5 +12,4 @@ export const judgeCover = async (file: File) =>
   judge(file, coverExtensions, 'JPEG, PNG or WebP picture', coverMaxMegabytes);
 
 /** Why a document is not even sent. */
-export const judgeDocument = async (file: File, maxMegabytes: number) =>
-  judge(file, ['.pdf'], 'PDF', maxMegabytes);
+export const judgeDocument = async (file: File, maxMegabytes: number) => judge(file, ['.pdf'], 'PDF', maxMegabytes);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
-import { issues } from '../../../../contracts/issues.ts';
-import type { FullIssue } from '../../../../contracts/issues.ts';
+import { issues, type FullIssue } from '../../../../contracts/issues.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -23,8 +22,7 @@ export function useIssueForm(userId: string, onSold: (issue: FullIssue, message:
     issueDoccumentURL: keptDocument?.url ?? '',
   });
   const { form, refuse } = contractForm;
-  const { issueImageURL, issueDoccumentURL, ...values } = form.values;
-  useEffect(() => keepIssueDraft(userId, { uuid, ...values, ...files }));
+  useEffect(() => keepIssueDraft(userId, { uuid, ...form.values, ...files }));
 
   const setFile = (kind: FileKind, file: StoredFile | null) => {
     setFiles((both) => ({ ...both, [kind]: file }));

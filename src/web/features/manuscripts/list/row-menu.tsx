@@ -17,11 +17,21 @@ interface RowMenuProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
+function ModeEntry({ href }: { href: string }) {
+  return (
+    <Menu.Item className={styles.entry ?? ''} component="a" href={href} leftSection={<IconCash {...icon} />}>
+      Mode of publication
+    </Menu.Item>
+  );
+}
+
 /** What is rarely done with a manuscript. */
 export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps) {
   const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
   const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
   const withdraws = allowed.includes('withdraw');
+  // Where there is something to pay, the button beside the menu leads there.
+  const mayChange = allowed.includes('choose-mode') && !allowed.includes('pay');
   const target = useRef<HTMLButtonElement>(null);
   /** The entry goes with the menu: a dialog that it opens gives the focus back to the button. */
   const fromButton = (open: () => void) => () => {
@@ -53,16 +63,7 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
             See the article
           </Menu.Item>
         )}
-        {allowed.includes('choose-mode') && !allowed.includes('pay') && (
-          <Menu.Item
-            className={styles.entry ?? ''}
-            component="a"
-            href={feeCheckoutHref(id, user)}
-            leftSection={<IconCash {...icon} />}
-          >
-            Mode of publication
-          </Menu.Item>
-        )}
+        {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}
         <Menu.Item
           className={styles.entry ?? ''}
           leftSection={<IconHistory {...icon} />}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId, useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { FileZone } from '../file-zone.tsx';
@@ -16,9 +16,9 @@ interface AttachmentsProps {
   readonly accept: string;
   readonly most: number;
   /** In a form: the name of its value, and what is wrong with it. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   readonly error?: string | undefined;
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
   readonly files: readonly StoredFile[];
   readonly sendings: readonly Sending[];
   readonly onChoose: (file: File) => void;
@@ -77,16 +77,67 @@ function OnItsWay({ sending }: { sending: Sending }) {
   );
 }
 
+interface ChoiceProps extends Pick<AttachmentsProps, 'label' | 'accept' | 'most' | 'path' | 'error' | 'isRequired'> {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly hasFiles: boolean;
+  readonly isFull: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** Where a file is chosen, and what is wrong with what was chosen. */
+function Choice({ field, label, most, path, error, isRequired, hasFiles, isFull, ...zone }: ChoiceProps) {
+  const errorId = useId();
+  const words = hasFiles ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
+  return (
+    <>
+      <FileZone
+        {...zone}
+        ref={field}
+        multiple={most > 1}
+        aria-label={label}
+        required={isRequired}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        data-path={path}
+        disabled={isFull}
+      >
+        <IconUpload aria-hidden stroke={1.5} size={20} />
+        {isFull ? 'There is no room for another file' : words}
+      </FileZone>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What the files are for. */
+function Heading({ label, description, isRequired = false }: AttachmentsProps) {
+  return (
+    <div>
+      <p className={styles.label}>
+        {label}
+        {isRequired && (
+          <span className={styles.required} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </p>
+      <p className={styles.description}>{description}</p>
+    </div>
+  );
+}
+
 /** Files that go with something else: choose or drop them, watch them go, remove them again. */
 export function Attachments(props: AttachmentsProps) {
-  const { label, description, accept, most, path, error, isRequired = false, files, sendings, onChoose, onRemove } = props;
-  const errorId = useId();
+  const { most, files, sendings, onChoose, onRemove } = props;
   const field = useRef<HTMLInputElement>(null);
   useNoStrayDrops();
   // Where there is one file, another takes its place.
   const taken = most === 1 ? 0 : files.length;
   const room = most - taken - sendings.filter(({ problem }) => problem === null).length;
-  const words = files.length > 0 ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const take = (chosen: readonly File[]) => {
     chosen.slice(0, room).forEach(onChoose);
@@ -103,17 +154,7 @@ export function Attachments(props: AttachmentsProps) {
   };
   return (
     <div className={styles.attachments} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <div>
-        <p className={styles.label}>
-          {label}
-          {isRequired && (
-            <span className={styles.required} aria-hidden>
-              {' *'}
-            </span>
-          )}
-        </p>
-        <p className={styles.description}>{description}</p>
-      </div>
+      <Heading {...props} />
       <ul>
         {files.map((file) => (
           <Stored key={file.id} file={file} onRemove={() => remove(file)} />
@@ -130,26 +171,18 @@ export function Attachments(props: AttachmentsProps) {
           </p>
         </Message>
       )}
-      <FileZone
-        ref={field}
-        multiple={most > 1}
-        accept={accept}
-        aria-label={label}
-        required={isRequired}
-        aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : errorId}
-        data-path={path}
-        disabled={room <= 0}
+      <Choice
+        label={props.label}
+        accept={props.accept}
+        most={most}
+        path={props.path}
+        error={props.error}
+        isRequired={props.isRequired}
+        field={field}
+        hasFiles={files.length > 0}
+        isFull={room <= 0}
         onFiles={take}
-      >
-        <IconUpload aria-hidden stroke={1.5} size={20} />
-        {room > 0 ? words : 'There is no room for another file'}
-      </FileZone>
-      {error !== undefined && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      />
       <p className="visually-hidden" role="status">
         {files.length > 0 && `${files.map(({ name }) => name).join(', ')}: uploaded.`}
       </p>

@@ -4,6 +4,7 @@ import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
+import { useNow } from '../use-now.ts';
 import { periodWords, stageOf, type PassPeriod } from './pass-period.ts';
 import styles from './purchases.module.css';
 
@@ -35,7 +36,7 @@ function Pass({ pass: { name, period }, now }: { pass: HeldPass; now: Date }) {
 
 /** The passes of a person that run or are to come; without one, when the last has ended and the way to another. */
 export function MyPasses({ payments }: { payments: readonly OwnPayment[] }) {
-  const now = new Date();
+  const now = useNow();
   const passes = passesIn(payments);
   const current = passes.filter(({ period }) => stageOf(period, now) !== 'over');
   const last = passes.at(-1);

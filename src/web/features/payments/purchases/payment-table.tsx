@@ -6,6 +6,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { documentLabel } from '../document-label.ts';
 import { DocumentLink } from '../document-link.tsx';
+import { useNow } from '../use-now.ts';
 import { kindWords, standingOf } from './payment-words.ts';
 import styles from './purchases.module.css';
 
@@ -18,11 +19,11 @@ interface PaymentTableProps {
 }
 
 function State({ payment, owned }: { payment: OwnPayment; owned: ReadonlySet<string> }) {
-  const { word, detail } = standingOf(payment, owned, new Date());
+  const { word, detail } = standingOf(payment, owned, useNow());
   const isPaid = payment.state === 'paid';
   const Icon = isPaid ? IconCircleCheck : IconArrowBackUp;
   return (
-    <div>
+    <div className={styles.state}>
       <p className={isPaid ? styles.paid : styles.refunded}>
         <Icon aria-hidden stroke={1.5} size={20} />
         {word}

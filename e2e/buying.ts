@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { OwnPayment } from '../src/contracts/bookkeeping.ts';
+import type { FullIssue } from '../src/contracts/issues.ts';
 import { theAdministrator } from './submissions.ts';
 
 export const goodCard = '4242 4242 4242 4242';
@@ -49,4 +50,29 @@ export async function refund(request: APIRequestContext, { id }: OwnPayment): Pr
 export async function openPurchases(page: Page): Promise<void> {
   await page.goto(`/dashboard/${(await signedInOn(page)).id}?tab=3`);
   await expect(page.getByRole('heading', { name: 'Manage Purchase' })).toBeVisible();
+}
+
+/** The full issues for sale. */
+export async function issuesForSale(request: APIRequestContext): Promise<FullIssue[]> {
+  const { getIssue } = (await (await request.get('/api/fullIssue/getIssue')).json()) as { getIssue: FullIssue[] };
+  return getIssue;
+}
+
+/** Begins to buy an issue by the call of its checkout; answers with the session. */
+export async function beginIssue(page: Page, issue: FullIssue): Promise<string> {
+  const { id, email, headers } = await signedInOn(page);
+  const thing = { articleId: issue.id, checkoutStatus: 'fullIssue', stripeLookupId: issue.stripe_lookupId };
+  const data = { ...thing, userId: id, emailId: email };
+  const answer = await page.request.post('/api/stripe/create-checkout-session', { headers, data });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { clientSecret: string }).clientSecret.split('_secret_')[0] ?? '';
+}
+
+/** Buys an issue by the calls that the pages make. */
+export async function buyIssue(page: Page, issue: FullIssue): Promise<void> {
+  const session = await beginIssue(page, issue);
+  const data = { cardNumber: goodCard };
+  expect((await page.request.post(`/sandbox/checkout/${session}/pay`, { data })).status()).toBe(200);
+  const { headers } = await signedInOn(page);
+  expect((await page.request.get(`/api/stripe/session-status?session_id=${session}`, { headers })).status()).toBe(200);
 }
