@@ -3,7 +3,7 @@ import type { Month } from '../../../../contracts/bookkeeping.ts';
 type Amount = Exclude<keyof Month, 'month' | 'currency'>;
 
 /** A column of the totals; `isTakenOff` is what the sum of the month is smaller by. */
-export interface MonthColumn {
+interface MonthColumn {
   readonly amount: Amount;
   readonly label: string;
   readonly isTakenOff: boolean;

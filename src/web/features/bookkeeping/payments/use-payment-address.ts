@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { orderStates, type OrderState } from '../../../../contracts/constants.ts';
 
 /** How the list of payments is narrowed down; empty words and no state narrow nothing. */
-export interface PaymentNarrowing {
+interface PaymentNarrowing {
   readonly words: string;
   readonly state: OrderState | null;
 }
