@@ -4,6 +4,7 @@ import type { FullIssue } from '../src/contracts/issues.ts';
 import { theAdministrator } from './submissions.ts';
 
 export const goodCard = '4242 4242 4242 4242';
+export const declinedCard = '4000 0000 0000 0002';
 
 /** Chooses a pass; ends at the provider's page. */
 export async function choosePass(page: Page, name: string): Promise<void> {
@@ -16,6 +17,17 @@ export async function choosePass(page: Page, name: string): Promise<void> {
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Card number' }).fill(card);
   await page.getByRole('button', { name: /^Pay AED/ }).click();
+}
+
+/** Gives the card that asks for a second step, and takes it: by the keyboard alone. */
+export async function payWithSecondStep(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^4000 0025/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
 }
 
 /** Buys a pass, to the page that says so. */

@@ -4,8 +4,6 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import type { HandlingFee } from '../src/contracts/fees.ts';
 import { accept, anAuthor, aSubmission, pageOf, theAdministrator, type Caller } from './submissions.ts';
 
-export const cards = { pays: '4242 4242 4242 4242', isDeclined: '4000 0000 0000 0002', asks: '4000 0025 0000 3155' };
-
 export const checkoutOf = (articleId: string, { id, email }: Caller) =>
   `/checkout/${articleId}/publisharticle/${id}/${encodeURIComponent(email)}`;
 export const listOf = ({ id }: Caller) => `/dashboard/${id}?tab=0`;
@@ -33,11 +31,6 @@ export async function openCheckout(browser: Browser, author: Caller, address: st
 export async function chooseOpenAccess(page: Page, amount = 'AED 2,400.00'): Promise<void> {
   await button(page, 'Choose open access').click();
   await expect(heading(page, `Pay ${amount}`)).toBeVisible();
-}
-
-export async function payWith(page: Page, card: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Card number' }).fill(card);
-  await button(page, /^Pay AED/).click();
 }
 
 /** What stands in the person's own payments. */

@@ -4,11 +4,13 @@ import {
   beginIssue,
   buyPass,
   choosePass,
+  declinedCard,
   goodCard,
   issuesForSale,
   openPurchases,
   paymentsOn,
   payWith,
+  payWithSecondStep,
   refund,
   signedInOn,
 } from './buying.ts';
@@ -32,7 +34,7 @@ test('a pass is bought after a declined card; what was bought, how it ends, and 
   const email = await newReader(page.request);
   await logIn(page, email);
   await choosePass(page, 'Two Day Access');
-  await payWith(page, '4000 0000 0000 0002');
+  await payWith(page, declinedCard);
   await expect(page.getByText('Your card was declined')).toBeVisible();
   await payWith(page, goodCard);
   await page.waitForURL('**/productDisplay?success=true*');
@@ -57,13 +59,7 @@ test('a pass is paid with the second step and then extended from its end, by the
   await page.getByRole('button', { name: 'Buy One Week Access' }).focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/sandbox/checkout/*');
-  await page.getByRole('radio', { name: /^4000 0025/ }).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await payWithSecondStep(page);
   await page.waitForURL('**/productDisplay?success=true*');
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
   const first = page.url();

@@ -1,15 +1,13 @@
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { orderKinds, orderStates, planKeys } from './constants.ts';
-import { Id, Instant, line } from './values.ts';
+import { Id, Instant, line, Money } from './values.ts';
 import { z } from './zod-for-pages.ts';
-
-const Amount = z.object({ amountMinor: z.int(), currency: z.string() });
 
 /** An invoice or a credit note by its number; `url` checks at each request who asks. */
 const Document = z.object({ number: z.string(), kind: z.enum(['invoice', 'credit-note']), url: z.string() });
 
 /** What somebody bought or tried to buy. */
-export const Payment = Amount.extend({
+export const Payment = Money.extend({
   id: Id,
   kind: z.enum(orderKinds),
   name: z.string(),
@@ -153,7 +151,7 @@ export const bookkeeping = {
     summary: 'Closes a finding with what was done about it',
     access: 'administrator',
     params: z.object({ findingId: Id }),
-    body: z.object({ resolution: line('What was done', 500) }),
+    body: z.object({ resolution: line('A note on what was done', 500) }),
     reply: z.object({ message: z.string() }),
   }),
 } as const;

@@ -5,10 +5,11 @@ import { z } from './zod-for-pages.ts';
 
 const percent = z.int().min(1).max(100);
 
-/** A percentage as a form sends it; an empty field is none, and never 0. */
+/** A percentage as a form sends it, with its sign or without; an empty field is none, and never 0. */
 const typedPercent = (least: number) =>
   z.preprocess(
-    (typed) => (typeof typed === 'string' && typed.trim() !== '' ? Number(typed) : typed),
+    (typed) =>
+      typeof typed === 'string' && typed.trim() !== '' ? Number(typed.replace(/(?<=\d)\s*%\s*$/, '')) : typed,
     z.int('Please enter a whole percentage.').min(least, `At least ${least} %.`).max(100, 'At most 100 %.'),
   );
 

@@ -104,6 +104,10 @@ export const manuscripts = {
       /** Null for whoever does not verify. */
       verifyRegular: z.int().nullable(),
       verifySpecial: z.int().nullable(),
+      /** Requests for a reduction that the caller may decide; null for whoever decides none. */
+      waiverRequests: z.int().nullable(),
+      /** What does not agree with the payment provider and is open; null for whoever does not keep the books. */
+      findings: z.int().nullable(),
     }),
   }),
   remove: defineCall({

@@ -1,3 +1,5 @@
+import type { Money } from './values.ts';
+
 /** An amount without its currency, as the specification shows it: `1,250.00`. */
 export function formatAmount(amountMinor: number): string {
   const whole = Math.trunc(amountMinor / 100).toLocaleString('en-GB');
@@ -5,8 +7,11 @@ export function formatAmount(amountMinor: number): string {
 }
 
 /** An amount as the specification shows it: `AED 199.00`. */
-export const formatMoney = ({ amountMinor, currency }: { amountMinor: number; currency: string }): string =>
-  `${currency} ${formatAmount(amountMinor)}`;
+export const formatMoney = ({ amountMinor, currency }: Money): string => `${currency} ${formatAmount(amountMinor)}`;
+
+/** Whether two amounts are the same, of the same currency. */
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.amountMinor === other.amountMinor && one.currency === other.currency;
 
 /** An amount that somebody typed (`1500`, `1500.00`, `1,500.00`) in minor units; null when it is none. */
 export function minorUnitsOf(typed: string): number | null {
@@ -15,5 +20,5 @@ export function minorUnitsOf(typed: string): number | null {
   return isAmount === undefined ? null : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
-/** An amount as a field holds it, ready to be typed over: `1500.00`. */
-export const typedAmount = (amountMinor: number): string => formatAmount(amountMinor).replaceAll(',', '');
+/** An amount as fields and spreadsheets take it, without commas: `1500.00`. */
+export const plainAmount = (amountMinor: number): string => formatAmount(amountMinor).replaceAll(',', '');

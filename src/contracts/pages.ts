@@ -108,6 +108,17 @@ export const dashboardTabs = {
   waiverRequests: 13,
 } as const;
 
+/** Where a person's purchases stand, with their invoices. */
+export const purchasesHref = (profileId: string) =>
+  pages.dashboard.href({ profileId }, { tab: dashboardTabs.purchases });
+
+/** The one status by which the address of a checkout means a handling fee. */
+export const feeStatus = 'publisharticle';
+
+/** The checkout of a manuscript's handling fee, for its author. */
+export const feeCheckoutHref = (articleId: string, { id, email }: { id: string; email: string }) =>
+  pages.feeCheckout.href({ articleId, checkoutStatus: feeStatus, userId: id, emailId: email });
+
 /** The address of an article's PDF; the server decides at each request who gets the bytes. */
 export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;

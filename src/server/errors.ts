@@ -16,6 +16,10 @@ export class AppError extends Error {
   }
 }
 
+/** Whether what was thrown is a refusal of this kind. */
+export const isRefusal = (error: unknown, code: ErrorCode): error is AppError =>
+  error instanceof AppError && error.code === code;
+
 /** The answer for what does not exist, and for what the caller may not know exists. */
 export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
 

@@ -11,11 +11,11 @@ import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { allRoutes } from './routes/all-routes.ts';
+import { clearLeftovers } from './workflows/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
 import { sendRefund } from './workflows/payments/send-refund.ts';
 import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
-import { allRoutes } from './routes/all-routes.ts';
-import { clearLeftovers } from './workflows/clear-leftovers.ts';
 
 const buildFolder = path.resolve(import.meta.dirname, '../../build');
 
@@ -47,8 +47,9 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
 
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
+  const system = (task: string) => parts.contextFor({ kind: 'system', task });
   // Before anybody is served: what was paid earlier has the earlier numbers.
-  await bookEarlierPayments(parts.contextFor({ kind: 'system', task: 'start' }));
+  await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.sandbox);
   const visitor = () => parts.contextFor({ kind: 'visitor' });
   const app = await buildApp(config, routes, {
@@ -74,16 +75,14 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers({
     'send-refund': async ({ refundId }) => {
-      await sendRefund(parts.contextFor({ kind: 'system', task: 'send-refund' }), refundId);
+      await sendRefund(system('send-refund'), refundId);
     },
-    'write-account-letter': (wanted) =>
-      writeAccountLetter(parts.contextFor({ kind: 'system', task: 'write-account-letter' }), wanted),
-    'clear-leftovers': () => clearLeftovers(parts.contextFor({ kind: 'system', task: 'clear-leftovers' })),
-    'settle-open-orders': () => settleOpenOrders(parts.contextFor({ kind: 'system', task: 'settle-open-orders' })),
-    'compare-with-provider': () =>
-      compareWithProvider(parts.contextFor({ kind: 'system', task: 'compare-with-provider' })),
+    'write-account-letter': (wanted) => writeAccountLetter(system('write-account-letter'), wanted),
+    'clear-leftovers': () => clearLeftovers(system('clear-leftovers')),
+    'settle-open-orders': () => settleOpenOrders(system('settle-open-orders')),
+    'compare-with-provider': () => compareWithProvider(system('compare-with-provider')),
   });
-  await ownsStore(parts.contextFor({ kind: 'system', task: 'start' })).catch((error: unknown) =>
+  await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),
   );
   await listen(app, config);

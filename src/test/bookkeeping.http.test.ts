@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { bookkeeping, type Month } from '../contracts/bookkeeping.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
 import type { Context } from '../server/context.ts';
 import { ledgerEntries, paymentFindings } from '../server/db/schema/index.ts';
 import {
@@ -81,7 +82,7 @@ test('the ledger is streamed whole, beyond what is read at once, and each entry 
     { account: 'provider' as const, amountMinor: 100 },
     { account: 'unallocated' as const, amountMinor: -100 },
   ]).flat();
-  const facts = { kind: 'correction', currency: 'AED', orderId: null, manuscriptId: null, memo: 'Many' } as const;
+  const facts = { kind: 'payment', currency: 'AED', orderId: null, manuscriptId: null, memo: 'Many' } as const;
   // All at one moment: the parts are told apart by their ids alone.
   await post(product.parts.db, { ...facts, at: new Date('2042-01-01T00:00:00Z'), moves: moves.map((m) => ({ ...m })) });
   const { lines } = await ledger({ from: '2042-01-01', to: '2042-01-01' });
@@ -93,7 +94,7 @@ test('the books refuse what does not balance, and every change', async () => {
   const { db } = product.parts;
   const facts = { at: new Date('2043-01-01'), orderId: null, manuscriptId: null, memo: 'Wrong', currency: 'AED' };
   const lopsided = [{ account: 'provider', amountMinor: 1 } as const];
-  await expect(post(db, { ...facts, kind: 'correction', moves: lopsided })).rejects.toMatchObject(
+  await expect(post(db, { ...facts, kind: 'payment', moves: lopsided })).rejects.toMatchObject(
     refused('does not balance'),
   );
   await expect(db.update(ledgerEntries).set({ amountMinor: 0 })).rejects.toMatchObject(refused('only ever added'));
@@ -186,6 +187,7 @@ test('what does not agree is listed, open first, and closed once, on the record,
   ]);
   const close = (findingId: string, resolution = 'Answered at the provider') =>
     send(product, bookkeeping.resolveFinding, { params: { findingId }, body: { resolution } }, administrator);
+  const { findings: before } = await reply(product, manuscripts.counts, {}, administrator);
   expect((await close(closed, ' ')).status).toBe(422);
   expect((await close(closed)).status).toBe(200);
   expect((await close(closed)).status).toBe(409);
@@ -195,6 +197,8 @@ test('what does not agree is listed, open first, and closed once, on the record,
     [open, null],
     [closed, 'Answered at the provider'],
   ]);
+  const { findings: after } = await reply(product, manuscripts.counts, {}, administrator);
+  expect([before, after], 'what the dashboard names').toEqual([2, 1]);
   const { rows } = await product.parts.db.execute<{ actor: string }>(
     "select actor from records where action = 'finding-resolved'",
   );

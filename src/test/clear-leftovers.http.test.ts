@@ -146,8 +146,12 @@ test('bytes in a store of another database are left alone, however strange they 
 });
 
 test('the look for leftovers is planned for every hour, and is never asked for twice', async () => {
-  const planned = await db.execute(sql`select name, cron from pgboss.schedule`);
-  expect(planned.rows).toEqual([{ name: 'clear-leftovers', cron: '17 * * * *' }]);
+  const planned = await db.execute(sql`select name, cron from pgboss.schedule order by name`);
+  expect(planned.rows).toEqual([
+    { name: 'clear-leftovers', cron: '17 * * * *' },
+    { name: 'compare-with-provider', cron: '41 * * * *' },
+    { name: 'settle-open-orders', cron: '*/10 * * * *' },
+  ]);
   const asked = Array.from({ length: 10 }, () => product.system.jobs.enqueue(db, 'clear-leftovers', {}));
   await Promise.all(asked);
   const standing = await db.execute(

@@ -16,7 +16,7 @@ import { reply } from './product/client.ts';
 import { databaseBefore } from './product/database-before.ts';
 import { aUser, password } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
-import { anOrder, paidFor } from './product/orders.ts';
+import { anOrder, paidCheckout, paidFor } from './product/orders.ts';
 import { startProduct } from './product/start-product.ts';
 import { pdfWords } from './pdf-words.ts';
 
@@ -201,20 +201,7 @@ test('the comparison finds nothing, learns the payments’ names, and books what
   const fetchCheckout = async (sessionId: string): Promise<CheckoutState> => {
     const [known] = await db.select().from(orders).where(eq(orders.providerSessionId, sessionId));
     if (!known) throw new Error(`There is no session ${sessionId}`);
-    return {
-      sessionId,
-      orderId: known.id,
-      status: 'complete',
-      isPaid: true,
-      isMarked: true,
-      paymentId: `pi_${known.id}`,
-      refundedMinor: 0,
-      refundId: null,
-      customerEmail: null,
-      clientSecret: null,
-      url: null,
-      paid: { amountMinor: known.amountMinor, currency: known.currency },
-    };
+    return paidCheckout(known);
   };
   async function* none(): AsyncGenerator<never> {}
   const provider = { ...ctx.payments, fetchCheckout, listCheckouts: none, listRefundedPayments: none };

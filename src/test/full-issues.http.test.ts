@@ -38,7 +38,7 @@ test('decision 26: the webhook alone grants the issue, once, and the receipt is 
       fullIssue: issue,
     },
   ]);
-  const { text } = await nextMail(product, reader.email, /Your full issue: Volume 1, Issue 2: Weeks/);
+  const { text } = await nextMail(product, reader.email, /Your full issue: .+, Volume 1, Issue 2: Weeks/);
   expect(text).toContain('AED 149.00');
   expect(text).toContain(`${product.url}/dashboard/${reader.user.id}?tab=3`);
 });
@@ -50,7 +50,9 @@ test('decision 26: webhook, returning person and repeated calls grant once and w
   await Promise.all(Array.from({ length: 20 }, () => statusOf(reader, sessionId)));
   await pay(product, sessionId);
   expect(await ownedBy(product, reader)).toEqual([issue.id]);
-  expect(await lettersTo(product, reader.email)).toEqual([`Your full issue: ${issue.stripeName}`]);
+  expect(await lettersTo(product, reader.email)).toEqual([
+    `Your full issue: ${issue.journalAbbreviation}, ${issue.stripeName}`,
+  ]);
 });
 
 test('an unpaid checkout grants nothing to who comes back early', async () => {

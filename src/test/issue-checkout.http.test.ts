@@ -18,6 +18,7 @@ import {
   sessionIn,
   wishFor,
 } from './product/full-issues.ts';
+import { paidCheckout } from './product/orders.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -37,7 +38,8 @@ test('row 46: price, buyer and thing come from our records', async () => {
   const sessionId = sessionIn(await issueCheckout(product, reader, issue));
   expect(await reply(product, sandbox.session, { params: { sessionId } })).toMatchObject({
     status: 'open',
-    name: issue.stripeName,
+    // A receipt says of which journal the issue is.
+    name: `${issue.journalAbbreviation}, ${issue.stripeName}`,
     amountMinor: 20_050,
     currency: 'AED',
     customerEmail: reader.email,
@@ -155,18 +157,8 @@ test('decision 26: an issue that was paid with another amount is not granted; on
   const ctx = product.parts.contextFor({ kind: 'payment-provider' });
   const error = vi.fn<(facts: object, message: string) => void>();
   const hear = (said: { orderId: string; sessionId: string }, amountMinor: number) => {
-    const paid = { amountMinor, currency: 'AED' };
-    const back = { paymentId: `pi_${said.orderId}`, refundedMinor: 0, refundId: null };
-    const state = {
-      ...said,
-      ...back,
-      isMarked: true,
-      customerEmail: null,
-      clientSecret: null,
-      url: null,
-      status: 'complete' as const,
-    };
-    const fetchCheckout = async () => ({ ...state, paid, isPaid: true });
+    const paid = { ...order, id: said.orderId, providerSessionId: said.sessionId, amountMinor };
+    const fetchCheckout = async () => paidCheckout(paid);
     const eventOf = async () => ({ sessionId: said.sessionId, kind: 'checkout' as const });
     const told = { ...ctx.payments, eventOf, fetchCheckout };
     const raw = { rawBody: Buffer.alloc(0), signature: '' };

@@ -1,20 +1,18 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../server/db/database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { type Database } from '../server/db/database.ts';
 import { post, type Posting } from '../server/features/payments/ledger/ledger-store.ts';
 import { ledgerEntries } from '../server/db/schema/index.ts';
-import { aWorld, prepareMarket } from './money/money-world.ts';
+import { aMarket, aWorld } from './money/money-world.ts';
 import { begins, settles } from './money/lived.ts';
-import { testDatabase } from './test-database.ts';
-
-const { url } = await testDatabase();
-const { db, close } = openDatabase(url, () => undefined);
-afterAll(close);
 
 const at = new Date('2026-03-04T10:00:00Z');
+const market = await aMarket(at);
+const { db } = market;
+
 const aPosting = (...amounts: readonly number[]): Posting => ({
-  kind: 'correction',
+  kind: 'payment',
   at,
   currency: 'AED',
   orderId: null,
@@ -34,7 +32,7 @@ async function refusalOf(change: Promise<unknown>): Promise<string> {
 }
 
 beforeAll(async () => {
-  const world = await aWorld(await prepareMarket(db, at), at);
+  const world = await aWorld(market, at);
   await settles(world, await begins(world, 'issue'));
 });
 
@@ -51,7 +49,7 @@ test.each([
 });
 
 test('the books: two currencies do not balance each other', async () => {
-  const entry = { transactionId: v7(), at, kind: 'correction', orderId: null, memo: '' } as const;
+  const entry = { transactionId: v7(), at, kind: 'payment', orderId: null, memo: '' } as const;
   const both = [
     { ...entry, account: 'provider', amountMinor: 100, currency: 'AED' } as const,
     { ...entry, account: 'unallocated', amountMinor: -100, currency: 'USD' } as const,

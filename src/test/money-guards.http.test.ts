@@ -1,24 +1,20 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '../server/db/database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { ledgerEntries, orders, reconciliations, users } from '../server/db/schema/index.ts';
 import { lockAccount } from '../server/features/accounts/index.ts';
 import { refundedOf } from '../server/features/payments/index.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { applyCheckout, settleCheckout } from '../server/workflows/payments/settle-checkout.ts';
-import { begins, findingsOf, sessionOf, settles } from './money/lived.ts';
+import { after, begins, findingsOf, sessionOf, settles } from './money/lived.ts';
 import { work } from './money/money-steps.ts';
 import { checkAtRest, listOrders } from './money/money-truths.ts';
-import { aWorld, prepareMarket, type World } from './money/money-world.ts';
+import { aMarket, aWorld, type World } from './money/money-world.ts';
 import { waitingForLock } from './product/locks.ts';
-import { testDatabase } from './test-database.ts';
 
-const { url } = await testDatabase();
-const { db, close } = openDatabase(url, () => undefined);
-afterAll(close);
 const at = new Date('2026-03-04T10:03:00Z');
-const market = await prepareMarket(db, at);
+const market = await aMarket(at);
+const { db } = market;
 const day = 86_400_000;
 
 beforeEach(async () => {
@@ -35,8 +31,6 @@ async function aSale() {
   return { world, sessionId, session: sessionOf(world, sessionId), orderId: order.id };
 }
 
-const after = (world: World, milliseconds: number) =>
-  void (world.clock.now = new Date(world.clock.now.getTime() + milliseconds));
 const kindsOf = async (world: World, subject: string) => (await findingsOf(world, subject)).map(({ kind }) => kind);
 
 test('a payment that meets the deletion of its account waits for it, grants nothing and goes back', async () => {

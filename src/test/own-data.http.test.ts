@@ -90,5 +90,5 @@ test('my data holds the full issues that I own, and no others', async () => {
   const { id, journalAbbreviation } = issue;
   expect(fullIssues).toHaveLength(1);
   expect(fullIssues[0]).toMatchObject({ id, journalAbbreviation, volume: '3', number: '4' });
-  expect(orders[0]?.name).toBe(issue.stripeName);
+  expect(orders[0]?.name).toBe(`${journalAbbreviation}, ${issue.stripeName}`);
 });

@@ -41,7 +41,10 @@ test('payments are found by payer, thing, order and document, however it is writ
   expect(await found({ q: 'sahin', state: 'refunded' })).toEqual([]);
   for (const q of ['şa öz', 'Sahin-Oz', payer.email.slice(0, -4)])
     expect(await found({ q }), q).toEqual([paid.id, bought.id]);
-  for (const q of ['ahin', 'sahin nobody', '%', '_', "'", `${number} nobody`, `${bought.id} ${number}`])
+  for (const q of ['Dr Alex Şahin-Özdemir', 'dr. sahin'])
+    expect(await found({ q }), `${q}, as the list shows it`).toEqual([paid.id, bought.id]);
+  expect(await found({ q: `Dr ${number}` })).toEqual([paid.id]);
+  for (const q of ['ahin', 'sahin nobody', 'Dr', '%', '_', "'", `${number} nobody`, `${bought.id} ${number}`])
     expect(await found({ q }), q).toEqual([]);
   const shown = (await list({ q: paid.id })).payments[0];
   expect(shown?.payer).toEqual({ id: payer.user.id, name: 'Dr Alex Şahin-Özdemir', email: payer.email });

@@ -1,21 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/db/database.ts';
+import { expect, test } from 'vitest';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { live, step, wait, work, type Step } from './money/money-steps.ts';
 import { checkAlways, checkAtRest, isStray, listOrders } from './money/money-truths.ts';
-import { aWorld, prepareMarket, type World } from './money/money-world.ts';
+import { aMarket, aWorld, type World } from './money/money-world.ts';
 import { isKept, leftOf } from './money/provider-of-truth.ts';
-import { testDatabase } from './test-database.ts';
 
 /** How many runs a share of the suite takes; `RANDOM_RUNS=10000` takes them all. */
 const runs = Number(process.env.RANDOM_RUNS ?? 100);
 const seed = Number(process.env.RANDOM_SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-const { url } = await testDatabase();
-const database = openDatabase(url, () => undefined);
-afterAll(() => database.close());
-const market = await prepareMarket(database.db, new Date('2026-01-01T00:00:00Z'));
+const market = await aMarket(new Date('2026-01-01T00:00:00Z'));
 
 const daysApart = 12;
 let begun = 0;

@@ -1,23 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../server/db/database.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { orders, reconciliations } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
 import { readFindings } from '../server/features/payments/index.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { settleOpenOrders } from '../server/workflows/payments/settle-open-orders.ts';
-import { begins, findingsOf, sessionOf, settles } from './money/lived.ts';
+import { after, begins, findingsOf, sessionOf, settles } from './money/lived.ts';
 import { work } from './money/money-steps.ts';
 import { checkAtRest, listOrders } from './money/money-truths.ts';
-import { aWorld, prepareMarket, type World } from './money/money-world.ts';
-import { testDatabase } from './test-database.ts';
+import { aMarket, aWorld, type World } from './money/money-world.ts';
 
-const { url } = await testDatabase();
-const { db, close } = openDatabase(url, () => undefined);
-afterAll(close);
 const at = new Date('2026-03-04T10:03:00Z');
-const market = await prepareMarket(db, at);
+const market = await aMarket(at);
+const { db } = market;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
@@ -27,8 +23,6 @@ beforeEach(async () => {
   await db.update(orders).set({ state: 'expired' }).where(eq(orders.state, 'open'));
 });
 
-const after = (world: World, milliseconds: number) =>
-  void (world.clock.now = new Date(world.clock.now.getTime() + milliseconds));
 const stateOf = async (world: World) => (await listOrders(world)).map(({ state }) => state);
 const away = () => Promise.reject(new AppError('unavailable', 'Away'));
 

@@ -1,7 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/db/database.ts';
+import { expect, test } from 'vitest';
 import { handlingFees, ledgerEntries, orders, users } from '../server/db/schema/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
@@ -15,14 +14,11 @@ import { settleOpenOrders } from '../server/workflows/payments/settle-open-order
 import { begins, findingsOf, sessionOf, settles } from './money/lived.ts';
 import { begin, work } from './money/money-steps.ts';
 import { checkAtRest, listOrders } from './money/money-truths.ts';
-import { aWorld, prepareMarket } from './money/money-world.ts';
-import { testDatabase } from './test-database.ts';
+import { aMarket, aWorld } from './money/money-world.ts';
 
-const { url } = await testDatabase();
-const { db, close } = openDatabase(url, () => undefined);
-afterAll(close);
 const at = new Date('2026-03-04T10:03:00Z');
-const market = await prepareMarket(db, at);
+const market = await aMarket(at);
+const { db } = market;
 
 const aPerson = () => aWorld(market, at);
 const statesOf = async (world: Awaited<ReturnType<typeof aPerson>>) =>

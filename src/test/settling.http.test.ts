@@ -6,10 +6,10 @@ import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import type { CheckoutState } from '../server/ports/payments/payment-provider.ts';
 import { startedCheckout, subscriptionOf } from './product/checkouts.ts';
 import { aUser } from './product/factories.ts';
+import { paidCheckout } from './product/orders.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const rightly = { amountMinor: 19_900, currency: 'AED' };
 
 /** A person with an order, and the product as it hears of that order from a provider that says what we want. */
 async function anOrder() {
@@ -20,17 +20,7 @@ async function anOrder() {
   const error = vi.fn<(facts: object, message: string) => void>();
   const ctx = product.parts.contextFor({ kind: 'payment-provider' });
   const hear = (says: Partial<CheckoutState>) => {
-    const money = { paid: rightly, paymentId: `pi_${order.id}`, refundedMinor: 0, refundId: null };
-    const state = {
-      clientSecret: null,
-      url: null,
-      sessionId,
-      orderId: order.id,
-      isMarked: true,
-      customerEmail: reader.email,
-      ...money,
-    };
-    const checkout: CheckoutState = { ...state, status: 'complete', isPaid: true, ...says };
+    const checkout: CheckoutState = { ...paidCheckout(order), customerEmail: reader.email, ...says };
     const provider = {
       ...ctx.payments,
       eventOf: async () => ({ sessionId, kind: 'checkout' as const }),

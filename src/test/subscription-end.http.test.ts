@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../server/db/database.ts';
+import { expect, test } from 'vitest';
 import { subscriptions } from '../server/db/schema/index.ts';
 import { findRunningPass, readSubscription } from '../server/features/payments/index.ts';
 import { begins, settles } from './money/lived.ts';
 import { listOrders } from './money/money-truths.ts';
-import { aWorld, prepareMarket } from './money/money-world.ts';
-import { testDatabase } from './test-database.ts';
+import { aMarket, aWorld } from './money/money-world.ts';
 
-const { url } = await testDatabase();
-const { db, close } = openDatabase(url, () => undefined);
-afterAll(close);
-const market = await prepareMarket(db, new Date('2026-01-01T00:00:00Z'));
+const market = await aMarket(new Date('2026-01-01T00:00:00Z'));
+const { db } = market;
 
 /** Somebody who has bought two days at this moment, as the database gives it back. */
 async function aReader(boughtAt: string) {

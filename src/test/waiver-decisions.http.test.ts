@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { fees } from '../contracts/fees.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
 import { handlingFees, records, users, waiverRequests } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
@@ -52,9 +53,15 @@ test('policy on waivers: a second request is looked at by somebody who did not t
     (await reply(product, fees.waiverRequests, { query: { state: 'waiting' } }, { token })).requests.find(
       (request) => request.id === requestId,
     )?.mayDecide;
+  const counted = async ({ token }: { token: string }) =>
+    (await reply(product, manuscripts.counts, {}, { token })).waiverRequests;
   expect([await seen(administrator), await seen(other)]).toEqual([false, true]);
+  const forOne = (await counted(administrator)) ?? 0;
+  expect(await counted(other), 'the dashboard counts what the person may decide').toBe(forOne + 1);
+  expect(await counted(author)).toBeNull();
   expect(await steps.decide(administrator, requestId, 50)).toMatchObject({ status: 403 });
   expect((await steps.decide(other, requestId, 50)).status).toBe(200);
+  expect([await counted(administrator), await counted(other)]).toEqual([forOne, forOne]);
 });
 
 test('an administrator does not decide their own request while there is another', async () => {

@@ -14,6 +14,7 @@ import { applyCheckout } from '../server/workflows/payments/settle-checkout.ts';
 import { pay } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
+import { paidCheckout } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps, lastRequest } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
@@ -132,25 +133,9 @@ test('a payment that was under way when the whole fee was waived goes back', asy
   // The provider had taken the card before it heard that the checkout is closed.
   const order = and(eq(orders.manuscriptId, id), eq(orders.providerSessionId, sessionId));
   const [left] = await db.select().from(orders).where(order);
-  const ctx = product.parts.contextFor({ kind: 'payment-provider' });
-  await applyCheckout(ctx, {
-    sessionId,
-    orderId: left?.id ?? '',
-    isMarked: true,
-    status: 'complete',
-    isPaid: true,
-    paid: { amountMinor: 250_000, currency: 'AED' },
-    paymentId: `pi_${left?.id}`,
-    refundedMinor: 0,
-    refundId: null,
-    customerEmail: null,
-    clientSecret: null,
-    url: null,
-  });
-  const [refund] = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, left?.id ?? ''));
+  if (!left) throw new Error('Nothing was begun');
+  await applyCheckout(product.parts.contextFor({ kind: 'payment-provider' }), paidCheckout(left));
+  const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, left.id));
   expect(refund).toMatchObject({ amountMinor: 250_000 });
 });
 

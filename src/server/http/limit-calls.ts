@@ -1,6 +1,6 @@
 import type { Limit } from '../../contracts/call.ts';
 import type { Actor } from '../context.ts';
-import { AppError, TooManyRequests } from '../errors.ts';
+import { isRefusal, TooManyRequests } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import { rules } from '../ports/limits/limit-rules.ts';
 import { networkOf } from './network-of.ts';
@@ -26,7 +26,7 @@ function accountsOf({ account }: Limit, { actor, body }: Asked): string[] {
 const isExempt = ({ exceptOwnAddress = false }: Limit, { actor, body }: Asked): boolean =>
   exceptOwnAddress && actor.kind === 'user' && textField(body, 'email') === actor.email;
 
-const needsPassword = (error: unknown): boolean => error instanceof AppError && error.code === 'password-needed';
+const needsPassword = (error: unknown): boolean => isRefusal(error, 'password-needed');
 
 /** Carries out a limited call, or refuses it with the time to wait; what succeeds may not count, as its rule says. */
 export async function withinLimit<T>(

@@ -13,6 +13,12 @@ interface Point {
   readonly onCurve: boolean;
 }
 
+/** As far from the letter as a font can say, both ways: the step from one end to the other is one word. */
+const reach = 0x3fff;
+
+/** A letter can carry more marks than there is room for above it; the last of them are not drawn. */
+const isInReach = ({ x, y }: Point): boolean => Math.abs(x) <= reach && Math.abs(y) <= reach;
+
 function contoursOf({ commands, x: moveX, y: moveY }: PlacedOutline): Point[][] {
   const contours: Point[][] = [];
   const point = (x = 0, y = 0, onCurve = true): Point => ({
@@ -27,7 +33,7 @@ function contoursOf({ commands, x: moveX, y: moveY }: PlacedOutline): Point[][] 
     else if (command === 'quadraticCurveTo') contours.at(-1)?.push(point(x, y, false), point(endX, endY));
     else if (command === 'bezierCurveTo') throw new Error('TrueType outlines have no cubic curves');
   }
-  return contours.filter((contour) => contour.length > 2);
+  return contours.filter((contour) => contour.length > 2 && contour.every(isInReach));
 }
 
 const words = (values: readonly number[]): Buffer => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context } from '../context.ts';
-import { AppError, invalidInput } from '../errors.ts';
+import { AppError, invalidInput, isRefusal } from '../errors.ts';
 import { fileIdOf, findFile, findFiles, storePublicPdf, type FileRow } from '../features/files/index.ts';
 import type { FoundManuscript } from '../features/manuscripts/index.ts';
 import { ConversionError, type ConvertedPdf } from '../ports/conversion/document-converter.ts';
@@ -45,7 +45,7 @@ async function convertedPdf(ctx: Context, manuscript: Manuscript, document: File
   try {
     return (await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId: null }, made())).id;
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unsupported-file') throw error;
+    if (!isRefusal(error, 'unsupported-file')) throw error;
     ctx.log.warn({ err: error, fileId: document.id }, 'A conversion made no sound PDF');
     throw new AppError('pdf-needed', `The Word document became no sound PDF here. ${bringOne}`);
   } finally {

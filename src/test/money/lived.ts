@@ -18,6 +18,10 @@ export async function settles(world: World, sessionId: string): Promise<void> {
   await settleCheckout(world.system, sessionId);
 }
 
+/** Lets so many milliseconds go by. */
+export const after = (world: World, milliseconds: number) =>
+  void (world.clock.now = new Date(world.clock.now.getTime() + milliseconds));
+
 /** The findings about a session, an order or a refund. */
 export const findingsOf = ({ db }: World, subject: string) =>
   db.select().from(paymentFindings).where(eq(paymentFindings.subject, subject));

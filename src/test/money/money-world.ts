@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { afterAll } from 'vitest';
 import type { OutgoingMail } from '../../server/ports/mail/mail-transport.ts';
 import type { Actor, Context } from '../../server/context.ts';
-import type { Database } from '../../server/db/database.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
 import {
   files,
   fullIssues,
@@ -13,6 +14,7 @@ import {
   users,
 } from '../../server/db/schema/index.ts';
 import type { Jobs } from '../../server/jobs/jobs.ts';
+import { testDatabase } from '../test-database.ts';
 import { providerOfTruth } from './provider-of-truth.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -37,8 +39,11 @@ const jobs: Jobs = {
   check: () => Promise.resolve(),
 };
 
-/** Makes the table of jobs, a journal and a full issue that all runs share. */
-export async function prepareMarket(db: Database, at: Date) {
+/** A database of a suite's own, with what all its runs share: a table of jobs, a journal and a full issue. */
+export async function aMarket(at: Date) {
+  const { url } = await testDatabase();
+  const { db, close } = openDatabase(url, () => undefined);
+  afterAll(close);
   await db.execute(
     sql`create table noted_jobs (id bigint generated always as identity primary key, name text, payload jsonb)`,
   );
@@ -55,7 +60,7 @@ export async function prepareMarket(db: Database, at: Date) {
   return { db, journalId, issueId };
 }
 
-export type Market = Awaited<ReturnType<typeof prepareMarket>>;
+export type Market = Awaited<ReturnType<typeof aMarket>>;
 
 async function aPerson(db: Database, at: Date) {
   const id = v7();

@@ -20,24 +20,26 @@ export async function anOrder(product: Product, userId: string, traits: Partial<
   return order;
 }
 
+/** What the provider says of the session of an order that is paid. */
+export const paidCheckout = ({ id: orderId, providerSessionId, ...order }: OrderRow): CheckoutState => ({
+  sessionId: providerSessionId ?? '',
+  orderId,
+  isMarked: true,
+  status: 'complete',
+  isPaid: true,
+  paid: { amountMinor: order.amountMinor, currency: order.currency },
+  paymentId: `pi_${orderId}`,
+  refundedMinor: 0,
+  refundId: null,
+  customerEmail: null,
+  clientSecret: null,
+  url: null,
+});
+
 /** Has the provider say that an order is paid; answers with the order as it stands then. */
-export async function paidFor(ctx: Context, { id: orderId, providerSessionId, ...order }: OrderRow): Promise<OrderRow> {
-  const checkout: CheckoutState = {
-    sessionId: providerSessionId ?? '',
-    orderId,
-    isMarked: true,
-    status: 'complete',
-    isPaid: true,
-    paid: { amountMinor: order.amountMinor, currency: order.currency },
-    paymentId: `pi_${orderId}`,
-    refundedMinor: 0,
-    refundId: null,
-    customerEmail: null,
-    clientSecret: null,
-    url: null,
-  };
-  await applyCheckout(ctx, checkout);
-  const settled = await findOrder(ctx.db, orderId);
+export async function paidFor(ctx: Context, order: OrderRow): Promise<OrderRow> {
+  await applyCheckout(ctx, paidCheckout(order));
+  const settled = await findOrder(ctx.db, order.id);
   if (settled?.state !== 'paid') throw new Error('The order was not settled');
   return settled;
 }

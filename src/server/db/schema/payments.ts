@@ -106,11 +106,10 @@ export const ledgerEntries = pgTable(
     id: id(),
     transactionId: uuid().notNull(),
     at: instant().notNull(),
-    kind: text({ enum: ['payment', 'refund', 'fee', 'waiver', 'correction'] }).notNull(),
+    kind: text({ enum: ['payment', 'refund', 'waiver'] }).notNull(),
     account: text({
       enum: [
         'provider',
-        'receivable',
         'revenue-subscriptions',
         'revenue-full-issues',
         'revenue-handling-fees',

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { pages } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import type { ByteRange } from '../../ports/storage/file-storage.ts';
+import { drawnFile } from '../../typesetting/drawn-file.ts';
 import { checkLink } from '../files/index.ts';
 import { certificateFacts } from './certificate-facts.ts';
 import { certificatePath } from './certificate-link.ts';
@@ -28,12 +26,5 @@ export async function openCertificate(
     publisher: ctx.site.name,
     address: ctx.site.url + pages.certificate.href({ articleId }),
   });
-  return {
-    name: `Certificate ${facts.articleNumber}.pdf`,
-    mediaType: 'application/pdf',
-    size: bytes.length,
-    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
-    caching: 'private' as const,
-    open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-  };
+  return drawnFile(`Certificate ${facts.articleNumber}.pdf`, bytes);
 }

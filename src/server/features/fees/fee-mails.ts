@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { feeCheckoutHref } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
@@ -29,14 +29,7 @@ export function waiverAnsweredMail(site: SiteFacts, account: Account, found: Fou
     ],
     action: {
       label: 'Open the handling fee',
-      url:
-        site.url +
-        pages.feeCheckout.href({
-          articleId: found.manuscript.id,
-          checkoutStatus: 'publisharticle',
-          userId: account.id,
-          emailId: account.email,
-        }),
+      url: site.url + feeCheckoutHref(found.manuscript.id, account),
     },
   });
 }

@@ -40,6 +40,7 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
   const manuscriptId = wish.articleId;
   const lookupKey = feeLookupKey(manuscriptId);
   const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);
+  const dueMinor = dueMinorOf(fee);
   if (wish.stripeLookupId !== lookupKey)
     throw invalidInput(
       'stripeLookupId',
@@ -49,10 +50,12 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
     thing: { kind: 'handling-fee', manuscriptId } as const,
     name: nameOf(manuscript),
     description: `Open access in ${journal.title}`,
-    price: { amountMinor: dueMinorOf(fee), currency: fee.currency },
+    price: { amountMinor: dueMinor, currency: fee.currency },
     lookupKey,
     refuseIfOwned: async (later: Context) => {
-      await dueFee(later, manuscriptId);
+      const standing = await dueFee(later, manuscriptId);
+      if (dueMinorOf(standing.fee) !== dueMinor)
+        throw new AppError('state-conflict', 'The handling fee has just changed. Please look at it again.');
     },
   };
 }

@@ -17,12 +17,6 @@ export async function readOwnWaivers(ctx: Context): Promise<OwnData['waivers']> 
 
 /** Takes away what an erased account wrote to the office; what was granted stays with the fee and in the books. */
 export async function forgetWaivers(tx: Context, userId: string): Promise<void> {
-  await closeRequestsOf(tx.db, userId, {
-    state: 'refused',
-    grantedPercent: 0,
-    answer: null,
-    decidedAt: tx.now(),
-    decidedBy: null,
-  });
+  await closeRequestsOf(tx.db, userId, { answer: null, decidedAt: tx.now() });
   await eraseWordsOf(tx.db, userId);
 }

@@ -3,6 +3,7 @@ import type { fees, WaiverRequest } from '../../../contracts/fees.ts';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
+import { fullName } from '../accounts/index.ts';
 import { presentFee, presentRequest } from './present-fee.ts';
 import { readDecidingRule } from './who-may-decide.ts';
 import { listRequests, partSize, type ListedRequest, type Place } from './waiver-list-store.ts';
@@ -21,9 +22,6 @@ function readPlace(after: string | undefined): Place | null {
     throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
   return { isWaiting: group === 'waiting', id: parsed.data };
 }
-
-const nameOf = ({ payer }: ListedRequest): string =>
-  [payer.title, payer.otherName, payer.surname].filter(Boolean).join(' ');
 
 /** A part of the requests for a reduction, for administrators: those that wait first. */
 export async function readWaiverRequests(
@@ -44,7 +42,7 @@ export async function readWaiverRequests(
       return {
         ...presentRequest(row.request),
         fee,
-        requestedBy: nameOf(row),
+        requestedBy: fullName(row.payer),
         country,
         mayDecide: mayDecide(row.request),
       };

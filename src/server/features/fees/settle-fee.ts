@@ -21,13 +21,7 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
   const fee = await changeFee(ctx.db, manuscriptId, { ...settled, mode: 'open', decidedAt: now });
   if (!fee) return false;
   const answer = 'The handling fee was settled before this request was decided.';
-  await closeRequests(ctx.db, manuscriptId, {
-    state: 'refused',
-    grantedPercent: 0,
-    answer,
-    decidedAt: now,
-    decidedBy: null,
-  });
+  await closeRequests(ctx.db, manuscriptId, { answer, decidedAt: now });
   await postWaiver(ctx, fee, fee.listMinor - (order?.amountMinor ?? 0));
   await setArticleAccess(ctx, manuscriptId, 'open');
   return true;
@@ -50,12 +44,13 @@ export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<'g
 
 /**
  * The fee of an order has gone back: the article is read by subscription again, and its author may choose anew. A fee
- * that another order paid, or that was waived, stays settled.
+ * that another order paid, or that was waived, stays settled, and the answer is false.
  */
-export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<void> {
+export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<boolean> {
   const manuscriptId = manuscriptOf(order);
   const fee = await reopenFee(ctx.db, manuscriptId, order.id);
-  if (!fee) return;
+  if (!fee) return false;
   await postWaiver(ctx, fee, order.amountMinor - fee.listMinor);
   await setArticleAccess(ctx, manuscriptId, 'subscription');
+  return true;
 }

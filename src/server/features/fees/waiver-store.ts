@@ -46,6 +46,15 @@ export async function listWaiting(db: Database, manuscriptIds: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The requests that wait, the oldest first, up to so many. */
+export const listWaitingRequests = (db: Database, most: number): Promise<WaiverRow[]> =>
+  db
+    .select()
+    .from(waiverRequests)
+    .where(and(eq(state, 'waiting'), isRequest))
+    .orderBy(asc(waiverRequests.id))
+    .limit(most);
+
 type Decision = Pick<WaiverRow, 'state' | 'grantedPercent' | 'answer' | 'decidedAt' | 'decidedBy'>;
 
 /** Decides a request that waits, once; null when it has been decided, or is not there. */
@@ -58,11 +67,16 @@ export async function decideRequest(db: Database, id: string, decision: Decision
   return decided ?? null;
 }
 
+type Closing = Pick<WaiverRow, 'answer' | 'decidedAt'>;
+
+const closed = (closing: Closing) =>
+  ({ ...closing, state: 'refused', grantedPercent: 0, decidedBy: null }) as const satisfies Decision;
+
 /** Closes what still waits for a manuscript, of which there is nothing left to decide. */
-export async function closeRequests(db: Database, manuscriptId: string, decision: Decision): Promise<void> {
+export async function closeRequests(db: Database, manuscriptId: string, closing: Closing): Promise<void> {
   await db
     .update(waiverRequests)
-    .set(decision)
+    .set(closed(closing))
     .where(and(eq(ofManuscript, manuscriptId), eq(state, 'waiting')));
 }
 
@@ -92,9 +106,9 @@ export async function eraseWordsOf(db: Database, userId: string): Promise<void> 
 }
 
 /** Closes what a person still waits for. */
-export async function closeRequestsOf(db: Database, userId: string, decision: Decision): Promise<void> {
+export async function closeRequestsOf(db: Database, userId: string, closing: Closing): Promise<void> {
   await db
     .update(waiverRequests)
-    .set(decision)
+    .set(closed(closing))
     .where(and(eq(waiverRequests.requestedBy, userId), eq(state, 'waiting')));
 }

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import { coverExtensions } from '../../../contracts/constants.ts';
 import type { FileList } from '../../../contracts/files.ts';
-import { signedIn, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
-import { claimUpload, findUploadOwner, listIssueFiles } from './file-store.ts';
+import { findUploadOwner, listIssueFiles } from './file-store.ts';
 import { labelOf } from './judging/label-of.ts';
-import { forgetDocuments, keepDocuments } from './keep-documents.ts';
 import { presentFile } from './present-file.ts';
 import { receiveCover } from './receive-cover.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
-import { storageFault } from './storage-fault.ts';
+import { receiveUpload } from './receive-upload.ts';
 
 /** What a file is to the issue follows from its name; its content is judged then. */
 function receive(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
@@ -23,10 +22,12 @@ function receive(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   );
 }
 
-function refuseOthers(received: readonly ReceivedDocument[]): void {
+/** What an issue is made of has no slots; anything but one of each is refused. */
+function noSlots(received: readonly ReceivedDocument[]): [] {
   if (received.length === 0) throw invalidInput('s3FullIssue', 'Please choose a file.');
   if (new Set(received.map(({ purpose }) => purpose)).size < received.length)
     throw invalidInput('s3FullIssue', 'An issue has one cover and one document. Please choose one of each.');
+  return [];
 }
 
 /** Stores cover and document of a full issue under an upload id, in any order; a refusal leaves none of them behind. */
@@ -35,18 +36,7 @@ export async function storeIssueFiles(
   uploadId: string,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<FileList> {
-  const { userId } = signedIn(ctx);
-  const ownerId = await claimUpload(ctx.db, uploadId, userId, ctx.now());
-  if (ownerId !== userId) throw notFound('This upload');
-  const received: ReceivedDocument[] = [];
-  try {
-    for await (const file of incoming) received.push(await receive(ctx, file));
-    refuseOthers(received);
-    await keepDocuments(ctx, received, { uploadId, ownerId, slots: [] });
-  } catch (error) {
-    await forgetDocuments(ctx, received);
-    throw storageFault(ctx, error, 'Nothing of this upload was kept; files that were there before still are.');
-  }
+  await receiveUpload(ctx, uploadId, incoming, { receive: (file) => receive(ctx, file), slotsFor: noSlots });
   return readIssueFiles(ctx, uploadId);
 }
 

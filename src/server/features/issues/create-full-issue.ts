@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { currency } from '../../../contracts/constants.ts';
 import type { FullIssue, NewFullIssue } from '../../../contracts/issues.ts';
 import type { Context } from '../../context.ts';
-import { AppError, invalidInput } from '../../errors.ts';
+import { AppError, invalidInput, isRefusal } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findJournal } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
@@ -55,7 +55,7 @@ async function keepPrice(ctx: Context, facts: Facts): Promise<void> {
   try {
     await ctx.payments.keepPrice({ lookupKey: lookupKeyOf(facts), name, description, price });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error;
+    if (!isRefusal(error, 'unavailable')) throw error;
     const refusal = new AppError('unavailable', `${error.message} The issue is not on sale yet.`);
     refusal.cause = error.cause;
     throw refusal;

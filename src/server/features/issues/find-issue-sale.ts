@@ -7,12 +7,18 @@ import { listFullIssues, type ListedIssue } from './issue-store.ts';
 /** The names by which an address may mean this issue: its key at the provider, and the carousel's short one. */
 const lookupIdsOf = ({ lookupKey, volume, number }: ListedIssue) => [lookupKey, `vol${volume}Issue${number}`];
 
+/** What stands on receipts and invoices; an issue's own name seldom says of which journal it is. */
+function nameOf({ name, journalAbbreviation }: ListedIssue, place: string): string {
+  if (name === '') return place;
+  return name.includes(journalAbbreviation) ? name : `${journalAbbreviation}, ${name}`;
+}
+
 /** A full issue as the checkout sells it. */
 function saleOf(issue: ListedIssue) {
   const place = `${issue.journalAbbreviation}, Volume ${issue.volume}, Issue ${issue.number}`;
   return {
     thing: { kind: 'full-issue', fullIssueId: issue.id } as const,
-    name: issue.name === '' ? place : issue.name,
+    name: nameOf(issue, place),
     description: place,
     price: { amountMinor: issue.priceMinor, currency: issue.currency },
     lookupKey: issue.lookupKey,

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { dashboardTabs, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
@@ -58,12 +58,7 @@ export function receivedAgainMail(site: SiteFacts, found: FoundManuscript): Outg
 /** Tells the submitting author that the article is public, and asks how it is to be published. */
 export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): OutgoingMail {
   const { journal, manuscript, author } = found;
-  const choice = pages.feeCheckout.href({
-    articleId: manuscript.id,
-    checkoutStatus: 'publisharticle',
-    userId: manuscript.submittingUserId,
-    emailId: author.email,
-  });
+  const choice = feeCheckoutHref(manuscript.id, { id: manuscript.submittingUserId, email: author.email });
   return composeMail(site, {
     ...letter(found, 'accepted'),
     subject: `Your manuscript has been accepted by ${journal.title}`,

@@ -1,9 +1,10 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
-import type { ManuscriptStatus } from '../../../contracts/constants.ts';
+import { mostCounted, type ManuscriptStatus } from '../../../contracts/constants.ts';
 import type { Manuscript, ManuscriptPage } from '../../../contracts/manuscript-values.ts';
 import type { manuscripts } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { countFeesToPay } from '../fees/index.ts';
+import { countFeesToPay, countRequestsToDecide } from '../fees/index.ts';
+import { countOpenFindings } from '../payments/index.ts';
 import { countDrafts } from './drafts/draft-store.ts';
 import { partOf, readPlace, type Place } from './list-cursor.ts';
 import { stateOf } from './manuscript-lifecycle.ts';
@@ -75,13 +76,16 @@ export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[
 /** How much stands in the tabs of the caller's dashboard. */
 export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
   const { userId, isAdmin } = signedIn(ctx);
-  const [mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial] = await Promise.all([
-    countList(ctx.db, listOfPerson(userId)),
-    countList(ctx.db, listOfPerson(userId, 'rejected')),
-    countDrafts(ctx.db, userId),
-    countFeesToPay(ctx),
-    isAdmin ? countList(ctx.db, waitingList(false)) : null,
-    isAdmin ? countList(ctx.db, waitingList(true)) : null,
-  ]);
-  return { mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial };
+  const [mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings] =
+    await Promise.all([
+      countList(ctx.db, listOfPerson(userId)),
+      countList(ctx.db, listOfPerson(userId, 'rejected')),
+      countDrafts(ctx.db, userId),
+      countFeesToPay(ctx),
+      isAdmin ? countList(ctx.db, waitingList(false)) : null,
+      isAdmin ? countList(ctx.db, waitingList(true)) : null,
+      isAdmin ? countRequestsToDecide(ctx) : null,
+      isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
+    ]);
+  return { mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings };
 }

@@ -25,6 +25,11 @@ export async function listFindings(db: Database, limit: number): Promise<Finding
     .limit(limit);
 }
 
+/** How many findings are open, up to so many. */
+export async function countOpenFindings(db: Database, most: number): Promise<number> {
+  return Math.min(await db.$count(paymentFindings, isNull(paymentFindings.resolvedAt)), most);
+}
+
 /** Closes a finding; false when it is closed already, or not there. */
 export async function closeFinding(
   db: Database,

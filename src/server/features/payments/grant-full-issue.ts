@@ -15,7 +15,6 @@ export async function grantFullIssue(ctx: Context, order: OrderRow): Promise<'gi
   return 'given';
 }
 
-/** Ends what a refunded order gave; an issue that another order paid for stays. */
-export async function takeBackFullIssue(ctx: Context, order: OrderRow): Promise<void> {
-  await deletePurchaseOf(ctx.db, order.id);
-}
+/** Ends what a refunded order gave; an issue that another order paid for stays, and the answer is false. */
+export const takeBackFullIssue = (ctx: Context, order: OrderRow): Promise<boolean> =>
+  deletePurchaseOf(ctx.db, order.id);

@@ -24,9 +24,14 @@ export async function grantSubscription(ctx: Context, order: OrderRow): Promise<
   return 'given';
 }
 
-/** Ends the pass of a refunded order now; passes that were bought to follow it move forward, so that no day is lost. */
-export async function takeBackSubscription(ctx: Context, order: OrderRow): Promise<void> {
+/**
+ * Ends the pass of a refunded order now; passes that were bought to follow it move forward, so that no day is lost. False
+ * when none runs, or is to run.
+ */
+export async function takeBackSubscription(ctx: Context, order: OrderRow): Promise<boolean> {
   await lockSubscriber(ctx.db, order.userId);
   const passes = await listSubscriptionsOf(ctx.db, order.userId);
-  for (const change of withoutPass(passes, order.id, ctx.now())) await setPeriod(ctx.db, change);
+  const changes = withoutPass(passes, order.id, ctx.now());
+  for (const change of changes) await setPeriod(ctx.db, change);
+  return changes.length > 0;
 }

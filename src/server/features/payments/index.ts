@@ -6,7 +6,14 @@ export { readLedgerCsv } from './bookkeeping/write-ledger-csv.ts';
 export { listDocumentsOf } from './documents/document-store.ts';
 export { issueDocument } from './documents/issue-document.ts';
 export { openDocument } from './documents/open-document.ts';
-export { closeStrayFinding, insertFinding, listOpenStrays, lockFinding, type NewFinding } from './finding-store.ts';
+export {
+  closeStrayFinding,
+  countOpenFindings,
+  insertFinding,
+  listOpenStrays,
+  lockFinding,
+  type NewFinding,
+} from './finding-store.ts';
 export { grantFullIssue, takeBackFullIssue } from './grant-full-issue.ts';
 export { grantSubscription, takeBackSubscription } from './grant-subscription.ts';
 export { hasOpenOrder } from './has-open-order.ts';

@@ -5,10 +5,8 @@ import { orders } from '../../db/schema/index.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Adds an order that has not been paid yet. */
-export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<void> {
-  await db.insert(orders).values(order);
-}
+/** The orders that were paid, whether they have been refunded or not. */
+export const isSettled = inArray(orders.state, ['paid', 'refunded']);
 
 /** A thing that is sold to a person, in an order of its own. */
 export type SoldThing =
@@ -156,12 +154,12 @@ export async function listOpenSessions(db: Database, begunBefore: Date): Promise
   );
 }
 
-/** The orders that were paid since a moment, whether they have been refunded or not. */
+/** The orders that were settled since a moment. */
 export async function listSettledOrders(db: Database, paidSince: Date): Promise<OrderRow[]> {
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, ['paid', 'refunded']), gte(orders.paidAt, paidSince)))
+    .where(and(isSettled, gte(orders.paidAt, paidSince)))
     .orderBy(asc(orders.paidAt));
 }
 
@@ -170,7 +168,7 @@ export async function listOrdersWithoutPaymentName(db: Database, limit: number):
   return db
     .select()
     .from(orders)
-    .where(and(inArray(orders.state, ['paid', 'refunded']), isNull(orders.providerPaymentId)))
+    .where(and(isSettled, isNull(orders.providerPaymentId)))
     .orderBy(desc(orders.paidAt))
     .limit(limit);
 }

@@ -1,5 +1,5 @@
 import { plans, type PlanKey } from '../../../contracts/constants.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
@@ -9,8 +9,7 @@ import type { OrderRow } from './order-store.ts';
 
 const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-const purchasesOf = (site: SiteFacts, account: Account) =>
-  site.url + pages.dashboard.href({ profileId: account.id }, { tab: dashboardTabs.purchases });
+const purchasesOf = (site: SiteFacts, account: Account) => site.url + purchasesHref(account.id);
 
 const paid = (order: OrderRow) =>
   `We have received your payment of ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })}`;
@@ -42,7 +41,7 @@ export function subscriptionMail(
     ],
     action: { label: 'Browse the journals', url: site.url + pages.journalPublications.href() },
     after: [
-      `Your invoice ${invoice} stands among your purchases:\n${purchasesOf(site, account)}`,
+      `Your invoice ${invoice} is kept with your purchases:\n${purchasesOf(site, account)}`,
       reference(site, order),
     ],
   });
@@ -73,19 +72,19 @@ export function handlingFeeMail(site: SiteFacts, account: Account, { order, invo
     greeting: salutation(account),
     paragraphs: [
       `${paid(order)} for “${order.name}”.`,
-      `Your article is open to everybody from now on. Your invoice ${invoice} stands among your purchases.`,
+      `Your article is open to everybody from now on. Your invoice ${invoice} is kept with your purchases.`,
     ],
     action: { label: 'Open your purchases', url: purchasesOf(site, account) },
     after: [reference(site, order)],
   });
 }
 
-/** The letter that says what went back, and why. */
+/** The letter that says what went back, and why; what was sent back because the person had it already has not ended. */
 export function refundMail(
   site: SiteFacts,
   account: Account,
   order: OrderRow,
-  note: { number: string; reason: string },
+  note: { number: string; reason: string; hasEnded: boolean },
 ): OutgoingMail {
   return composeMail(site, {
     to: account.email,
@@ -93,10 +92,11 @@ export function refundMail(
     subject: `Your refund: ${order.name}`,
     greeting: salutation(account),
     paragraphs: [
-      `We have refunded ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })} for “${order.name}”. Your bank shows it within a few days. What you had bought has ended.`,
+      `We have refunded ${formatMoney({ amountMinor: order.amountMinor, currency: order.currency })} for “${order.name}”. Your bank shows it within a few days.${note.hasEnded ? ' What you had bought has ended.' : ''}`,
       `Reason: ${note.reason}`,
+      `Your credit note ${note.number} stands among your purchases.`,
     ],
-    action: { label: `Open the credit note ${note.number}`, url: purchasesOf(site, account) },
+    action: { label: 'Open your purchases', url: purchasesOf(site, account) },
     after: [reference(site, order)],
   });
 }

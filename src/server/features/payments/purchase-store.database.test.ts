@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { aUser } from '../../../test/product/factories.ts';
 import { aFullIssue } from '../../../test/product/full-issues.ts';
 import { startProduct } from '../../../test/product/start-product.ts';
-import { claimOrder, giveUpOrder, insertOrder, markOrderPaid, setProviderSession } from './order-store.ts';
+import { orders } from '../../db/schema/index.ts';
+import { claimOrder, giveUpOrder, markOrderPaid, setProviderSession } from './order-store.ts';
 import { insertPurchase, isPurchased, listPurchases } from './purchase-store.ts';
 
 const product = await startProduct();
@@ -47,8 +48,9 @@ test('an order is for a pass or for an issue, never for both or neither', async 
   const { order } = await aSale();
   const named: unknown = expect.objectContaining({ constraint: 'orders_for_one_thing' });
   const refused = { cause: named };
-  await expect(insertOrder(db, { ...order(), plan: 'two_day_access' })).rejects.toMatchObject(refused);
-  await expect(insertOrder(db, { ...order(), fullIssueId: null })).rejects.toMatchObject(refused);
+  const insert = (row: typeof orders.$inferInsert) => db.insert(orders).values(row).execute();
+  await expect(insert({ ...order(), plan: 'two_day_access' })).rejects.toMatchObject(refused);
+  await expect(insert({ ...order(), fullIssueId: null })).rejects.toMatchObject(refused);
 });
 
 test('an issue is owned once, whatever is paid how often, and listed with what the first order paid', async () => {

@@ -13,9 +13,11 @@ export async function insertPurchase(db: Database, purchase: typeof fullIssuePur
   return added.length > 0;
 }
 
-/** Ends what an order has paid for. */
-export async function deletePurchaseOf(db: Database, orderId: string): Promise<void> {
-  await db.delete(fullIssuePurchases).where(eq(fullIssuePurchases.orderId, orderId));
+/** Ends what an order has paid for; false when that was nothing. */
+export async function deletePurchaseOf(db: Database, orderId: string): Promise<boolean> {
+  const ofOrder = eq(fullIssuePurchases.orderId, orderId);
+  const ended = await db.delete(fullIssuePurchases).where(ofOrder).returning({ id: fullIssuePurchases.id });
+  return ended.length > 0;
 }
 
 /** Whether a person owns a full issue. */

@@ -22,9 +22,19 @@ export interface MailContent {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`;
+/** A line; it is a link where it is nothing but an address of the site. */
+const lineOf = (site: Sender, text: string) =>
+  text.startsWith(`${site.url}/`) && !/\s/.test(text)
+    ? `<a href="${escape(text)}" style="color:#0B5C5A;word-break:break-all">${escape(text)}</a>`
+    : escape(text);
+
+const paragraphOf = (site: Sender, text: string) => {
+  const lines = text.split('\n').map((line) => lineOf(site, line));
+  return `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
+};
 
 function htmlOf(site: Sender, mail: MailContent): string {
+  const paragraph = (text: string) => paragraphOf(site, text);
   const action = mail.action
     ? `<p style="margin:24px 0"><a href="${escape(mail.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0B5C5A;color:#FFFFFF;text-decoration:none;font-weight:600">${escape(mail.action.label)}</a></p>
 <p style="margin:0 0 16px;color:#5E564A;font-size:14px">If the button does not work, open this address:<br><a href="${escape(mail.action.url)}" style="color:#0B5C5A;word-break:break-all">${escape(mail.action.url)}</a></p>`

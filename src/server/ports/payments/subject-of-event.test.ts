@@ -74,6 +74,7 @@ describe('row 48: an event is refused', () => {
   test.each([
     ['unsigned', 'without a signature', completed, ''],
     ['altered', 'with something else in the signature’s place', completed, 'signed, honestly'],
+    ['altered', 'with an empty signature', completed, `t=${minutesAgo(0)},v1=`],
     ['altered', 'when another secret signed it', completed, signed(completed, { secret: 'whsec_other' })],
     [
       'old',

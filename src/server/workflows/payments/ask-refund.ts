@@ -7,11 +7,14 @@ import { sendRefund, type RefundProgress } from './send-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 const notPaid = () => new AppError('state-conflict', 'Only a payment that has been made can be refunded.');
+const refundedAlready = () =>
+  new AppError('state-conflict', 'This payment has been refunded already, or is being refunded. Nothing was changed.');
 
 /** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */
 async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw notFound('This payment');
+  if (order.state === 'refunded') throw refundedAlready();
   if (order.state !== 'paid' || order.providerSessionId === null) throw notPaid();
   if (order.providerPaymentId !== null) return order;
   await settleCheckout(ctx, order.providerSessionId);
@@ -41,7 +44,7 @@ function messageOf(progress: RefundProgress): string {
 export async function askRefund(ctx: Context, orderId: string, reason: string): Promise<{ message: string }> {
   const order = await refundable(ctx, orderId);
   const refundId = await inTransaction(ctx, (tx) => noteRefund(tx, order, reason));
-  if (refundId === null) throw new AppError('state-conflict', 'This payment is being refunded, or has been.');
+  if (refundId === null) throw refundedAlready();
   const progress = await sendRefund(ctx, refundId).catch((error: unknown): RefundProgress => {
     ctx.log.warn({ err: error, refundId }, 'A refund could not be sent at once; the queue goes on');
     return 'pending';

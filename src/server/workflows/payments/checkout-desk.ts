@@ -15,11 +15,13 @@ export interface Desk {
   entranceOf(checkout: CheckoutState): string | null;
 }
 
+/** The provider fills in the session; its braces must reach it as they are. */
+const sessionFilledIn = 'session_id={CHECKOUT_SESSION_ID}';
+
 /** A card form in a page of ours; the entrance is its client secret. */
 export const embeddedDesk: Desk = {
   open: async (ctx, request) => {
-    // The provider fills in the session; its braces must reach it as they are.
-    const returnUrl = `${ctx.site.url}${pages.returnPayment.href()}?session_id={CHECKOUT_SESSION_ID}`;
+    const returnUrl = `${ctx.site.url}${pages.returnPayment.href()}?${sessionFilledIn}`;
     const { sessionId, clientSecret } = await ctx.payments.startEmbeddedCheckout({ ...request, returnUrl });
     return { sessionId, entrance: clientSecret };
   },
@@ -31,8 +33,7 @@ export const hostedDesk: Desk = {
   open: async (ctx, request) => {
     const { sessionId, url } = await ctx.payments.startHostedCheckout({
       ...request,
-      // The provider fills in the session; its braces must reach it as they are.
-      successUrl: `${ctx.site.url}${pages.pricing.href({}, { success: 'true' })}&session_id={CHECKOUT_SESSION_ID}`,
+      successUrl: `${ctx.site.url}${pages.pricing.href({}, { success: 'true' })}&${sessionFilledIn}`,
       cancelUrl: ctx.site.url + pages.pricing.href({}, { canceled: 'true' }),
     });
     return { sessionId, entrance: url };

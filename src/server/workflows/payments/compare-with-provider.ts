@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../contracts/money.ts';
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { isRefusal } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
   beginReconciliation,
@@ -31,7 +31,7 @@ async function fetchIfKnown(ctx: Context, sessionId: string | null): Promise<Che
   try {
     return await ctx.payments.fetchCheckout(sessionId);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    if (!isRefusal(error, 'not-found')) throw error;
     return null;
   }
 }

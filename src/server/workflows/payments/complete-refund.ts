@@ -28,12 +28,12 @@ export async function completeRefund(
   const left = order.amountMinor - (await refundedOf(ctx.db, order.id));
   await post(ctx.db, refundOf(order, left, doneAt));
   const number = await issueDocument(ctx, 'credit-note', order);
-  await takeBackOrder(ctx, order);
+  const hasEnded = await takeBackOrder(ctx, order);
   const account = await findAccount(ctx.db, order.userId);
   if (account?.deletedAt === null)
     await ctx.jobs.enqueue(
       ctx.db,
       'send-mail',
-      refundMail(ctx.site, account, order, { number, reason: refund.reason }),
+      refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded }),
     );
 }

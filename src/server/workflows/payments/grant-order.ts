@@ -30,8 +30,8 @@ export function grantOrder(ctx: Context, order: OrderRow): Promise<'given' | 'ow
   }
 }
 
-/** Ends what a refunded order gave, inside its transaction. */
-export function takeBackOrder(ctx: Context, order: OrderRow): Promise<void> {
+/** Ends what a refunded order gave, inside its transaction; false when it gave nothing that could end. */
+export function takeBackOrder(ctx: Context, order: OrderRow): Promise<boolean> {
   switch (order.kind) {
     case 'subscription':
       return takeBackSubscription(ctx, order);

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import { isSameMoney } from '../../../contracts/money.ts';
 import type { Money } from '../../../contracts/values.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
@@ -6,7 +7,6 @@ import { lockAccount } from '../../features/accounts/index.ts';
 import {
   claimOrder,
   giveUpOrder,
-  markOrderExpired,
   setProviderSession,
   type OrderRow,
   type SoldThing,
@@ -14,6 +14,7 @@ import {
 import { inTransaction } from '../../in-transaction.ts';
 import type { Desk } from './checkout-desk.ts';
 import { settleCheckout } from './settle-checkout.ts';
+import { sessionComesWithin, settleOrEnd } from './settle-or-end.ts';
 
 /** A thing as it is sold: what the payer is shown, what is charged, and what tells that it is theirs already. */
 export interface Sale {
@@ -22,18 +23,24 @@ export interface Sale {
   readonly description: string;
   readonly price: Money;
   readonly lookupKey: string;
-  /** Throws when there is nothing to pay any more. */
+  /** Throws when there is nothing to pay any more, or when it costs something else by now. */
   refuseIfOwned(ctx: Context): Promise<void>;
 }
 
 // An order that turns out to be over makes way for a new one; more than that is a storm of tabs.
 const attempts = 3;
-/** An order that got no session in this time gets none later: the provider forgets its idempotency key after a day. */
-const sessionComesWithin = 3_600_000;
 
-function isTakenUp({ price }: Sale, order: OrderRow, now: Date): boolean {
-  const isPriced = order.amountMinor === price.amountMinor && order.currency === price.currency;
-  return isPriced && now.getTime() - order.createdAt.getTime() < sessionComesWithin;
+const isTakenUp = ({ price }: Sale, order: OrderRow, now: Date): boolean =>
+  isSameMoney(order, price) && now.getTime() - order.createdAt.getTime() < sessionComesWithin;
+
+/** Whoever changed something while the provider was opening the session could not end it: nobody is led into it. */
+async function refuseIfChanged(ctx: Context, sale: Sale, sessionId: string): Promise<void> {
+  try {
+    await sale.refuseIfOwned(ctx);
+  } catch (error) {
+    await ctx.payments.endCheckout(sessionId);
+    throw error;
+  }
 }
 
 /**
@@ -52,7 +59,10 @@ async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Pro
       lookupKey,
       customerEmail,
     });
-    if (await setProviderSession(ctx.db, order.id, sessionId)) return entrance;
+    if (await setProviderSession(ctx.db, order.id, sessionId)) {
+      await refuseIfChanged(ctx, sale, sessionId);
+      return entrance;
+    }
     await ctx.payments.endCheckout(sessionId);
     return null;
   } catch (error) {
@@ -62,23 +72,11 @@ async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Pro
   }
 }
 
-/** What leads into an order's session while that is open. */
-async function openEntrance(ctx: Context, desk: Desk, order: OrderRow, sessionId: string): Promise<string | null> {
-  try {
-    return desk.entranceOf(await settleCheckout(ctx, sessionId));
-  } catch (error) {
-    // Another provider than this one opened it, before the installation changed over: nobody can pay it here.
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-    await markOrderExpired(ctx.db, order.id, sessionId);
-    return null;
-  }
-}
-
 /** What leads into the session again that an order has, or null when that is over: paid, expired, or at an old price. */
 async function resume(ctx: Context, sale: Sale, desk: Desk, order: OrderRow, sessionId: string) {
-  const entrance = await openEntrance(ctx, desk, order, sessionId);
-  const { amountMinor, currency } = sale.price;
-  if (entrance === null || (order.amountMinor === amountMinor && order.currency === currency)) return entrance;
+  const checkout = await settleOrEnd(ctx, order.id, sessionId);
+  const entrance = checkout && desk.entranceOf(checkout);
+  if (entrance === null || isSameMoney(order, sale.price)) return entrance;
   await ctx.payments.endCheckout(sessionId);
   await settleCheckout(ctx, sessionId);
   return null;

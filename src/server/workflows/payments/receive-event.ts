@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
+import { isRefusal } from '../../errors.ts';
 import { findOrderOfSession, insertFinding } from '../../features/payments/index.ts';
 import { countRecord } from '../../features/records/index.ts';
 import type { PaymentEvent } from '../../ports/payments/payment-provider.ts';
@@ -38,7 +38,7 @@ export async function receiveEvent(
     if (event.kind === 'dispute') await noteDispute(ctx, event.sessionId);
   } catch (error) {
     // A session that the provider does not know of any more has nothing to say.
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+    if (!isRefusal(error, 'not-found')) throw error;
   }
   return { received: true };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../contracts/money.ts';
+import { formatMoney, isSameMoney } from '../../../contracts/money.ts';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { lockAccount } from '../../features/accounts/index.ts';
@@ -19,9 +19,6 @@ import { grantOrder } from './grant-order.ts';
 import { noteRefund } from './note-refund.ts';
 import { noteRefundAtProvider } from './note-refund-at-provider.ts';
 import { noteStray } from './note-stray.ts';
-
-const isPaidRightly = (order: OrderRow, { paid }: CheckoutState): boolean =>
-  paid.amountMinor === order.amountMinor && paid.currency === order.currency;
 
 const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
 
@@ -69,7 +66,7 @@ async function orderOf(ctx: Context, { orderId }: CheckoutState): Promise<OrderR
 /** Applies a session that was paid to the order that it names. */
 async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
   const { id: orderId, name } = order;
-  if (!isPaidRightly(order, checkout)) {
+  if (!isSameMoney(order, checkout.paid)) {
     const detail = `${name}: ${words(checkout)}, ${formatMoney(order)} were asked for.`;
     await noteStray(ctx, checkout, { kind: 'paid-with-another-amount', detail, orderId });
     return;

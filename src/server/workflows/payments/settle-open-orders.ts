@@ -1,30 +1,13 @@
 import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import {
-  giveUpOrdersWithoutSession,
-  listOpenSessions,
-  listRefundsUnderWay,
-  markOrderExpired,
-} from '../../features/payments/index.ts';
+import { giveUpOrdersWithoutSession, listOpenSessions, listRefundsUnderWay } from '../../features/payments/index.ts';
 import { sendRefund } from './send-refund.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { sessionComesWithin, settleOrEnd } from './settle-or-end.ts';
 
 const minute = 60_000;
 // With a run every ten minutes nobody waits longer than a quarter of an hour, however late the run begins.
 const isLeftAloneFor = 2 * minute;
-const sessionComesWithin = 60 * minute;
 /** A run makes way for the next one; what it did not come to is asked about then. */
 const runsFor = 8 * minute;
-
-async function settleOrder(ctx: Context, { id, sessionId }: { id: string; sessionId: string }): Promise<void> {
-  try {
-    await settleCheckout(ctx, sessionId);
-  } catch (error) {
-    // Another provider than this one opened it: nobody can pay it here.
-    if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
-    await markOrderExpired(ctx.db, id, sessionId);
-  }
-}
 
 /**
  * Asks the provider about every session that is open here and every refund that it has not confirmed: what is paid is
@@ -37,7 +20,11 @@ export async function settleOpenOrders(ctx: Context): Promise<void> {
   const sessions = await listOpenSessions(ctx.db, before(isLeftAloneFor));
   const refunds = await listRefundsUnderWay(ctx.db, before(isLeftAloneFor));
   const tasks = [
-    ...sessions.map((order) => () => settleOrder(ctx, order)),
+    ...sessions.map(
+      ({ id, sessionId }) =>
+        () =>
+          settleOrEnd(ctx, id, sessionId),
+    ),
     ...refunds.map((refundId) => () => sendRefund(ctx, refundId)),
   ];
   const failures: unknown[] = [];

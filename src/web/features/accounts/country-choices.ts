@@ -16,6 +16,11 @@ export const countryChoices = codes
   .map((value) => ({ value, label: englishNames.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
+const names = new Map(countryChoices.map(({ value, label }) => [value, label]));
+
+/** The English name of a country; what is no code stays as it stands. */
+export const countryName = (code: string): string => names.get(code) ?? code;
+
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 /** The countries whose name holds a text, whatever its letter case and accents, or whose code it is. */

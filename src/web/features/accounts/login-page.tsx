@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { accounts, Credentials } from '../../../contracts/accounts.ts';
+import { accounts, Credentials, type SignedIn } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { startSession, useSession } from '../../session/session.ts';
@@ -12,6 +12,7 @@ import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/login-page.ts';
 import aside from './account-aside.module.css';
 import { AccountFrame } from './account-frame.tsx';
+import { rememberDestination } from './destination.ts';
 import { loginArrival, type LoginArrival } from './login-arrival.ts';
 import { nextAddress } from './next-address.ts';
 import { ResendVerification } from './resend-verification.tsx';
@@ -29,7 +30,11 @@ const bothAreThere = ({ email, password }: typeof blank): Record<string, string>
 function LoginForm({ email }: { email: string }) {
   const { form, problem, refuse, submit } = useContractForm(Credentials, { ...blank, email }, bothAreThere);
   const login = useCallMutation(accounts.login);
-  const send = submit((body) => login.mutate({ body }, { onSuccess: startSession, onError: refuse }));
+  const signedIn = (session: SignedIn) => {
+    rememberDestination(null);
+    startSession(session);
+  };
+  const send = submit((body) => login.mutate({ body }, { onSuccess: signedIn, onError: refuse }));
   return (
     <>
       <form method="post" noValidate onSubmit={send}>

@@ -9,6 +9,7 @@ import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/register-page.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { CheckEmail, type Registered } from './check-email.tsx';
+import { rememberDestination } from './destination.ts';
 import { RegisterForm } from './register-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Register')];
@@ -23,6 +24,7 @@ export default function RegisterPage() {
   useMoveOn(done === null ? null : login, loginAfterRegistration, done?.arrival);
   if (session) return <Navigate to={pages.dashboard.href({ profileId: session.user.id })} replace />;
   const registered = (message: string, email: string) => {
+    rememberDestination(search.get('next'));
     setDone({ message, arrival: { from: 'registration', email } });
     showNotice('good', message);
   };

@@ -4,6 +4,7 @@ import { verificationLinkHours } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/verify-email-page.ts';
+import { useDestination } from './destination.ts';
 import { ResendVerification } from './resend-verification.tsx';
 import { SpentLinkPage } from './spent-link-page.tsx';
 
@@ -25,8 +26,9 @@ const remedy = (
   </>
 );
 
-/** Where the link of a verification email leads. */
+/** Where the link of a verification email leads; from there on to where the person was before there was an account. */
 export default function VerifyEmailPage({ params }: Route.ComponentProps) {
+  const next = useDestination();
   return (
     <SpentLinkPage
       title="Confirm your email"
@@ -35,7 +37,7 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
       token={params.token}
       onward={
         <p>
-          <Link to={pages.login.href()}>Continue to login</Link>
+          <Link to={pages.login.href({}, { next })}>Continue to login</Link>
         </p>
       }
       remedy={remedy}

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Radio } from '@mantine/core';
+import { NativeSelect, Radio } from '@mantine/core';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { journalRoles, type JournalRole } from '../../../contracts/constants.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import dialog from '../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -77,14 +78,9 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
           ))}
         </div>
       </Radio.Group>
-      <div className={dialog.actions}>
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={give.isPending}>
-          Give the role
-        </Button>
-      </div>
+      <DialogActions onCancel={onClose} isBusy={give.isPending}>
+        Give the role
+      </DialogActions>
     </form>
   );
 }

@@ -33,6 +33,14 @@ const icons: Record<TabName, typeof IconFiles> = {
   waivers: IconDiscount2,
 };
 
+/** What the number in a badge counts: that which waits for an administrator. */
+const waiting: Partial<Record<TabName, string>> = {
+  'verify-regular': 'to verify',
+  'verify-special': 'to verify',
+  bookkeeping: 'to settle',
+  waivers: 'to decide',
+};
+
 interface DashboardRailProps {
   readonly tabs: readonly DashboardTab[];
   readonly current: DashboardTab;
@@ -61,7 +69,8 @@ export function DashboardRail({ tabs, current, counts }: DashboardRailProps) {
         {tabs.map(({ number, name, label }) => {
           const Icon = icons[name];
           const count = counts[name];
-          const isBadge = name.startsWith('verify') && count !== undefined && count > 0;
+          const noun = waiting[name];
+          const isBadge = noun !== undefined && count !== undefined && count > 0;
           return (
             <li key={name}>
               <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
@@ -70,7 +79,7 @@ export function DashboardRail({ tabs, current, counts }: DashboardRailProps) {
                 {count !== undefined && (
                   <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
                 )}
-                {isBadge && <span className="visually-hidden"> to verify</span>}
+                {isBadge && <span className="visually-hidden"> {noun}</span>}
               </Link>
             </li>
           );

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { needsNow } from './needs-now.ts';
 
-const nothing = { mine: 3, rejected: 0, drafts: 0, unpaidFees: 0, verifyRegular: null, verifySpecial: null };
+const own = { mine: 3, rejected: 0, drafts: 0, unpaidFees: 0 };
+const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
 
@@ -11,7 +12,7 @@ test('LOOK: what needs an author now is a rejected manuscript first, then a draf
 
 test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {
   expect(needsNow({ ...nothing, unpaidFees: 2, drafts: 1 }, false)).toEqual([
-    { words: '2 handling fees to choose or pay', address: '?tab=0&status=Published' },
+    { words: '2 handling fees to settle', address: '?tab=0&status=Published' },
     { words: '1 draft to finish', address: '?tab=0' },
   ]);
 });
@@ -22,6 +23,13 @@ test('what waits for verification needs an administrator, and no one else', () =
     '7 special manuscripts to verify',
   ]);
   expect(words({})).toEqual([]);
+});
+
+test('issue 6: a request for a waiver and money that does not agree need an administrator, each in its tab', () => {
+  expect(needsNow({ ...nothing, waiverRequests: 1, findings: 2 }, true)).toEqual([
+    { words: '1 waiver request to decide', address: '?tab=13' },
+    { words: '2 payments that do not agree', address: '?tab=12' },
+  ]);
 });
 
 test('a count that has reached its end says that there may be more', () => {

@@ -16,7 +16,7 @@ const counted = (count: number, one: string, many: string) => {
 
 /** What needs the person now: their own manuscripts first, then what waits for an administrator. */
 export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
-  const { rejected, drafts, unpaidFees, verifyRegular, verifySpecial } = counts;
+  const { rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   const own = manuscriptsTab(isAdmin);
   const needs: [number, (count: number) => string, string][] = [
     [
@@ -26,7 +26,7 @@ export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
     ],
     [
       unpaidFees,
-      (count) => counted(count, 'handling fee to choose or pay', 'handling fees to choose or pay'),
+      (count) => counted(count, 'handling fee to settle', 'handling fees to settle'),
       `?tab=${own}&status=Published`,
     ],
     [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
@@ -39,6 +39,16 @@ export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
       verifySpecial ?? 0,
       (count) => counted(count, 'special manuscript to verify', 'special manuscripts to verify'),
       `?tab=${dashboardTabs.verifySpecial}`,
+    ],
+    [
+      waiverRequests ?? 0,
+      (count) => counted(count, 'waiver request to decide', 'waiver requests to decide'),
+      `?tab=${dashboardTabs.waiverRequests}`,
+    ],
+    [
+      findings ?? 0,
+      (count) => counted(count, 'payment that does not agree', 'payments that do not agree'),
+      `?tab=${dashboardTabs.bookkeeping}`,
     ],
   ];
   return needs.filter(([count]) => count > 0).map(([count, words, address]) => ({ words: words(count), address }));

@@ -32,10 +32,13 @@ export function useDashboardCounts(): DashboardCounts | undefined {
 /** What stands beside the names of the tabs, as far as it is known. */
 export function countsInTabs(counts: DashboardCounts | undefined): Partial<Record<TabName, number>> {
   if (!counts) return {};
-  const { mine, verifyRegular, verifySpecial } = counts;
+  const { mine, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   return {
     'my-manuscripts': mine,
     ...(verifyRegular === null ? {} : { 'verify-regular': verifyRegular }),
     ...(verifySpecial === null ? {} : { 'verify-special': verifySpecial }),
+    // Nothing there is the rule, and needs no number beside the name.
+    ...(waiverRequests ? { waivers: waiverRequests } : {}),
+    ...(findings ? { bookkeeping: findings } : {}),
   };
 }

@@ -6,7 +6,7 @@ import { useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
-import { countryChoices } from '../accounts/country-choices.ts';
+import { countryName } from '../accounts/country-choices.ts';
 import { openCosts } from './due-of.ts';
 import styles from './fee-reduction.module.css';
 
@@ -18,7 +18,7 @@ const groups: Record<IncomeGroup, string> = {
 /** The reduction that follows from the author's country: what it gives, from which list, and the button that takes it. */
 export function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaiver }) {
   const claim = useCallMutation(fees.claimWaiver, [fees.single]);
-  const country = countryChoices.find(({ value }) => value === rule.country)?.label ?? rule.country;
+  const country = countryName(rule.country);
   const { articleId, currency, listMinor } = fee;
   const left = openCosts({ dueMinor: reducedFeeOf(listMinor, rule.percent), currency });
   const take = () =>

@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import type { SignedIn } from '../../../contracts/accounts.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { dashboardTabs, feeCheckoutHref, feeStatus, pages } from '../../../contracts/pages.ts';
 import { Id } from '../../../contracts/values.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,7 +11,6 @@ import { AnothersCheckout } from '../payments/anothers-checkout.tsx';
 import { CheckoutFrame } from '../payments/checkout-frame.tsx';
 import { useOwnDocument } from '../payments/use-own-document.ts';
 import type { Route } from './+types/fee-checkout-page.ts';
-import { feeCheckoutHref, feeStatus } from './fee-address.ts';
 import { FeeCheckout } from './fee-checkout.tsx';
 import { FeeOrder } from './fee-order.tsx';
 

@@ -24,11 +24,13 @@ function WhatFor({ fee }: { fee: HandlingFee }) {
 
 function Amounts({ fee }: { fee: HandlingFee }) {
   const { currency, listMinor, waiverPercent, mode } = fee;
+  // Before a choice, and with nothing taken off, the amount below says it already.
+  const isListed = listMinor > 0 && (mode !== null || waiverPercent > 0);
   return (
     <>
-      {listMinor > 0 && <Term name="Handling fee">{formatMoney({ amountMinor: listMinor, currency })}</Term>}
+      {isListed && <Term name="Handling fee">{formatMoney({ amountMinor: listMinor, currency })}</Term>}
       {waiverPercent > 0 && <Term name="Reduction">{waiverPercent} %</Term>}
-      <Term name={mode === null ? 'Open access' : 'Due'} isAmount>
+      <Term name={mode === null ? 'For open access' : 'Due'} isAmount>
         {dueOf(fee)}
       </Term>
       {mode !== 'subscription' && <Term name="You get">Open access: everyone reads the article, under CC BY 4.0</Term>}

@@ -1,7 +1,7 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { CountryWaiver } from './country-waiver.tsx';
-import { isWaiting } from './due-of.ts';
+import { isWaiting, openCosts } from './due-of.ts';
 import styles from './fee-reduction.module.css';
 import { WaiverAsking } from './waiver-asking.tsx';
 import { WaiverStanding } from './waiver-standing.tsx';
@@ -18,6 +18,11 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
       <h2 id="reduction" className={styles.title}>
         A reduction
       </h2>
+      {request === null && fee.waiverPercent > 0 && (
+        <p>
+          The fee is reduced by {fee.waiverPercent} %, to {openCosts(fee)}.
+        </p>
+      )}
       {mayClaim && ruleWaiver && <CountryWaiver fee={fee} rule={ruleWaiver} />}
       {request && <WaiverStanding request={request} />}
       {mayAsk && <WaiverAsking fee={fee} />}

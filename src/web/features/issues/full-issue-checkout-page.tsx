@@ -61,7 +61,7 @@ export default function FullIssueCheckoutPage({ loaderData, params }: Route.Comp
   return (
     <CheckoutFrame
       order={<IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />}
-      wayBack={<Link to={journal}>Cancel and go back to the journal</Link>}
+      wayBack={<Link to={journal}>Back to the journal</Link>}
     >
       {session && isOwnDocument ? <Buyer session={session} issue={issue} params={params} /> : <Reading error={null} />}
     </CheckoutFrame>

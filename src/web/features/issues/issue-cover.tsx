@@ -27,12 +27,7 @@ function Words({ issue, address }: IssueCoverProps) {
       )}
       {address === null && <span className={styles.soon}>Not for sale yet</span>}
       {address?.kind === 'document' && <span className={styles.action}>Open your issue</span>}
-      {address && address.kind !== 'document' && (
-        <span className={styles.action}>
-          <span className="visually-hidden">Buy for </span>
-          {priceOf(issue)}
-        </span>
-      )}
+      {address && address.kind !== 'document' && <span className={styles.action}>Buy for {priceOf(issue)}</span>}
     </span>
   );
 }

@@ -5,15 +5,12 @@ import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
-import { documentLabel } from './document-label.ts';
-import { DocumentLink } from './document-link.tsx';
+import { DocumentRows } from './document-rows.tsx';
 import styles from './payment-complete.module.css';
-
-const purchasesOf = (profileId: string) => pages.dashboard.href({ profileId }, { tab: dashboardTabs.purchases });
 
 function Complete({ children }: { children: ReactNode }) {
   return (
@@ -25,8 +22,13 @@ function Complete({ children }: { children: ReactNode }) {
   );
 }
 
+interface IssueBoughtProps {
+  readonly purchased: PurchasedIssue;
+  readonly payment: OwnPayment;
+}
+
 /** The full issue that was bought, what was paid, and the ways to it. */
-export function IssueBought({ purchased: { fullIssue: issue, userId, ...paid } }: { purchased: PurchasedIssue }) {
+export function IssueBought({ purchased: { fullIssue: issue, userId }, payment }: IssueBoughtProps) {
   const title = titleOf(issue);
   return (
     <Complete>
@@ -47,8 +49,9 @@ export function IssueBought({ purchased: { fullIssue: issue, userId, ...paid } }
         )}
         <div>
           <dt>Paid</dt>
-          <dd>{formatMoney(paid)}</dd>
+          <dd>{formatMoney(payment)}</dd>
         </div>
+        <DocumentRows payment={payment} />
       </dl>
       <p>The issue is yours for good. A receipt is on its way to you by email.</p>
       <div className={styles.ways}>
@@ -59,7 +62,7 @@ export function IssueBought({ purchased: { fullIssue: issue, userId, ...paid } }
             </span>
           </a>
         )}
-        <Link className={button.secondary} to={purchasesOf(userId)}>
+        <Link className={button.secondary} to={purchasesHref(userId)}>
           Go to your dashboard
         </Link>
       </div>
@@ -107,13 +110,9 @@ export function FeePaid({ fee, payment, userId }: FeePaidProps) {
           <dt>Handling fee</dt>
           <dd>{formatMoney(payment)}</dd>
         </div>
+        <DocumentRows payment={payment} />
       </dl>
       <p>A receipt is on its way to you by email.</p>
-      {payment.documents.map((document) => (
-        <p key={document.number}>
-          <DocumentLink href={document.url} label={documentLabel(document)} />
-        </p>
-      ))}
       <div className={styles.ways}>
         <Link className={button.primary} to={article}>
           See your article

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { purchasesHref } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
 import page from '../../ui/page.module.css';
@@ -25,10 +25,7 @@ export function PaidBack({ payment, userId }: { payment: OwnPayment; userId: str
         </p>
       ))}
       <div className={styles.ways}>
-        <Link
-          className={button.primary}
-          to={pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.purchases })}
-        >
+        <Link className={button.primary} to={purchasesHref(userId)}>
           Go to your dashboard
         </Link>
       </div>

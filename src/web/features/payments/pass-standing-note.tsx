@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import styles from './pricing-page.module.css';
@@ -8,9 +8,7 @@ import type { PassStanding } from './use-pass-standing.ts';
 function ManagePurchase() {
   const user = useSession()?.user;
   if (!user) return null;
-  return (
-    <Link to={pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.purchases })}>Manage Purchase</Link>
-  );
+  return <Link to={purchasesHref(user.id)}>Manage Purchase</Link>;
 }
 
 interface PassStandingNoteProps {

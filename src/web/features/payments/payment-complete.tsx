@@ -2,14 +2,13 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
-import { documentLabel } from './document-label.ts';
-import { DocumentLink } from './document-link.tsx';
+import { DocumentRows } from './document-rows.tsx';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
 import { passWords } from './pending-words.ts';
@@ -21,7 +20,7 @@ import { useWantedArticle } from './wanted-article.ts';
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 
-function Receipt({ payment: { plan, period, documents, ...paid } }: { payment: PassPayment }) {
+function Receipt({ payment: { plan, period, ...paid } }: { payment: PassPayment }) {
   // Whoever extends a pass has read the page before the new one begins.
   const now = useNow();
   const beginsLater = period !== null && new Date(period.startsAt) > now;
@@ -51,14 +50,7 @@ function Receipt({ payment: { plan, period, documents, ...paid } }: { payment: P
           </dd>
         </div>
       )}
-      {documents.map((document) => (
-        <div key={document.number}>
-          <dt>Document</dt>
-          <dd>
-            <DocumentLink href={document.url} label={documentLabel(document)} />
-          </dd>
-        </div>
-      ))}
+      <DocumentRows payment={paid} />
     </dl>
   );
 }
@@ -81,10 +73,7 @@ function NextSteps() {
         Open any article and choose its Full PDF tab. A receipt is on its way to you by email
         {user && (
           <>
-            ; your passes and their invoices stay under{' '}
-            <Link to={pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.purchases })}>
-              Manage Purchase
-            </Link>
+            ; your passes and their invoices stay under <Link to={purchasesHref(user.id)}>Manage Purchase</Link>
           </>
         )}
         .

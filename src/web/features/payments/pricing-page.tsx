@@ -54,7 +54,7 @@ function Passes({ formAction }: { formAction: string }) {
         ))}
       </ul>
       <p className={styles.note}>
-        A receipt with its invoice comes by email. Open access articles need no pass.
+        A receipt comes by email; the invoice stays under Manage Purchase. Open access articles need no pass.
         {!running && ' A pass bought while another runs begins where that one ends.'}
       </p>
     </div>

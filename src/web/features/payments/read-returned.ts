@@ -14,7 +14,7 @@ export type Wanted =
 
 /** How a checkout has gone: bought, given back, or left before it was paid. */
 export type Returned =
-  | { readonly kind: 'issue'; readonly purchased: PurchasedIssue }
+  | { readonly kind: 'issue'; readonly purchased: PurchasedIssue; readonly payment: OwnPayment }
   | { readonly kind: 'pass' }
   | { readonly kind: 'fee'; readonly fee: HandlingFee; readonly payment: OwnPayment }
   | { readonly kind: 'refunded'; readonly payment: OwnPayment }
@@ -30,10 +30,10 @@ async function readWanted({ fullIssueId, manuscriptId }: Status): Promise<Wanted
   return issue ? { kind: 'issue', issue } : { kind: 'other' };
 }
 
-async function readIssue(fullIssueId: string): Promise<Returned | 'open'> {
+async function readIssue(fullIssueId: string, payment: OwnPayment): Promise<Returned | 'open'> {
   const { fullIssuePurchasedUser } = await callApi(issues.purchased);
   const purchased = fullIssuePurchasedUser.find((purchase) => purchase.fullIssueId === fullIssueId);
-  return purchased ? { kind: 'issue', purchased } : 'open';
+  return purchased ? { kind: 'issue', purchased, payment } : 'open';
 }
 
 /** Asks how a checkout stands; "open" while what was paid for is still to come. */
@@ -44,7 +44,7 @@ export async function readReturned(sessionId: string): Promise<Returned | 'open'
   const payment = (await callApi(bookkeeping.mine)).find(({ id }) => id === status.orderId);
   if (!status.isPaid || !payment || payment.state === 'open') return 'open';
   if (payment.state === 'refunded') return { kind: 'refunded', payment };
-  if (status.fullIssueId !== null) return readIssue(status.fullIssueId);
+  if (status.fullIssueId !== null) return readIssue(status.fullIssueId, payment);
   if (status.manuscriptId === null) return { kind: 'pass' };
   const fee = await callApi(fees.single, { params: { articleId: status.manuscriptId } });
   return { kind: 'fee', fee, payment };

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { pageTitle } from '../../ui/page-title.ts';
-import { feeCheckoutHref } from '../fees/fee-address.ts';
 import { checkoutHref } from '../issues/issue-address.ts';
 import type { Route } from './+types/return-payment-page.ts';
 import { FeePaid, IssueBought, PassBought } from './bought.tsx';
@@ -48,7 +47,7 @@ function Outcome({ returned, user }: { returned: Returned; user: CurrentUser }) 
     case 'pass':
       return <PassBought userId={user.id} />;
     case 'issue':
-      return <IssueBought purchased={returned.purchased} />;
+      return <IssueBought purchased={returned.purchased} payment={returned.payment} />;
     case 'fee':
       return <FeePaid fee={returned.fee} payment={returned.payment} userId={user.id} />;
     case 'refunded':

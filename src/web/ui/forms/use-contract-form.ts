@@ -1,5 +1,5 @@
 import { schemaResolver, useForm } from '@mantine/form';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { z } from 'zod';
 
 /** What the server answers to a form that it does not take. */
@@ -12,7 +12,8 @@ type Check<V> = (values: V) => Record<string, string>;
 
 /**
  * The one form pattern: a contract's schema judges the fields, the first field at fault gets the focus, and what the
- * server refuses returns to its fields, or to `problem` where it belongs to none. `check` adds what the schema leaves open.
+ * server refuses returns to its fields, or to `problem` where it belongs to none, and then the focus stays where it was.
+ * `check` adds what the schema leaves open.
  */
 export function useContractForm<S extends z.ZodType, V extends Record<string, unknown>>(
   schema: S,
@@ -22,6 +23,11 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
   const [problem, setProblem] = useState<string | null>(null);
   // A page may hold several forms with fields of the same name.
   const submitted = useRef<HTMLFormElement>(null);
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // A button that waits for an answer is disabled, and loses the focus with that.
+    if (problem !== null && document.activeElement === document.body) pressed.current?.focus();
+  }, [problem]);
   const judge = schemaResolver(schema, { sync: true });
   const form = useForm<V>({ initialValues, validate: (values) => ({ ...judge(values), ...check(values) }) });
 
@@ -40,6 +46,7 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
   const submit = (send: (values: z.output<S>) => void) => (event: SubmitEvent<HTMLFormElement>) => {
     setProblem(null);
     submitted.current = event.currentTarget;
+    pressed.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     form.onSubmit((values) => send(schema.parse(values)), focusFirst)(event);
   };
 

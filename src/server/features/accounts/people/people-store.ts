@@ -1,12 +1,23 @@
 import { and, asc, count, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { holdsWord, searchWords } from '../../../db/folded-text.ts';
 import { users } from '../../../db/schema/index.ts';
+
+/** Letters as people type them: no accents, no case, no apostrophes. */
+const folded = (text: unknown) => sql`translate(lower(unaccent(${text})), '''’‘ʼ', '')`;
+
+const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** Accounts that are not deleted, each word of the query somewhere in name, address or affiliation. */
 function matching(query: string): SQL | undefined {
-  const columns = [users.surname, users.otherName, users.email, users.affiliation];
-  const holds = searchWords(query).map((word) => or(...columns.map((column) => holdsWord(column, word))));
+  const words = query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, 8);
+  const holds = words.map((word) => {
+    const pattern = folded(sql`${`%${escaped(word)}%`}::text`);
+    const columns = [users.surname, users.otherName, users.email, users.affiliation];
+    return or(...columns.map((column) => sql`${folded(column)} like ${pattern}`));
+  });
   return and(isNull(users.deletedAt), ...holds);
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import type { OrderState } from '../../../../contracts/constants.ts';
+import { userTitles, type OrderState } from '../../../../contracts/constants.ts';
 import { Id } from '../../../../contracts/values.ts';
 import type { Database } from '../../../db/database.ts';
 import { orders, paymentDocuments, users } from '../../../db/schema/index.ts';
@@ -24,6 +24,10 @@ export interface PaymentFilter {
 const mostWords = 8;
 const documentNumber = /^(INV|CN)-\d{4}-\d{6}$/i;
 const isName = (typed: string) => documentNumber.test(typed) || Id.safeParse(typed).success;
+
+/** Titles stand before the names in the list, and are no part of them. */
+const isTitle = (typed: string) =>
+  userTitles.some((title) => title.toLowerCase() === typed.replace(/\.$/, '').toLowerCase());
 
 /** The order that a number of a document or of an order names. */
 function isNamed(db: Database, name: string): SQL | undefined {
@@ -89,7 +93,8 @@ export async function listHousePayments(db: Database, { q = '', state, before, l
   const rest = typed.filter((word) => !isName(word));
   const words = await foldedWords(db, rest);
   // What nothing can be found by finds nothing.
-  if (rest.length > 0 && words.length === 0) return [];
+  const isUnfindable = rest.length > 0 || (typed.length > 0 && names.length === 0);
+  if (words.length === 0 && isUnfindable) return [];
   const found = words.length === 0 ? where : inArray(orders.id, await idsByWords(db, where, words, limit));
   return db
     .select({ order: orders, payer })

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { orders, paymentDocuments, refunds } from '../../../db/schema/index.ts';
+import { isSettled } from '../order-store.ts';
 
 /** A person's orders that were paid at some time, or whose checkout is open, the newest first. */
 export async function listOwnPayments(db: Database, userId: string) {
@@ -8,7 +9,7 @@ export async function listOwnPayments(db: Database, userId: string) {
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), or(inArray(orders.state, ['paid', 'refunded']), isPayable)))
+    .where(and(eq(orders.userId, userId), or(isSettled, isPayable)))
     .orderBy(desc(orders.id));
 }
 

@@ -39,5 +39,5 @@ export async function resolveFinding(
         : notFound('This entry');
     await addRecord(tx, 'finding-resolved', findingId, { resolution });
   });
-  return { message: 'Noted.' };
+  return { message: 'The entry is closed. What was done is kept with it.' };
 }

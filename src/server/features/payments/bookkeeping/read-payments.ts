@@ -4,6 +4,7 @@ import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
+import { fullName } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { listSubscriptionsOf, type SubscriptionRow } from '../subscription-store.ts';
 import { listHousePayments } from './payment-search-store.ts';
@@ -70,9 +71,9 @@ export async function readHousePayments(
   const ids = idsOf(rows.map(({ order }) => order));
   const documents = await listDocumentsOfOrders(ctx.db, ids);
   const beingRefunded = await listOrdersBeingRefunded(ctx.db, ids);
-  const payments = rows.map(({ order, payer: { id, title, otherName, surname, email, deletedAt } }) => ({
+  const payments = rows.map(({ order, payer: { id, email, deletedAt, ...name } }) => ({
     ...present(order, documents),
-    payer: { id, name: deletedAt === null ? `${title} ${otherName} ${surname}` : 'Deleted account', email },
+    payer: { id, name: deletedAt === null ? fullName(name) : 'Deleted account', email },
     isRefundUnderWay: beingRefunded.includes(order.id),
   }));
   return { payments, next: found.length > perPart ? (ids.at(-1) ?? null) : null };

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { documentSeries, orders, paymentDocuments, users } from '../../../db/schema/index.ts';
+import { isSettled } from '../order-store.ts';
 
 const isInvoice = and(eq(paymentDocuments.orderId, orders.id), eq(paymentDocuments.kind, 'invoice'));
-const isUnbooked = and(inArray(orders.state, ['paid', 'refunded']), isNull(paymentDocuments.number));
 
 /** Orders that were paid and have no invoice, with their payers, in the order of payment. */
 export async function listUnbooked(db: Database, limit: number) {
@@ -12,7 +12,7 @@ export async function listUnbooked(db: Database, limit: number) {
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .leftJoin(paymentDocuments, isInvoice)
-    .where(isUnbooked)
+    .where(and(isSettled, isNull(paymentDocuments.number)))
     .orderBy(asc(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`), asc(orders.id))
     .limit(limit);
 }

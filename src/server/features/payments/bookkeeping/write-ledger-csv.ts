@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { plainAmount } from '../../../../contracts/money.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
@@ -17,15 +18,13 @@ const columns = [
   'Memo',
 ];
 
-const inUnits = (minor: number) => `${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`;
-
 const cellsOf = (entry: LedgerEntryRow): string[] => [
   entry.at.toISOString(),
   entry.transactionId,
   entry.kind,
   entry.account,
-  entry.amountMinor > 0 ? inUnits(entry.amountMinor) : '',
-  entry.amountMinor < 0 ? inUnits(-entry.amountMinor) : '',
+  entry.amountMinor > 0 ? plainAmount(entry.amountMinor) : '',
+  entry.amountMinor < 0 ? plainAmount(-entry.amountMinor) : '',
   entry.currency,
   entry.orderId ?? '',
   entry.manuscriptId ?? '',

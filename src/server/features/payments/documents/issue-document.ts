@@ -1,6 +1,6 @@
 import { postalAddress } from '../../../../contracts/publisher.ts';
 import type { Context } from '../../../context.ts';
-import { findAccount, type Account } from '../../accounts/index.ts';
+import { findAccount, fullName, type Account } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findDocumentOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
 
@@ -9,10 +9,9 @@ const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Reco
 type Payer = Pick<Account, 'title' | 'otherName' | 'surname' | 'affiliation' | 'country' | 'email' | 'deletedAt'>;
 
 /** The person as they stand on record today. */
-function recipientOf({ title, otherName, surname, deletedAt, ...rest }: Payer): DocumentRow['recipient'] {
-  const { affiliation, country, email } = rest;
+function recipientOf({ affiliation, country, email, deletedAt, ...name }: Payer): DocumentRow['recipient'] {
   if (deletedAt !== null) return { name: 'A person whose account is deleted', affiliation: '', country: '', email: '' };
-  return { name: `${title} ${otherName} ${surname}`, affiliation, country, email };
+  return { name: fullName(name), affiliation, country, email };
 }
 
 /** The series of a kind in a year (UTC). */

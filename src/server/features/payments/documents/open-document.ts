@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { isTestSession } from '../../../ports/payments/is-test-session.ts';
-import type { ByteRange } from '../../../ports/storage/file-storage.ts';
+import { drawnFile } from '../../../typesetting/drawn-file.ts';
 import { findOrder } from '../order-store.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
 import { drawDocument } from './drawing/draw-document.ts';
@@ -35,13 +33,5 @@ export async function openDocument(ctx: Context, number: string) {
   const actor = signedIn(ctx);
   const document = await findDocument(ctx.db, number);
   if (!document || !(actor.isAdmin || actor.userId === document.userId)) throw notFound('This document');
-  const bytes = await drawDocument(await printedOf(ctx, document));
-  return {
-    name: `${number}.pdf`,
-    mediaType: 'application/pdf',
-    size: bytes.length,
-    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
-    caching: 'private' as const,
-    open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-  };
+  return drawnFile(`${number}.pdf`, await drawDocument(await printedOf(ctx, document)));
 }

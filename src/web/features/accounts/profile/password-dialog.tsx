@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { z } from 'zod';
 import type { ProfileEdit } from '../../../../contracts/account-forms.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
@@ -41,14 +41,9 @@ export function PasswordDialog({ edit, isBusy, onClose, onGiven }: PasswordDialo
           data-autofocus
           {...form.getInputProps('currentPassword')}
         />
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Save the profile
-          </Button>
-        </div>
+        <DialogActions onCancel={close} isBusy={isBusy}>
+          Save the profile
+        </DialogActions>
       </form>
     </Dialog>
   );

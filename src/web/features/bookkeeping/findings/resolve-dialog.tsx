@@ -1,39 +1,21 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
-import { useCallMutation } from '../../../api/use-call.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { showNotice } from '../../../ui/notices/notices.ts';
-import type { ListDialogProps } from '../list-dialog.ts';
+import { useListDialog, type ListDialogProps } from '../use-list-dialog.ts';
 import type { Finding } from './finding-entry.tsx';
 
 /** Closes an entry with what was done about it; it stays readable among the closed ones. */
-export function ResolveDialog({ finding, isOpen, onClose, focus }: ListDialogProps & { readonly finding: Finding }) {
+export function ResolveDialog({ finding, isOpen, ...list }: ListDialogProps & { readonly finding: Finding }) {
   const { form, problem, refuse, submit } = useContractForm(bookkeeping.resolveFinding.body, { resolution: '' });
-  const resolve = useCallMutation(bookkeeping.resolveFinding, [bookkeeping.findings]);
-  const close = () => {
-    onClose();
-    if (resolve.isError) focus.toList();
-    else focus.toOpener();
-  };
-  const send = submit((body) =>
-    resolve.mutate(
-      { params: { findingId: finding.id }, body },
-      {
-        onSuccess: ({ message }) => {
-          showNotice('good', message);
-          onClose();
-          focus.toList();
-        },
-        onError: refuse,
-      },
-    ),
-  );
+  const { send, close, isBusy } = useListDialog(bookkeeping.resolveFinding, [bookkeeping.findings], list);
+  const resolve = submit((body) => send({ params: { findingId: finding.id }, body }, 'good', refuse));
   return (
     <Dialog title="Close this entry?" isOpen={isOpen} returnsFocus={false} onClose={close}>
-      <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      <form className={dialog.body} method="post" noValidate onSubmit={resolve}>
         <p dir="auto">{finding.detail}</p>
         <TextInput
           label="What was done"
@@ -43,14 +25,9 @@ export function ResolveDialog({ finding, isOpen, onClose, focus }: ListDialogPro
           {...form.getInputProps('resolution')}
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={resolve.isPending}>
-            Close the entry
-          </Button>
-        </div>
+        <DialogActions onCancel={close} isBusy={isBusy}>
+          Close the entry
+        </DialogActions>
       </form>
     </Dialog>
   );

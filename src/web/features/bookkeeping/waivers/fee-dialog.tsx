@@ -1,13 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { fees, type JournalFee } from '../../../../contracts/fees.ts';
-import { formatMoney, typedAmount } from '../../../../contracts/money.ts';
+import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import type { ListDialogProps } from '../list-dialog.ts';
+import type { ListDialogProps } from '../use-list-dialog.ts';
 import { TypedFee } from './typed-fee.ts';
 
 interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
@@ -17,7 +18,7 @@ interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
 /** Sets what a journal asks for open access from now on. */
 export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
   const { journalId, journalTitle, handlingFeeMinor, currency } = journal;
-  const blank = { handlingFeeMinor: typedAmount(handlingFeeMinor) };
+  const blank = { handlingFeeMinor: plainAmount(handlingFeeMinor) };
   const { form, problem, refuse, submit } = useContractForm(TypedFee, blank);
   const change = useCallMutation(fees.setJournalFee, [fees.journalFees]);
   const send = submit((body) =>
@@ -36,7 +37,10 @@ export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
     <Dialog title="Change the handling fee" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={send}>
         <p>
-          <bdi>{journalTitle}</bdi> asks for {formatMoney({ amountMinor: handlingFeeMinor, currency })} today.
+          <bdi>{journalTitle}</bdi>{' '}
+          {handlingFeeMinor === 0
+            ? 'asks for no fee today.'
+            : `asks for ${formatMoney({ amountMinor: handlingFeeMinor, currency })} today.`}
         </p>
         <TextInput
           label={`Handling fee in ${currency}`}
@@ -47,14 +51,9 @@ export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
           {...form.getInputProps('handlingFeeMinor')}
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            Set the fee
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} isBusy={change.isPending}>
+          Set the fee
+        </DialogActions>
       </form>
     </Dialog>
   );

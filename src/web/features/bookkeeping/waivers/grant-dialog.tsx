@@ -1,7 +1,8 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { fees } from '../../../../contracts/fees.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -54,14 +55,9 @@ export function GrantDialog(props: DecisionDialogProps) {
           {...form.getInputProps('answer')}
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Grant the reduction
-          </Button>
-        </div>
+        <DialogActions onCancel={close} isBusy={isBusy}>
+          Grant the reduction
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { prose } from '../../../../contracts/values.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -39,14 +40,9 @@ export function RefuseDialog(props: DecisionDialogProps) {
           {...form.getInputProps('answer')}
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" color="var(--bad)" loading={isBusy}>
-            Refuse the request
-          </Button>
-        </div>
+        <DialogActions onCancel={close} isBusy={isBusy} isGrave>
+          Refuse the request
+        </DialogActions>
       </form>
     </Dialog>
   );

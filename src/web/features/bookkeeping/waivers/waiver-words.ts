@@ -3,7 +3,7 @@ import type { RuleWaiver } from '../../../../contracts/fees.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { reducedFeeOf } from '../../../../contracts/reduced-fee.ts';
 import { formatDay } from '../../../ui/format-day.ts';
-import { countryChoices } from '../../accounts/country-choices.ts';
+import { countryName } from '../../accounts/country-choices.ts';
 
 const groupNames: Readonly<Record<IncomeGroup, string>> = {
   low: 'low income',
@@ -12,7 +12,7 @@ const groupNames: Readonly<Record<IncomeGroup, string>> = {
 
 /** A country by its English name, with the income group that counts for the fee. */
 export function countryWords(code: string, rule: RuleWaiver | null): string {
-  const name = countryChoices.find(({ value }) => value === code)?.label ?? code;
+  const name = countryName(code);
   return rule ? `${name}, ${groupNames[rule.incomeGroup]}` : `${name}, in neither group of reduced fees`;
 }
 

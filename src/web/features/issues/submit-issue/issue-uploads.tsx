@@ -14,12 +14,14 @@ export function useIssueUploads({ uuid, setFile }: Pick<IssueFormInUse, 'uuid' |
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const cover = useAttachments({
     send: sendCover(uuid),
+    isSingle: true,
     maxMegabytes: coverMaxMegabytes,
     judge: judgeCover,
     onStored: (file) => setFile('cover', file),
   });
   const document = useAttachments({
     send: sendDocument(uuid),
+    isSingle: true,
     maxMegabytes,
     judge: judgeDocument,
     onStored: (file) => setFile('document', file),

@@ -1,7 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { prose } from '../../../../contracts/values.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { RemovalProblem } from './removal-problem.tsx';
@@ -32,14 +33,9 @@ export function WithdrawDialog({ isOpen, ...removal }: RemovalProps) {
           {...form.getInputProps('reason')}
         />
         <RemovalProblem error={problem} />
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" color="var(--bad)" loading={isBusy}>
-            Withdraw the article
-          </Button>
-        </div>
+        <DialogActions onCancel={close} isBusy={isBusy} isGrave>
+          Withdraw the article
+        </DialogActions>
       </form>
     </Dialog>
   );

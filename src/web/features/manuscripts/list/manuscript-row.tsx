@@ -3,9 +3,8 @@ import { IconCertificate, IconCreditCard, IconPencil } from '@tabler/icons-react
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { pages } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
-import { feeCheckoutHref } from '../../fees/fee-address.ts';
 import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';

@@ -4,8 +4,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { pages } from '../../../../contracts/pages.ts';
-import { feeCheckoutHref } from '../../fees/fee-address.ts';
+import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import styles from './row-menu.module.css';
 
 interface RowMenuProps {

@@ -18,6 +18,7 @@ function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
   const [pdf, setPdf] = useState<StoredFile | null>(null);
   const attachments = useAttachments({
     send: sendPublicPdf(manuscript),
+    isSingle: true,
     maxMegabytes: useSite()?.maxUploadMegabytes ?? 50,
     onStored: setPdf,
   });

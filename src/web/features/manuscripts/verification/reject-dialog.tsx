@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { fileExtensions } from '../../../../contracts/constants.ts';
 import { verification } from '../../../../contracts/verification.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -93,14 +94,9 @@ export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }
             <p>{problem.message} Your text and your files are kept.</p>
           </Message>
         )}
-        <div className={dialog.actions}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" color="var(--bad)" loading={mutation.isPending} disabled={isSending}>
-            {isSending ? 'A file is on its way' : 'Reject the manuscript'}
-          </Button>
-        </div>
+        <DialogActions onCancel={onClose} isBusy={mutation.isPending} isGrave isHeld={isSending}>
+          {isSending ? 'A file is on its way' : 'Reject the manuscript'}
+        </DialogActions>
       </form>
     </Dialog>
   );

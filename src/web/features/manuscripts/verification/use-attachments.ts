@@ -19,6 +19,8 @@ export type SendFile = (file: File, onPercent: (percent: number) => void, signal
 interface Attachments {
   readonly send: SendFile;
   readonly maxMegabytes: number;
+  /** Where there is room for one file, choosing another takes the words about a refused one away. */
+  readonly isSingle?: boolean;
   /** Says why a file is not even sent; the rule of manuscripts where nothing else is said. */
   readonly judge?: (file: File, maxMegabytes: number) => Promise<string | null>;
   readonly onStored: (file: StoredFile) => void;
@@ -27,7 +29,7 @@ interface Attachments {
 let lastKey = 0;
 
 /** Files that are sent one by one, with true progress; those that have arrived are handed over. */
-export function useAttachments({ send, maxMegabytes, judge = unacceptable, onStored }: Attachments) {
+export function useAttachments({ send, maxMegabytes, judge = unacceptable, onStored, isSingle = false }: Attachments) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const change = (key: number, part: Partial<Sending>) =>
     setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
@@ -41,7 +43,8 @@ export function useAttachments({ send, maxMegabytes, judge = unacceptable, onSto
       controller.abort();
       take(key);
     };
-    setSendings((all) => [...all, { key, name: file.name, percent: 0, problem: null, drop }]);
+    const underWay = (all: readonly Sending[]) => (isSingle ? all.filter(({ problem }) => problem === null) : all);
+    setSendings((all) => [...underWay(all), { key, name: file.name, percent: 0, problem: null, drop }]);
     const problem = await judge(file, maxMegabytes);
     if (problem !== null) return change(key, { problem });
     if (controller.signal.aborted) return;

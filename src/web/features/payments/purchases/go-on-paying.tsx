@@ -1,7 +1,7 @@
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { issues } from '../../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { pages } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref } from '../../../../contracts/pages.ts';
 import { payments } from '../../../../contracts/payments.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
@@ -49,9 +49,8 @@ export function GoOnPaying({ payment, user }: GoOnPayingProps) {
   }
   if (fullIssueId !== null) return <IssueWay issueId={fullIssueId} payment={payment} user={user} />;
   if (articleId === null) return null;
-  const place = { articleId, checkoutStatus: 'publisharticle', userId: user.id, emailId: user.email };
   return (
-    <a className={buttons.secondary} href={pages.feeCheckout.href(place)}>
+    <a className={buttons.secondary} href={feeCheckoutHref(articleId, user)}>
       <Words name={name} />
     </a>
   );

@@ -41,7 +41,7 @@ export function MyPasses({ payments }: { payments: readonly OwnPayment[] }) {
   const current = passes.filter(({ period }) => stageOf(period, now) !== 'over');
   const last = passes.at(-1);
   return (
-    <PanelSection title="Passes">
+    <PanelSection title="Passes" isWide>
       {current.length > 0 ? (
         <ul className={styles.passes}>
           {current.map((pass) => (
@@ -55,7 +55,7 @@ export function MyPasses({ payments }: { payments: readonly OwnPayment[] }) {
         </p>
       )}
       <p>
-        <Link to={pages.pricing.href()}>{current.length > 0 ? 'Extend it with another pass' : 'See the passes'}</Link>
+        <Link to={pages.pricing.href()}>{current.length > 0 ? 'Extend with another pass' : 'See the passes'}</Link>
       </p>
     </PanelSection>
   );

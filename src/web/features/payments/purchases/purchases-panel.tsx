@@ -44,7 +44,7 @@ export function PurchasesPanel({ user }: { user: CurrentUser }) {
     <div className={styles.parts}>
       {open.length > 0 && <UnpaidCheckouts payments={open} user={user} />}
       <MyPasses payments={settled} />
-      <PanelSection title="Full issues">
+      <PanelSection title="Full issues" isWide>
         <MyIssues purchases={purchases} />
       </PanelSection>
       {settled.length > 0 && (

@@ -24,7 +24,7 @@ export function UnpaidCheckouts({ payments, user }: UnpaidCheckoutsProps) {
   const lead =
     'Nothing was charged for these. Go on where you left off, or leave them: they end by themselves within a day. If you have just paid, this changes by itself in a moment.';
   return (
-    <PanelSection title="Not paid yet" lead={lead}>
+    <PanelSection title="Not paid yet" lead={lead} isWide>
       <ul className={styles.unpaid}>
         {payments.map((payment) => (
           <li key={payment.id}>

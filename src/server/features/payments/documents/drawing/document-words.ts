@@ -37,4 +37,4 @@ export const totalWords = { invoice: 'Total, paid by card', 'credit-note': 'Tota
 
 /** What is to be known besides. */
 export const notesOf = ({ isTest }: PrintedDocument): string[] =>
-  isTest ? ['Test mode: no money was moved, and this document is of no value.'] : [];
+  isTest ? ['Test mode: no money was moved, and this document has no value.'] : [];

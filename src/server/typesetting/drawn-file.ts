@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ByteRange } from '../ports/storage/file-storage.ts';
+
+/** A PDF that was drawn just now, as it is handed out: to one person, whole or in parts, with its ETag. */
+export const drawnFile = (name: string, bytes: Buffer) => ({
+  name,
+  mediaType: 'application/pdf',
+  size: bytes.length,
+  etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+  caching: 'private' as const,
+  open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+});
