@@ -14,7 +14,7 @@ import {
   paymentsOf,
 } from './owed-fee.ts';
 import { linkInMailTo } from './people.ts';
-import { pageOf } from './submissions.ts';
+import { anAdministrator, pageOf } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
 
@@ -140,7 +140,9 @@ test('waiver by request: it is refused with words, asked anew, granted in part, 
   await ask(page, '80', 'There are none: the department was closed.');
   await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
   const second = await feeOf(request, author, manuscript.id);
-  await decide(request, office, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
+  // A further request is for somebody who did not decide before.
+  const other = await anAdministrator(request, 'Decider');
+  await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
   await test.step('the letter leads to what is left to pay', async () => {
     await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
     await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();

@@ -15,6 +15,7 @@ export const limitRules = [
   'contact',
   'upload',
   'certificate',
+  'provider',
 ] as const;
 export type LimitRule = (typeof limitRules)[number];
 

@@ -22,6 +22,7 @@ export const payments = {
   startSubscription: defineCall({
     method: 'POST',
     path: '/api/stripe/create-checkout-sessions',
+    limit: { rule: 'provider', account: null },
     summary: 'The pricing page’s form: leads to the provider’s checkout',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
@@ -40,6 +41,7 @@ export const payments = {
   startCheckout: defineCall({
     method: 'POST',
     path: '/api/stripe/create-checkout-session',
+    limit: { rule: 'provider', account: 'caller' },
     summary: 'Opens the embedded checkout of a full issue, or the one that is open already',
     access: 'user',
     actsFor: 'userId',
@@ -49,6 +51,7 @@ export const payments = {
   sessionStatus: defineCall({
     method: 'GET',
     path: '/api/stripe/session-status',
+    limit: { rule: 'provider', account: 'caller' },
     summary: 'How a checkout of the caller stands, by asking the provider',
     access: 'user',
     query: z.object({ session_id: z.string().min(1).max(200) }),

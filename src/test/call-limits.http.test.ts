@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { contact } from '../contracts/contact.ts';
+import { payments } from '../contracts/payments.ts';
 import { rules } from '../server/ports/limits/limit-rules.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf, aUser, password, type TestUser } from './product/factories.ts';
@@ -113,6 +114,15 @@ test('uploads are limited by who uploads', async () => {
   for (let tries = 1; tries < (rules.upload.account?.calls ?? 0); tries += 1) expect(await once('paper.exe')).toBe(415);
   expect(await once('paper.pdf')).toBe(201);
   expect(await once('paper.pdf')).toBe(429);
+});
+
+test('questions to the card payment provider are limited by who asks: it limits all of ours together', async () => {
+  const person = await aUser(product);
+  const ask = async () =>
+    (await send(product, payments.sessionStatus, { query: { session_id: 'cs_test_none' } }, { token: person.token }))
+      .status;
+  for (let tries = 0; tries < (rules.provider.account?.calls ?? 0); tries += 1) expect(await ask()).toBe(404);
+  expect(await ask()).toBe(429);
 });
 
 test('the password of an open screen cannot be guessed by its changes', async () => {

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { articles, orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { buys, subscriptionOf } from './product/checkouts.ts';
 import { refusal, reply } from './product/client.ts';
-import { aUser, type TestUser } from './product/factories.ts';
+import { aUser, password, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
@@ -40,6 +41,20 @@ test('a refund by the office ends the pass, brings one letter, and is refused to
   expect(pass?.subscriptionPeriodEnd).toBeLessThanOrEqual(Date.now() / 1000);
   expect((await nextMail(product, reader.email, /Your refund/)).text).toContain('Bought by mistake');
   expect((await refusal(product, bookkeeping.refund, refund(id), byAdministrator)).status).toBe(409);
+});
+
+test('a refund to an account that is gone does not claim that somebody was told', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const { id } = await orderOf(reader);
+  await reply(
+    product,
+    accounts.deleteAccount,
+    { params: { id: reader.user.id }, body: { currentPassword: password } },
+    reader,
+  );
+  const { message } = await reply(product, bookkeeping.refund, refund(id), byAdministrator);
+  expect(message).toBe('The payment is refunded. The account has been deleted, so that nobody has been told.');
 });
 
 test('the comparison through the provider’s own interface finds nothing where both sides agree', async () => {

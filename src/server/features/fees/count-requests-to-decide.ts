@@ -7,5 +7,5 @@ import { readDecidingRule } from './who-may-decide.ts';
 export async function countRequestsToDecide(ctx: Context): Promise<number> {
   const requests = await listWaitingRequests(ctx.db, mostCounted);
   const mayDecide = await readDecidingRule(ctx, requests);
-  return requests.filter((request) => mayDecide(request) || true).length;
+  return requests.filter(mayDecide).length;
 }

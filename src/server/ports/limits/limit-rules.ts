@@ -35,5 +35,7 @@ export const rules: Readonly<Record<LimitRule, Rule>> = {
   },
   contact: { network: { calls: 20, minutes: 60 }, account: { calls: 5, minutes: 60 }, countsFailuresOnly: false },
   certificate: { network: { calls: 600, minutes: 60 }, account: { calls: 60, minutes: 60 }, countsFailuresOnly: false },
+  /** Calls that ask the card payment provider, who limits all of ours together. */
+  provider: { network: { calls: 3000, minutes: 15 }, account: { calls: 300, minutes: 15 }, countsFailuresOnly: false },
   upload: { network: { calls: 600, minutes: 60 }, account: { calls: 120, minutes: 60 }, countsFailuresOnly: false },
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { findAccount } from '../../features/accounts/index.ts';
 import { findOrder, type OrderRow } from '../../features/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { noteRefund } from './note-refund.ts';
@@ -23,10 +24,12 @@ async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   return asked;
 }
 
-function messageOf(progress: RefundProgress): string {
+function messageOf(progress: RefundProgress, isTold: boolean): string {
   switch (progress) {
     case 'done':
-      return 'The payment is refunded, and the person has been told.';
+      return isTold
+        ? 'The payment is refunded, and the person has been told.'
+        : 'The payment is refunded. The account has been deleted, so that nobody has been told.';
     case 'pending':
       return 'The refund is noted. It is made as soon as the payment service confirms it; until then nothing changes for the person.';
     case 'failed':
@@ -49,5 +52,6 @@ export async function askRefund(ctx: Context, orderId: string, reason: string): 
     ctx.log.warn({ err: error, refundId }, 'A refund could not be sent at once; the queue goes on');
     return 'pending';
   });
-  return { message: messageOf(progress) };
+  const account = await findAccount(ctx.db, order.userId);
+  return { message: messageOf(progress, account?.deletedAt === null) };
 }

@@ -27,7 +27,7 @@ export function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaive
     <div className={styles.part}>
       <h3>For authors in {country}, at once</h3>
       <p>
-        The fee is reduced by <strong>{rule.percent} %</strong>, to <strong>{left}</strong>. You need no proof.
+        Authors there pay <strong>{rule.percent} %</strong> less: <strong>{left}</strong>. You need no proof.
       </p>
       <p className={styles.soft}>
         {country} is {groups[rule.incomeGroup]} in the World Bank’s list of {formatDay(rule.listedOn)}. Please leave the

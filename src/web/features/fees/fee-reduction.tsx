@@ -18,7 +18,7 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
       <h2 id="reduction" className={styles.title}>
         A reduction
       </h2>
-      {request === null && fee.waiverPercent > 0 && (
+      {request?.state !== 'granted' && fee.waiverPercent > 0 && (
         <p>
           The fee is reduced by {fee.waiverPercent} %, to {openCosts(fee)}.
         </p>

@@ -90,7 +90,7 @@ export async function listHousePayments(db: Database, { q = '', state, before, l
     before === undefined ? undefined : lt(orders.id, before),
     ...names.map((name) => isNamed(db, name)),
   );
-  const rest = typed.filter((word) => !isName(word));
+  const rest = typed.filter((word) => !isName(word) && !isTitle(word));
   const words = await foldedWords(db, rest);
   // What nothing can be found by finds nothing.
   const isUnfindable = rest.length > 0 || (typed.length > 0 && names.length === 0);
