@@ -62,7 +62,7 @@ test('an unpaid checkout grants nothing to who comes back early', async () => {
     status: 'open',
     isPaid: false,
     customer_email: reader.email,
-    orderId: expect.any(String),
+    orderId: expect.any(String) as string,
     manuscriptId: null,
     fullIssueId: issue.id,
   });
