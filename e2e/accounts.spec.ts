@@ -213,20 +213,6 @@ test('an administrator finds a person, gives and takes a role, and disables the 
   await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
 });
 
-test('the last administrator stays one, and the page says why', async ({ page }) => {
-  await logIn(page, 'admin@demo.example');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('link', { name: 'People' }).click();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@demo.example');
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the administration away' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This is your own account.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take it away' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This is the last administrator.');
-});
-
 for (const { width, colorScheme } of [
   { width: 360, colorScheme: 'light' },
   { width: 1440, colorScheme: 'dark' },

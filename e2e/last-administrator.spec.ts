@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { startOwnProduct, type OwnProduct } from './own-product.ts';
+import { logIn } from './people.ts';
+
+// Elsewhere journeys make administrators of their own, beside whom nobody is the last.
+let product: OwnProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  product = await startOwnProduct();
+});
+
+test.afterAll(() => product.stop());
+
+test('the last administrator stays one, and the page says why', async ({ page }) => {
+  await page.goto(`${product.url}/login`);
+  await logIn(page, 'admin@demo.example');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@demo.example');
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Take the administration away' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('This is your own account.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('This is the last administrator.');
+});
