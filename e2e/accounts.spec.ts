@@ -15,6 +15,8 @@ async function newPage(browser: Browser): Promise<Page> {
 async function askForReset(page: Page, email: string): Promise<string> {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot Password?' }).click();
+  // The login has a field of this name, too.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(main(page).getByText('An Email is sent to your email address to reset your password')).toBeVisible();
