@@ -9,15 +9,7 @@ export const uploads = pgTable('uploads', {
   createdAt: instant().notNull(),
 });
 
-export const filePurposes = [
-  'manuscript',
-  'rejection',
-  'article-pdf',
-  'cover',
-  'issue-document',
-  'review-copy',
-  'report-attachment',
-] as const;
+export const filePurposes = ['manuscript', 'rejection', 'article-pdf', 'cover', 'issue-document'] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const files = pgTable(

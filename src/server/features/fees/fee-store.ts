@@ -41,20 +41,9 @@ export const feeSelection = {
   payer: { title: users.title, otherName: users.otherName, surname: users.surname },
 };
 
-/**
- * Notes the fee of a manuscript that has just been accepted. One that was accepted before, returned and accepted again is
- * asked anew, unless its fee is settled.
- */
+/** Notes the fee of a manuscript that has just been accepted. */
 export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<void> {
-  const { listMinor, currency, country, acceptedAt } = fee;
-  await db
-    .insert(handlingFees)
-    .values(fee)
-    .onConflictDoUpdate({
-      target: handlingFees.manuscriptId,
-      set: { listMinor, currency, country, acceptedAt, mode: null, decidedAt: null },
-      setWhere: eq(handlingFees.isSettled, false),
-    });
+  await db.insert(handlingFees).values(fee);
 }
 
 /** The fee of a manuscript; null while it is not accepted. */
@@ -102,12 +91,8 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
   return rows.map(({ fee }) => fee);
 }
 
-/**
- * Makes every other change of a fee wait for this transaction. The manuscript is locked first, as by everybody who decides
- * about it: whose turn it is follows from the fee.
- */
+/** Makes every other change of a fee wait for this transaction. */
 export async function lockFee(db: Database, manuscriptId: string): Promise<FeeRow | null> {
-  await db.select({ id: manuscripts.id }).from(manuscripts).where(eq(manuscripts.id, manuscriptId)).for('update');
   const [locked] = await db
     .select()
     .from(handlingFees)

@@ -1,5 +1,3 @@
-import type { ReplyOf } from '../../../contracts/call.ts';
-import type { journals } from '../../../contracts/journals.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findJournal, type JournalRow } from './journal-store.ts';
@@ -12,14 +10,14 @@ export const plannedIssue = (
   now: Date,
 ): VolumeAndIssue => (isSpecial ? currentIssue(journal, now) : nextIssue(journal, now));
 
-/** The volume and issue that a manuscript of a journal would be planned for now, and how the journal reviews. */
+/** The volume and issue that a manuscript of a journal would be planned for now. */
 export async function readPlannedIssue(
   ctx: Context,
   journalId: string,
   isSpecial: boolean,
-): Promise<ReplyOf<typeof journals.planned>> {
+): Promise<{ articleVolume: string; articleIssue: string }> {
   const journal = await findJournal(ctx.db, journalId);
   if (!journal) throw notFound('This journal');
   const { volume, issue } = plannedIssue(journal, isSpecial, ctx.now());
-  return { articleVolume: String(volume), articleIssue: String(issue), reviewModel: journal.reviewModel };
+  return { articleVolume: String(volume), articleIssue: String(issue) };
 }

@@ -1,13 +1,14 @@
 import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
+import type { ManuscriptState } from '../../db/schema/index.ts';
 import { invalidInput } from '../../errors.ts';
-import { isUnpublished, leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
+import { isUnpublished, leadsFrom } from './manuscript-lifecycle.ts';
 
 /** What decides who may see a manuscript and do what with it. */
-interface Standing extends LifeStanding {
+interface Standing {
   readonly submittingUserId: string;
-  readonly publishedAt: Date | null;
+  readonly state: ManuscriptState;
   readonly deletedAt: Date | null;
   readonly purgedAt: Date | null;
 }
@@ -15,20 +16,19 @@ interface Standing extends LifeStanding {
 /** Who may read a manuscript: its submitting author, until it is deleted, and administrators, until nothing of it is left. */
 export function mayReadManuscript(
   actor: Actor,
-  { submittingUserId, deletedAt, purgedAt }: Pick<Standing, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,
+  { submittingUserId, deletedAt, purgedAt }: Omit<Standing, 'state'>,
 ): boolean {
   if (actor.kind !== 'user' || purgedAt !== null) return false;
   return actor.isAdmin || (deletedAt === null && actor.userId === submittingUserId);
 }
 
-function administratorActions(standing: Standing): ManuscriptAction[] {
-  if (standing.deletedAt !== null) return ['restore'];
-  const actions: ManuscriptAction[] = [];
-  if (leadsFrom('accept', standing) || leadsFrom('publish', standing)) actions.push('accept');
-  if (leadsFrom('reject', standing)) actions.push('reject');
-  if (isUnpublished(standing) && standing.state !== 'withdrawn') actions.push('delete');
-  if (leadsFrom('withdraw', standing)) actions.push('withdraw');
-  return actions;
+function administratorActions({ state, deletedAt }: Standing): ManuscriptAction[] {
+  if (deletedAt !== null) return ['restore'];
+  const verifies = (['accept', 'reject'] as const).filter((step) => leadsFrom(step, state));
+  const removes: ManuscriptAction[] = [];
+  if (isUnpublished(state)) removes.push('delete');
+  if (leadsFrom('withdraw', state)) removes.push('withdraw');
+  return [...verifies, ...removes];
 }
 
 /** What the actor may do next; the buttons follow it. */
@@ -36,14 +36,10 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
   if (actor.kind !== 'user') return [];
   const isOwn = actor.userId === standing.submittingUserId;
   const stands = standing.deletedAt === null;
-  const edits: ManuscriptAction[] =
-    isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
+  const edits: ManuscriptAction[] = isOwn && stands && leadsFrom('edit', standing.state) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
     (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
-  // Nobody holds an office at what they wrote themselves, while peers review it.
-  const holdsOffice =
-    actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
-  return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];
+  return [...edits, ...certifies, ...(actor.isAdmin ? administratorActions(standing) : [])];
 }
 
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */

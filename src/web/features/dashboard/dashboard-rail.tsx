@@ -5,9 +5,7 @@ import {
   IconDiscount2,
   IconFilePlus,
   IconFiles,
-  IconGavel,
   IconMail,
-  IconMessages,
   IconShieldCheck,
   IconSparkles,
   IconTrash,
@@ -33,8 +31,6 @@ const icons: Record<TabName, typeof IconFiles> = {
   'submit-issue': IconBookUpload,
   bookkeeping: IconCash,
   waivers: IconDiscount2,
-  desk: IconGavel,
-  reviews: IconMessages,
 };
 
 /** What the number in a badge counts: that which waits for an administrator. */
@@ -43,7 +39,6 @@ const waiting: Partial<Record<TabName, string>> = {
   'verify-special': 'to verify',
   bookkeeping: 'to settle',
   waivers: 'to decide',
-  desk: 'that need you',
 };
 
 interface DashboardRailProps {

@@ -83,14 +83,7 @@ function Stops({ problems, isUploading }: { problems: readonly DraftProblem[]; i
 const unsent = ({ isInBrowser }: RevisionInUse) =>
   isInBrowser ? 'Not sent yet. Kept in this browser.' : 'Not sent yet. This browser has no room to keep it.';
 
-interface RevisionEndProps {
-  readonly edit: RevisionInUse;
-  readonly sending: ReturnType<typeof useSending>;
-  /** What sending is called: to whom it goes depends on how the journal reviews. */
-  readonly action: string;
-}
-
-function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
+function RevisionEnd({ edit, sending }: { edit: RevisionInUse; sending: ReturnType<typeof useSending> }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     sending.send();
@@ -105,7 +98,7 @@ function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
       )}
       <form className={styles.actions} method="post" noValidate onSubmit={submit}>
         <Button type="submit" size="md" loading={sending.isBusy}>
-          {action}
+          Submit Manuscript For Verification
         </Button>
         {edit.isDirty && (
           <>
@@ -149,15 +142,7 @@ export function RevisionForm(props: RevisionFormProps) {
         </div>
         <RevisionFiles edit={edit} />
       </section>
-      <RevisionEnd
-        edit={edit}
-        sending={sending}
-        action={
-          manuscript.reviewModel === 'verification'
-            ? 'Submit Manuscript For Verification'
-            : 'Submit the changed manuscript'
-        }
-      />
+      <RevisionEnd edit={edit} sending={sending} />
       <UnsavedChanges areThere={isDirty && !sending.isSent} onLeave={() => {}} />
     </div>
   );

@@ -9,12 +9,7 @@ import { RejectionNote } from '../rejection-note.tsx';
 import { versionChanges } from './version-changes.ts';
 import styles from './version-history.module.css';
 
-const outcomes = {
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  returned: 'Returned',
-  'revision-requested': 'Revision requested',
-} as const;
+const outcomes = { accepted: 'Accepted', rejected: 'Rejected' } as const;
 
 function outcomeOf({ outcome, decidedAt }: ManuscriptVersion): string {
   if (outcome === null) return 'Not decided';
@@ -57,17 +52,19 @@ function Contents({ version }: { version: ManuscriptVersion }) {
   );
 }
 
-/** Versions as they were submitted, the newest first, with what changed and what was decided. */
-export function VersionList({ versions }: { versions: readonly ManuscriptVersion[] }) {
+/** Every version as it was submitted, the newest first, with what changed and what was decided. */
+export function VersionHistory({ articleId }: { articleId: string }) {
+  const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
+  if (!data) return <Reading error={error} />;
   return (
     <ol className={styles.versions} reversed>
-      {versions.map((version, place) => (
+      {data.map((version, place) => (
         <li key={version.version}>
           <h3 className={styles.title}>Version {version.version}</h3>
           <p className={styles.facts}>
             Submitted {formatMoment(new Date(version.submittedAt))} · {outcomeOf(version)}
           </p>
-          <ChangesSince version={version} before={versions[place + 1]} />
+          <ChangesSince version={version} before={data[place + 1]} />
           <RejectionNote rejection={version} />
           <FileLinks isDetailed files={version.files} />
           <Contents version={version} />
@@ -75,11 +72,4 @@ export function VersionList({ versions }: { versions: readonly ManuscriptVersion
       ))}
     </ol>
   );
-}
-
-/** Every version of a manuscript, read for whoever may see them. */
-export function VersionHistory({ articleId }: { articleId: string }) {
-  const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
-  if (!data) return <Reading error={error} />;
-  return <VersionList versions={data} />;
 }
