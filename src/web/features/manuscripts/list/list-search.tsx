@@ -38,12 +38,12 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
     setTyped(text);
     ask(text.trim());
   };
-  return { typed, type };
+  return { typed, type, ask: ask.flush };
 }
 
 /** The words that a list is searched by; they take effect as one types. */
 export function ListSearch({ label, description, words, field, onSearch, children }: ListSearchProps) {
-  const { typed, type } = useTypedWords(words, onSearch);
+  const { typed, type, ask } = useTypedWords(words, onSearch);
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <TextInput
@@ -55,6 +55,8 @@ export function ListSearch({ label, description, words, field, onSearch, childre
         leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
         value={typed}
         onChange={({ currentTarget: { value } }) => type(value)}
+        // Whoever leaves the field for a link must not be called back by words that are looked for later.
+        onBlur={ask}
       />
       {children}
     </form>
