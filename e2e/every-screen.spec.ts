@@ -55,6 +55,12 @@ async function editAddress(page: Page): Promise<string> {
   return `/editManuscript/${user.id}/${manuscripts[0]?.id}`;
 }
 
+/** Where the author of the demo follows the manuscript that they submitted last. */
+async function followAddress(page: Page): Promise<string> {
+  const articleId = (await editAddress(page)).split('/').at(-1) ?? '';
+  return pages.followManuscript.href({ articleId });
+}
+
 /** Where the author of the demo chooses and pays for a manuscript that was accepted just now. */
 async function feeAddress(page: Page): Promise<string> {
   const { token, user } = await signedIn(page);
@@ -101,14 +107,15 @@ for (const { width, colorScheme } of settings) {
       test.setTimeout(180_000);
       await logIn(page, 'author@demo.example');
       const own = await dashboardAddress(page);
-      for (const tab of [0, 1, 3]) await isSound(page, `${own}?tab=${tab}`);
+      for (const tab of [0, 1, 3, 15]) await isSound(page, `${own}?tab=${tab}`);
       await isSound(page, await editAddress(page));
+      await isSound(page, await followAddress(page));
       await isSound(page, await feeAddress(page));
       await page.goto('/logout');
       await page.waitForURL('**/');
       await logIn(page, 'admin@demo.example');
       const desk = await dashboardAddress(page);
-      for (const tab of [0, 6, 7, 8, 9, 11, 12, 13]) await isSound(page, `${desk}?tab=${tab}`);
+      for (const tab of [0, 6, 7, 8, 9, 11, 12, 13, 14]) await isSound(page, `${desk}?tab=${tab}`);
     });
   });
 }

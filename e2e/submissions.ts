@@ -75,11 +75,13 @@ interface Wanted {
   readonly title: string;
   readonly special?: boolean;
   readonly paper?: SentFile;
+  /** The abbreviation of the journal that it is submitted to. */
+  readonly journal?: string;
 }
 
 /** A manuscript that its author has submitted. */
 export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
-  const { title, special = false, paper = paperFile() } = wanted;
+  const { title, special = false, paper = paperFile(), journal = 'EIJER' } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;
@@ -88,7 +90,7 @@ export async function aSubmission(request: APIRequestContext, author: Caller, wa
   const answer = await request.post('/api/journalArticle/create', {
     headers: author.headers,
     data: {
-      journalId: journals.find(({ journalAbbreviation }) => journalAbbreviation === 'EIJER')?.id,
+      journalId: journals.find(({ journalAbbreviation }) => journalAbbreviation === journal)?.id,
       articleTitle: title,
       articleAbstract: 'A course introduces students to ecological forecasting.',
       articleKeywords: ['forecasting', 'ecology'],

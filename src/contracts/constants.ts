@@ -65,7 +65,17 @@ export const journalRoles = ['reviewer', 'editor', 'editor-in-chief'] as const;
 export type JournalRole = (typeof journalRoles)[number];
 
 /** `articleStatus` of a manuscript, as its author reads it. */
-export const manuscriptStatuses = ['Submitted', 'Rejected', 'Published', 'Withdrawn'] as const;
+export const manuscriptStatuses = [
+  'Submitted',
+  'Returned',
+  'Under Review',
+  'Revision Requested',
+  'Accepted',
+  'On Hold',
+  'Rejected',
+  'Withdrawn',
+  'Published',
+] as const;
 export type ManuscriptStatus = (typeof manuscriptStatuses)[number];
 
 export const deleteOnlyBySupport =
@@ -96,6 +106,28 @@ export const waiverLimits = { low: 75, 'lower-middle': 40 } as const satisfies R
 export const smallestChargeMinor = 200;
 /** The highest price of anything, in minor units. */
 export const highestPriceMinor = 99_999_999;
+
+/** How a journal comes to its decisions; `verification`: an administrator alone decides. */
+export const reviewModels = ['double-anonymous', 'verification'] as const;
+export type ReviewModel = (typeof reviewModels)[number];
+
+/** Whose turn it is; of every living manuscript exactly one. */
+export const parties = ['author', 'editor', 'reviewers', 'editor-in-chief', 'administrator'] as const;
+export type Party = (typeof parties)[number];
+
+/** Of journals that say nothing else: reports before a decision, and the days of each step. */
+export const reviewDefaults = {
+  reportsNeeded: 2,
+  invitationDays: 7,
+  reviewDays: 21,
+  revisionDays: 30,
+  editorDays: 10,
+} as const;
+
+/** Whoever published with an author within so many years is not proposed as a reviewer. */
+export const coauthorYears = 3;
+/** How many reviews a person has open at most who says nothing else. */
+export const mostOpenReviews = 3;
 
 /** The cover of a full issue: a picture that a phone can show; what it is in truth is judged by its content. */
 export const coverExtensions = ['.jpg', '.jpeg', '.png', '.webp'] as const;

@@ -16,6 +16,8 @@ export const errorStatuses = {
   'already-paid': 409,
   'already-submitted': 409,
   'stale-version': 409,
+  'reviews-missing': 409,
+  'conflict-of-interest': 409,
   'link-spent': 410,
   withdrawn: 410,
   'too-large': 413,

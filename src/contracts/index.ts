@@ -6,6 +6,7 @@ import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
 import { discovery } from './discovery.ts';
 import { drafts } from './drafts.ts';
+import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
 import { issues } from './issues.ts';
@@ -13,6 +14,8 @@ import { journals } from './journals.ts';
 import { mailings } from './mailings.ts';
 import { manuscripts } from './manuscripts.ts';
 import { payments } from './payments.ts';
+import { reviews } from './reviews.ts';
+import { revisions } from './revisions.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
@@ -30,6 +33,9 @@ export const api = {
   verification,
   drafts,
   certificates,
+  editorial,
+  reviews,
+  revisions,
   issues,
   files,
   payments,

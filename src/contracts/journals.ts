@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { publicationKinds, subjects } from './constants.ts';
+import { publicationKinds, reviewModels, subjects } from './constants.ts';
 import { flag, Id } from './values.ts';
 
 /** A journal as everyone sees it; `journalDescription` is sanitised HTML. */
@@ -55,6 +55,7 @@ export const journals = {
     access: 'visitor',
     params: z.object({ journalId: Id }),
     query: z.object({ special: flag.default(false) }),
-    reply: z.object({ articleVolume: z.string(), articleIssue: z.string() }),
+    /** How the journal reviews decides who acts next, and whether files must be anonymous. */
+    reply: z.object({ articleVolume: z.string(), articleIssue: z.string(), reviewModel: z.enum(reviewModels) }),
   }),
 } as const;

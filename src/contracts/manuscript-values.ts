@@ -1,4 +1,4 @@
-import { authorTitles, manuscriptStatuses } from './constants.ts';
+import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
 import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -104,6 +104,10 @@ export const Manuscript = z.object({
   rejectionFilesURL: z.array(z.string()),
   rejectionFiles: z.array(ManuscriptFile),
   isReview: z.boolean(),
+  reviewModel: z.enum(reviewModels),
+  /** Whose turn it is, and by which day; null where nothing is left to do. */
+  turn: z.enum(parties).nullable(),
+  dueOn: PartialDay.nullable(),
   isPublished: z.boolean(),
   /** Of the handling fee; null while none is due, and for whoever may not know. */
   paymentStatus: z.enum(['paid', 'unpaid']).nullable(),
@@ -145,7 +149,7 @@ export const ManuscriptVersion = Manuscript.pick({
   files: true,
 }).extend({
   submittedAt: Instant,
-  outcome: z.enum(['accepted', 'rejected']).nullable(),
+  outcome: z.enum(['accepted', 'rejected', 'returned', 'revision-requested']).nullable(),
   decidedAt: Instant.nullable(),
   rejectionText: z.string().nullable(),
   rejectionFiles: z.array(ManuscriptFile),

@@ -96,8 +96,12 @@ export const manuscripts = {
     access: 'user',
     reply: z.object({
       mine: z.int(),
-      /** Of mine: rejected ones, which wait for their author. */
+      /** Of mine: rejected ones that can be mended, which wait for their author. */
       rejected: z.int(),
+      /** Of mine, in peer review: returned ones, revisions asked for, and accepted ones without a mode of publication. */
+      returned: z.int(),
+      revisions: z.int(),
+      modesToChoose: z.int(),
       drafts: z.int(),
       /** Of mine: published ones whose handling fee is due, or would be with open access. */
       unpaidFees: z.int(),

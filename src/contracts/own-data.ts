@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
-import { Id, Instant } from './values.ts';
+import { invitationStates, ReportDraft } from './review-values.ts';
+import { Id, Instant, PartialDay } from './values.ts';
 
 /** The user as the person itself sees it. */
 export const CurrentUser = z.object({
@@ -97,6 +98,21 @@ export const OwnData = z.object({
       currency: z.string(),
     }),
   ),
+  /** Reviews that the person was asked for, with the reports that they wrote; nothing of who wrote the manuscripts. */
+  reviews: z.array(
+    z.object({
+      articleTitle: z.string(),
+      journalTitle: z.string(),
+      round: z.int(),
+      state: z.enum(invitationStates),
+      invitedOn: PartialDay,
+      reason: z.string().nullable(),
+      /** As it was submitted, or as it has been typed. */
+      report: ReportDraft.nullable(),
+    }),
+  ),
+  /** What the person says of themselves as a reviewer. */
+  reviewerProfile: z.object({ interests: z.string(), mostOpenReviews: z.int() }).nullable(),
   /** Reductions of handling fees that were asked for or taken. */
   waivers: z.array(
     z.object({

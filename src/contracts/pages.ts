@@ -49,6 +49,8 @@ export const pages = {
   dashboard: page('/dashboard/:profileId'),
   editManuscript: page('/editManuscript/:userId/:articleId'),
   certificate: page('/certificate/:articleId'),
+  followManuscript: page('/manuscripts/:articleId'),
+  editorialManuscript: page('/editorial/:articleId'),
   pricing: page('/productDisplay'),
   search: page('/search'),
   ethics: page('/ethics/:ethicalSlug'),
@@ -69,6 +71,8 @@ export const pages = {
   feeCheckout: page('/checkout/:articleId/:checkoutStatus/:userId/:emailId'),
   returnPayment: page('/returnPayment'),
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
+  reviewInvitation: page('/review-invitation/:token'),
+  review: page('/review/:invitationId'),
 } as const;
 
 type PageName = keyof typeof pages;
@@ -81,10 +85,14 @@ export const privateScreens = [
   'cancelEmailChange',
   'dashboard',
   'editManuscript',
+  'followManuscript',
+  'editorialManuscript',
   'fullIssueCheckout',
   'feeCheckout',
   'returnPayment',
   'sandboxCheckout',
+  'reviewInvitation',
+  'review',
 ] as const satisfies readonly PageName[];
 
 /** The way in and out: the same for everybody, and nothing to be found by. */
@@ -106,6 +114,8 @@ export const dashboardTabs = {
   deletedManuscripts: 11,
   bookkeeping: 12,
   waiverRequests: 13,
+  editorsDesk: 14,
+  reviews: 15,
 } as const;
 
 /** Where a person's purchases stand, with their invoices. */
@@ -142,6 +152,16 @@ export const ethicsSlugs = ['ethicalpractice', 'authorship', 'submission'] as co
 
 /** The address of a stored file; entitlement is checked at each request (decision 13). */
 export const fileHref = (fileId: string) => `/api/files/${encodeURIComponent(fileId)}`;
+
+/** A copy for reviewers, or the attachment of a report; who asks is checked at each request. */
+export const reviewFileHref = (fileId: string) => `/api/review/files/${encodeURIComponent(fileId)}`;
+
+/** The due date of a review as a calendar file, for its reviewer. */
+export const reviewCalendarHref = (invitationId: string) =>
+  `/api/review/reviews/${encodeURIComponent(invitationId)}/calendar.ics`;
+
+/** A certificate of the reviews that the caller completed in a year. */
+export const reviewerCertificateHref = (year: number) => `/api/review/certificate/${year}`;
 
 /** An invoice or a credit note as a PDF, for its payer and administrators. */
 export const paymentDocumentHref = (number: string) => `/api/payments/documents/${encodeURIComponent(number)}`;

@@ -5,6 +5,13 @@ import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
+import {
+  checkAnonymity,
+  compareWithPortal,
+  lapseInvitations,
+  makeReviewCopies,
+  sendReminders,
+} from './features/reviews/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
@@ -81,6 +88,11 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     'clear-leftovers': () => clearLeftovers(system('clear-leftovers')),
     'settle-open-orders': () => settleOpenOrders(system('settle-open-orders')),
     'compare-with-provider': () => compareWithProvider(system('compare-with-provider')),
+    'lapse-invitations': () => lapseInvitations(system('lapse-invitations')),
+    'make-review-copies': ({ manuscriptId }) => makeReviewCopies(system('make-review-copies'), manuscriptId),
+    'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
+    'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
+    'send-reminders': () => sendReminders(system('send-reminders')),
   });
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

@@ -59,7 +59,7 @@ test('a deletion waits for a submission that has begun, and is held up by it', a
     await tx.select().from(users).where(eq(users.id, person.user.id)).for('update');
     const sent = send(product, accounts.deleteAccount, deletion(person), { token: person.token });
     await waitingForLock(product);
-    await tx.update(manuscriptRows).set({ state: 'submitted' }).where(eq(manuscriptRows.id, id));
+    await tx.update(manuscriptRows).set({ state: 'submitted', turn: 'administrator' }).where(eq(manuscriptRows.id, id));
     return { sent };
   });
   expect((await deleting.sent).status).toBe(409);

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Context } from '../server/context.ts';
 import { handlingFees } from '../server/db/schema/index.ts';
-import { chooseMode, claimWaiver } from '../server/features/fees/index.ts';
+import { claimWaiver } from '../server/features/fees/index.ts';
+import { chooseModeOfPublication } from '../server/workflows/choose-mode.ts';
 import { startCheckout } from '../server/workflows/payments/start-checkout.ts';
 import { aMarket, aWorld, type World } from './money/money-world.ts';
 import { sessionBehind } from './money/provider-of-truth.ts';
@@ -47,7 +48,7 @@ test('row 46: nobody is led to pay the old fee that was reduced while the provid
 
 test('a checkout that opens while its author changes to subscription takes no payment', async () => {
   const world = await aWorld(market, at);
-  const changed = whileOpening(world, () => chooseMode(world.reader, world.manuscriptId, 'subscription'));
+  const changed = whileOpening(world, () => chooseModeOfPublication(world.reader, world.manuscriptId, 'subscription'));
   await expect(checkout(world, changed)).rejects.toThrow('subscription costs nothing');
   expect(world.truth.sessions).toMatchObject([{ status: 'expired' }]);
 });

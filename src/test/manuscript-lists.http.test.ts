@@ -110,6 +110,9 @@ test('the status filter shows one status', async () => {
     mine: 3,
     rejected: 1,
     drafts: 0,
+    returned: 0,
+    revisions: 0,
+    modesToChoose: 0,
     unpaidFees: 0,
     verifyRegular: null,
     verifySpecial: null,
@@ -206,6 +209,7 @@ test('decision 18: the planned volume and issue are told before submitting', asy
   const shown = ({ volume, issue }: { volume: number; issue: number }) => ({
     articleVolume: String(volume),
     articleIssue: String(issue),
+    reviewModel: 'verification',
   });
   expect(await planned(true)).toEqual(shown(currentIssue(journal, new Date())));
   expect(await planned(false)).toEqual(shown(nextIssue(journal, new Date())));

@@ -46,9 +46,13 @@ export default [
       at(pages.cancelEmailChange, 'features/accounts/cancel-email-change-page.tsx'),
       at(pages.dashboard, 'features/dashboard/dashboard-page.tsx'),
       at(pages.editManuscript, 'features/manuscripts/edit/edit-manuscript-page.tsx'),
+      at(pages.followManuscript, 'features/following/follow-manuscript-page.tsx'),
+      at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // As specified, the lookup id of what is sold may stand behind it; the fee on record knows it without.
       route(`${pages.feeCheckout.pattern.slice(1)}/:stripeLookupId?`, 'features/fees/fee-checkout-page.tsx'),
+      at(pages.reviewInvitation, 'features/reviewing/invitation/invitation-page.tsx'),
+      at(pages.review, 'features/reviewing/review/review-page.tsx'),
       at(pages.returnPayment, 'features/payments/return-payment-page.tsx'),
       at(pages.sandboxCheckout, 'features/payments/sandbox-checkout-page.tsx'),
     ]),

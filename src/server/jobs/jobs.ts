@@ -9,6 +9,11 @@ export interface JobPayloads {
   'clear-leftovers': object;
   'settle-open-orders': object;
   'compare-with-provider': object;
+  'lapse-invitations': object;
+  'make-review-copies': { readonly manuscriptId: string };
+  'check-anonymity': { readonly manuscriptId: string; readonly version: number };
+  'compare-with-portal': { readonly manuscriptId: string; readonly version: number };
+  'send-reminders': object;
 }
 
 export const jobNames = [
@@ -18,6 +23,11 @@ export const jobNames = [
   'clear-leftovers',
   'settle-open-orders',
   'compare-with-provider',
+  'lapse-invitations',
+  'make-review-copies',
+  'check-anonymity',
+  'compare-with-portal',
+  'send-reminders',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

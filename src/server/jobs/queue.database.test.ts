@@ -33,6 +33,11 @@ test('a letter that cannot be delivered is tried again, and the others go out on
     'clear-leftovers': idle,
     'settle-open-orders': idle,
     'compare-with-provider': idle,
+    'lapse-invitations': idle,
+    'make-review-copies': idle,
+    'check-anonymity': idle,
+    'compare-with-portal': idle,
+    'send-reminders': idle,
   });
   for (let tries = 0; tries < 300 && handed.length < 4; tries += 1) await wait(100);
   expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

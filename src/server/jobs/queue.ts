@@ -10,6 +10,8 @@ const scheduled = {
   'settle-open-orders': '*/10 * * * *',
   // Each hour, because it tries again while the provider is away; once a day is enough when it is not.
   'compare-with-provider': '41 * * * *',
+  'send-reminders': '*/15 * * * *',
+  'lapse-invitations': '3 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 const workOptions = { pollingIntervalSeconds: 2, batchSize: 20, perJobResults: true } as const;
 
@@ -61,6 +63,11 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('clear-leftovers', handlers['clear-leftovers']);
     await workOn('settle-open-orders', handlers['settle-open-orders']);
     await workOn('compare-with-provider', handlers['compare-with-provider']);
+    await workOn('lapse-invitations', handlers['lapse-invitations']);
+    await workOn('make-review-copies', handlers['make-review-copies']);
+    await workOn('check-anonymity', handlers['check-anonymity']);
+    await workOn('compare-with-portal', handlers['compare-with-portal']);
+    await workOn('send-reminders', handlers['send-reminders']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

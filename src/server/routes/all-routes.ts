@@ -3,6 +3,7 @@ import { accountRoutes } from './account-routes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { articleRoutes } from './article-routes.ts';
 import { bookkeepingRoutes } from './bookkeeping-routes.ts';
+import { editorialRoutes } from './editorial-routes.ts';
 import { certificateRoutes } from './certificate-routes.ts';
 import { discoveryRoutes } from './discovery-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
@@ -13,6 +14,8 @@ import { journalRoutes } from './journal-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
 import { manuscriptRoutes } from './manuscript-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
+import { revisionRoutes } from './revision-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
@@ -28,6 +31,9 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...certificateRoutes,
   ...verificationRoutes,
   ...draftRoutes,
+  ...reviewRoutes,
+  ...revisionRoutes,
+  ...editorialRoutes,
   ...issueRoutes,
   ...fileRoutes,
   ...paymentRoutes,

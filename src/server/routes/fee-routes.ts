@@ -1,7 +1,6 @@
 import { fees } from '../../contracts/fees.ts';
 import {
   changeJournalFee,
-  chooseMode,
   claimWaiver,
   decideWaiverRequest,
   readFee,
@@ -10,10 +9,11 @@ import {
   requestWaiver,
 } from '../features/fees/index.ts';
 import { route } from '../http/route.ts';
+import { chooseModeOfPublication } from '../workflows/choose-mode.ts';
 
 export const feeRoutes = [
   route(fees.single, (ctx, { params }) => readFee(ctx, params.articleId)),
-  route(fees.chooseMode, (ctx, { params, body }) => chooseMode(ctx, params.articleId, body.mode)),
+  route(fees.chooseMode, (ctx, { params, body }) => chooseModeOfPublication(ctx, params.articleId, body.mode)),
   route(fees.claimWaiver, (ctx, { params }) => claimWaiver(ctx, params.articleId)),
   route(fees.requestWaiver, (ctx, { params, body }) => requestWaiver(ctx, params.articleId, body)),
   route(fees.waiverRequests, (ctx, { query }) => readWaiverRequests(ctx, query)),

@@ -2,7 +2,6 @@ import { manuscripts } from '../../contracts/manuscripts.ts';
 import {
   countManuscripts,
   readDeletedManuscripts,
-  readManuscript,
   readMyManuscripts,
   readVersions,
   restoreManuscript,
@@ -10,12 +9,13 @@ import {
   submitManuscript,
 } from '../features/manuscripts/index.ts';
 import { route } from '../http/route.ts';
+import { readSingleManuscript } from '../workflows/read-single-manuscript.ts';
 import { removeArticle } from '../workflows/remove-article.ts';
 
 export const manuscriptRoutes = [
   route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body)),
   route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body)),
-  route(manuscripts.single, (ctx, { params }) => readManuscript(ctx, params.articleId)),
+  route(manuscripts.single, (ctx, { params }) => readSingleManuscript(ctx, params.articleId)),
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
   route(manuscripts.counts, (ctx) => countManuscripts(ctx)),

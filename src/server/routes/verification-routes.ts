@@ -3,11 +3,11 @@ import {
   readManuscriptsToVerify,
   readQueue,
   readRejectionFiles,
-  rejectManuscript,
   uploadRejectionFiles,
 } from '../features/manuscripts/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
 import { publishManuscript } from '../workflows/publish-manuscript.ts';
+import { rejectAsAdministrator } from '../workflows/reject-as-administrator.ts';
 import { uploadPublicPdf } from '../workflows/upload-public-pdf.ts';
 
 export const verificationRoutes = [
@@ -15,7 +15,7 @@ export const verificationRoutes = [
   route(verification.queue, (ctx, { query }) => readQueue(ctx, query)),
   route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body)),
   uploadRoute(verification.uploadPublicPdf, (ctx, { params, body }) => uploadPublicPdf(ctx, params.articleId, body)),
-  route(verification.reject, (ctx, { body }) => rejectManuscript(ctx, body)),
+  route(verification.reject, (ctx, { body }) => rejectAsAdministrator(ctx, body)),
   uploadRoute(verification.uploadRejectionFiles, (ctx, { params, body }) => uploadRejectionFiles(ctx, params, body)),
   route(verification.rejectionFiles, (ctx, { params }) => readRejectionFiles(ctx, params)),
 ];

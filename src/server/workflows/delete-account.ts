@@ -4,6 +4,7 @@ import { confirmCaller, eraseOwnAccount, lockForErasure } from '../features/acco
 import { forgetWaivers } from '../features/fees/index.ts';
 import { countWaitingManuscripts, forgetAuthor } from '../features/manuscripts/index.ts';
 import { hasOpenOrder } from '../features/payments/index.ts';
+import { forgetReviewer } from '../features/reviews/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 /** Refuses while something of the person is still on its way, in the transaction that has locked the account. */
@@ -12,7 +13,7 @@ async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
   if (waiting > 0)
     throw new AppError(
       'state-conflict',
-      `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that.`,
+      `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that. A manuscript in peer review can be withdrawn on its page before.`,
     );
   if (await hasOpenOrder(tx, userId))
     throw new AppError(
@@ -21,15 +22,24 @@ async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
     );
 }
 
+const aboutReviews = (ended: number): string => {
+  if (ended === 0) return '';
+  return ended === 1
+    ? ' A review that you had accepted has ended, and its editor has been told.'
+    : ` ${ended} reviews that you had accepted have ended, and their editors have been told.`;
+};
+
 /** Deletes the caller's account after the password; published articles keep their authors, what is pending holds it up. */
 export async function deleteAccount(ctx: Context, currentPassword: string): Promise<{ message: string }> {
   await confirmCaller(ctx, currentPassword);
-  await inTransaction(ctx, async (tx) => {
+  const endedReviews = await inTransaction(ctx, async (tx) => {
     const account = await lockForErasure(tx, signedIn(tx).userId);
     await refuseWhilePending(tx, account.id);
+    const ended = await forgetReviewer(tx, account);
     await eraseOwnAccount(tx, account);
     await forgetAuthor(tx, account.id);
     await forgetWaivers(tx, account.id);
+    return ended;
   });
-  return { message: 'Your account is deleted.' };
+  return { message: `Your account is deleted.${aboutReviews(endedReviews)}` };
 }

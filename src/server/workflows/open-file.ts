@@ -1,20 +1,33 @@
-import type { Context } from '../context.ts';
-import { notFound, notSignedIn } from '../errors.ts';
+import { signedIn, type Context } from '../context.ts';
+import { notFound } from '../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
 import { mayReadIssue } from '../features/issues/index.ts';
-import { mayOpenOwnFile } from '../features/manuscripts/index.ts';
+import { actorAt, findManuscriptOfUpload, isOfSomeVersion, mayOpenOwnFile } from '../features/manuscripts/index.ts';
+import { editsManuscript } from '../features/reviews/index.ts';
+
+/** A file of a submission or of a rejection: administrators, the manuscript's editors once it was sent, and who submitted it. */
+async function mayOpenManuscriptFile(ctx: Context, file: FileRow): Promise<boolean> {
+  const found = file.uploadId === null ? null : await findManuscriptOfUpload(ctx.db, file.uploadId);
+  const actor = found ? await actorAt(ctx, found.manuscript) : ctx.actor;
+  if (actor.kind === 'user' && actor.isAdmin) return true;
+  if (found && (await editsManuscript(ctx, found))) return isOfSomeVersion(ctx.db, found.manuscript.id, file.id);
+  return mayOpenOwnFile(ctx, file);
+}
 
 async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (file.purpose === 'cover') return true;
-  if (ctx.actor.kind !== 'user') throw notSignedIn();
-  if (ctx.actor.isAdmin) return true;
+  const { isAdmin } = signedIn(ctx);
   switch (file.purpose) {
     case 'manuscript':
     case 'rejection':
-      return mayOpenOwnFile(ctx, file);
+      return mayOpenManuscriptFile(ctx, file);
     case 'issue-document':
-      return mayReadIssue(ctx, file.id);
+      return isAdmin || mayReadIssue(ctx, file.id);
     case 'article-pdf':
+      return isAdmin;
+    // Copies for reviewers and attachments have an address of their own, which knows the parties.
+    case 'review-copy':
+    case 'report-attachment':
       return false;
   }
 }

@@ -1,18 +1,23 @@
 import { pages } from '../../contracts/pages.ts';
-import type { Money } from '../../contracts/values.ts';
-import type { Context } from '../context.ts';
+import { signedIn, type Context } from '../context.ts';
+import { AppError, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { findAccount } from '../features/accounts/index.ts';
 import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
-import { noteFee } from '../features/fees/index.ts';
+import { openIfSettled } from '../features/fees/index.ts';
 import { keepFromClearing } from '../features/files/index.ts';
 import {
   acceptedMail,
   decide,
+  findManuscript,
   findToDecide,
+  hasPartIn,
+  leadsFrom,
+  publishedMail,
   withCorrespondingAuthor,
   type FoundManuscript,
+  type VerifyingStep,
 } from '../features/manuscripts/index.ts';
+import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
 import { publicPdfFor } from './public-pdf.ts';
 
 function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, now: Date): NewArticle {
@@ -37,7 +42,7 @@ function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, 
     volume: String(manuscript.volume),
     issue: String(manuscript.issue),
     receivedOn: manuscript.submittedAt.toISOString().slice(0, 10),
-    acceptedOn: today,
+    acceptedOn: (manuscript.decidedAt ?? now).toISOString().slice(0, 10),
     publishedOn: today,
     language: 'en',
     access: 'subscription',
@@ -53,36 +58,73 @@ interface Acceptance {
   readonly articleId: string;
   readonly version?: number | undefined;
   readonly publicPdfUrl?: string | undefined;
+  /** Why it is published without what peer review asks for. */
+  readonly overrideReason?: string | undefined;
 }
 
-/** Notes what the journal asks for open access today; answers with it. */
-async function noteFeeOf(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money> {
-  const account = await findAccount(tx.db, manuscript.submittingUserId);
-  const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
-  await noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
-  return { amountMinor: listMinor, currency };
+const reviewsMissing = () =>
+  new AppError(
+    'reviews-missing',
+    'This journal is peer-reviewed, and the manuscript has not been accepted after review. An administrator publishes it all the same only with a reason, which is recorded. Nothing was changed.',
+  );
+
+const modeMissing = () =>
+  new AppError(
+    'state-conflict',
+    'The author has not chosen the mode of publication yet. Without the choice the article is published only with a reason, which is recorded. Nothing was changed.',
+  );
+
+/** The step that publishes a manuscript as it stands; what peers review needs their acceptance, or a reason. */
+async function publishingStep(
+  ctx: Context,
+  { manuscript }: FoundManuscript,
+  { overrideReason }: Acceptance,
+): Promise<VerifyingStep> {
+  if (manuscript.reviewModel === 'verification') return 'accept';
+  if (await hasPartIn(ctx, signedIn(ctx), manuscript)) throw notFound('This manuscript');
+  if (leadsFrom('publish-unreviewed', manuscript)) {
+    if (overrideReason === undefined) throw reviewsMissing();
+    return 'publish-unreviewed';
+  }
+  if (manuscript.state === 'accepted' && manuscript.turn !== 'administrator' && overrideReason === undefined)
+    throw modeMissing();
+  return 'publish';
 }
 
-/** Accepts a manuscript, which publishes it: state, article, fee, record and letter in one transaction. */
+/** Publishes in one transaction: state, article, fee, record and letter. */
+async function publish(tx: Context, step: VerifyingStep, acceptance: Acceptance, pdfFileId: string): Promise<string> {
+  const { articleId, version, overrideReason } = acceptance;
+  await keepFromClearing(tx, [pdfFileId]);
+  const accepted = await decide(tx, step, { id: articleId, version, overrideReason });
+  await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {
+    bodyHtml: null,
+    headings: [],
+    references: [],
+  });
+  if (step === 'publish') await openIfSettled(tx, articleId);
+  if (step === 'publish-unreviewed') await endReview(tx, accepted);
+  const letter =
+    step === 'publish'
+      ? publishedMail(tx.site, accepted)
+      : acceptedMail(tx.site, accepted, await noteAcceptanceFee(tx, accepted));
+  if (accepted.author.deletedAt === null) await tx.jobs.enqueue(tx.db, 'send-mail', letter);
+  await tx.announcePublicChange();
+  return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
+}
+
+/** Accepts a manuscript, which publishes it; in a journal with peer review it has been accepted before, or a reason says why not. */
 export async function publishManuscript(
   ctx: Context,
-  { articleId, version, publicPdfUrl }: Acceptance,
+  acceptance: Acceptance,
 ): Promise<{ message: string; articleId: string; url: string }> {
-  const { manuscript } = await findToDecide(ctx, 'accept', { id: articleId, version });
+  const { articleId, version, publicPdfUrl } = acceptance;
+  const standing = await findManuscript(ctx.db, articleId);
+  if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  const step = await publishingStep(ctx, standing, acceptance);
+  const { manuscript } = await findToDecide(ctx, step, { id: articleId, version });
   const pdfFileId = await publicPdfFor(ctx, manuscript, publicPdfUrl);
-  const url = await inTransaction(ctx, async (tx) => {
-    await keepFromClearing(tx, [pdfFileId]);
-    // The version whose document was taken, and no later one: nothing is published that nobody saw.
-    const accepted = await decide(tx, 'accept', { id: articleId, version: manuscript.version });
-    await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {
-      bodyHtml: null,
-      headings: [],
-      references: [],
-    });
-    const fee = await noteFeeOf(tx, accepted);
-    await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, accepted, fee));
-    await tx.announcePublicChange();
-    return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
-  });
+  // The version whose document was taken, and no later one: nothing is published that nobody saw.
+  const seen = { ...acceptance, version: manuscript.version };
+  const url = await inTransaction(ctx, (tx) => publish(tx, step, seen, pdfFileId));
   return { message: 'The manuscript is accepted and published.', articleId, url };
 }

@@ -6,6 +6,7 @@ import { readOwnWaivers } from '../features/fees/index.ts';
 import { readPurchasedIssues } from '../features/issues/index.ts';
 import { readOwnSubmissions } from '../features/manuscripts/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
+import { readOwnReviews } from '../features/reviews/index.ts';
 
 type Bought = Pick<OwnData, 'passes' | 'fullIssues' | 'orders' | 'documents'>;
 
@@ -44,11 +45,12 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, submitted, bought, waivers] = await Promise.all([
+  const [account, signIns, submitted, bought, reviewed, waivers] = await Promise.all([
     readAccount(ctx, userId),
     readSignIns(ctx),
     readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
+    readOwnReviews(ctx),
     readOwnWaivers(ctx),
   ]);
   return {
@@ -56,6 +58,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     signIns,
     ...submitted,
     ...bought,
+    ...reviewed,
     waivers,
   };
 }

@@ -4,6 +4,7 @@ import { AppError, forbidden, invalidInput, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { readPublishedArticle, withdrawArticle } from '../features/articles/index.ts';
 import {
+  actorAt,
   byWhom,
   deleteManuscript,
   isUnpublished,
@@ -47,7 +48,9 @@ export async function removeArticle(
   if (!signedIn(ctx).isAdmin) throw forbidden(deleteOnlyBySupport);
   return inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, removal.articleId);
-    if (found && isUnpublished(found.manuscript.state)) {
+    if (found && isUnpublished(found.manuscript)) {
+      const actor = await actorAt(tx, found.manuscript);
+      if (actor.kind !== 'user' || !actor.isAdmin) throw forbidden(deleteOnlyBySupport);
       const until = await hide(tx, found, removal.reason);
       return { message: 'Article deleted successfully!', restorableUntil: until.toISOString() };
     }

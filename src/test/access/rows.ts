@@ -3,15 +3,22 @@ import { accounts } from '../../contracts/accounts.ts';
 import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { payments } from '../../contracts/payments.ts';
+import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
+import { decisionRows } from './decision-rows.ts';
+import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
+import { proposalRows } from './proposal-rows.ts';
 import { readingRows } from './reading-rows.ts';
+import { reviewRows } from './review-rows.ts';
+import { reviewFileRows } from './review-file-rows.ts';
+import { revisionRows } from './revision-rows.ts';
 import type { Row } from './table.ts';
 
 /** The table. What is asked in another form than JSON (uploads, the pricing form, signed events) has suites of its own. */
@@ -24,6 +31,12 @@ export const rows: readonly Row[] = [
   ...moneyRows,
   ...bookkeepingRows,
   ...feeRows,
+  ...reviewFileRows,
+  ...proposalRows,
+  ...editorialRows,
+  ...decisionRows,
+  ...reviewRows,
+  ...revisionRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */
@@ -39,6 +52,8 @@ export const heldElsewhere: readonly Call[] = [
   verification.uploadPublicPdf,
   // rejection-files.http.test.ts
   verification.uploadRejectionFiles,
+  // review-reports.http.test.ts
+  reviews.attach,
   // full-issue-files.http.test.ts
   issues.upload,
   // payments.http.test.ts

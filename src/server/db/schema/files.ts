@@ -9,7 +9,15 @@ export const uploads = pgTable('uploads', {
   createdAt: instant().notNull(),
 });
 
-export const filePurposes = ['manuscript', 'rejection', 'article-pdf', 'cover', 'issue-document'] as const;
+export const filePurposes = [
+  'manuscript',
+  'rejection',
+  'article-pdf',
+  'cover',
+  'issue-document',
+  'review-copy',
+  'report-attachment',
+] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 
 export const files = pgTable(

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { parties, reviewModels } from '../../../contracts/constants.ts';
 import type { DraftContent } from '../../../contracts/drafts.ts';
 import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { users } from './accounts.ts';
@@ -7,7 +19,18 @@ import { id, instant } from './columns.ts';
 import { uploads } from './files.ts';
 import { journals } from './publications.ts';
 
-export const manuscriptStates = ['submitted', 'rejected', 'published', 'withdrawn'] as const;
+export const manuscriptStates = [
+  'submitted',
+  'returned',
+  'in-review',
+  'awaiting-ratification',
+  'revision-requested',
+  'accepted',
+  'on-hold',
+  'rejected',
+  'withdrawn',
+  'published',
+] as const;
 export type ManuscriptState = (typeof manuscriptStates)[number];
 
 /** What an author can change about a manuscript; the files are kept as submitted, whatever is uploaded later. */
@@ -36,7 +59,20 @@ export const manuscripts = pgTable(
     ...contents(),
     /** Counts the submissions of this manuscript; a save that started from an older one is refused (decision 35). */
     version: integer().notNull().default(1),
+    /** The journal's when it was submitted. */
+    reviewModel: text({ enum: reviewModels }).notNull().default('verification'),
     state: text({ enum: manuscriptStates }).notNull(),
+    /** Whose turn it is: of a living manuscript exactly one party's, else nobody's; the database holds this. */
+    turn: text({ enum: parties }),
+    /** By when that party is asked to act. */
+    dueAt: instant(),
+    /** Counts the rounds of review; a revision that goes back to reviewers begins a new one. */
+    round: integer().notNull().default(1),
+    /** Where a manuscript on hold goes on from. */
+    heldFrom: text({ enum: manuscriptStates }),
+    holdReason: text(),
+    /** When it became an article; what was withdrawn before never did. */
+    publishedAt: instant(),
     specialReview: boolean().notNull(),
     volume: integer().notNull(),
     issue: integer().notNull(),
@@ -65,7 +101,19 @@ export const manuscripts = pgTable(
       .where(sql`${table.deletedAt} is null`),
     index('manuscripts_waiting')
       .on(table.specialReview, table.waitingSince, table.id)
-      .where(sql`${table.deletedAt} is null and ${table.state} = 'submitted'`),
+      .where(sql`${table.deletedAt} is null and ${table.turn} = 'administrator'`),
+    index('manuscripts_on_desk')
+      .on(table.journalId, table.turn, table.dueAt, table.id)
+      .where(sql`${table.deletedAt} is null and ${table.reviewModel} = 'double-anonymous'`),
+    index('manuscripts_decided')
+      .on(table.journalId, table.updatedAt, table.id)
+      .where(
+        sql`${table.deletedAt} is null and ${table.reviewModel} = 'double-anonymous' and ${table.state} in ('rejected', 'withdrawn', 'published')`,
+      ),
+    index('manuscripts_due')
+      .on(table.dueAt)
+      .where(sql`${table.deletedAt} is null and ${table.dueAt} is not null`),
+    check('manuscripts_turn', sql`(${table.turn} is null) = (${table.state} in ('withdrawn', 'published'))`),
     index('manuscripts_deleted')
       .on(table.deletedAt, table.id)
       .where(sql`${table.deletedAt} is not null`),
@@ -83,7 +131,7 @@ export const manuscriptVersions = pgTable(
     version: integer().notNull(),
     ...contents(),
     submittedAt: instant().notNull(),
-    outcome: text({ enum: ['accepted', 'rejected'] }),
+    outcome: text({ enum: ['accepted', 'rejected', 'returned', 'revision-requested'] }),
     decidedAt: instant(),
     rejectionText: text(),
     rejectionFileIds: uuid().array().notNull().default([]),

@@ -7,7 +7,7 @@ import {
   type Reference,
   type RichText,
 } from '../../../contracts/articles.ts';
-import { publicationKinds } from '../../../contracts/constants.ts';
+import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
 
@@ -29,6 +29,13 @@ export const journals = pgTable(
     /** What authors pay for open access, in minor units; 0: nothing. */
     handlingFeeMinor: integer().notNull().default(0),
     feeCurrency: text().notNull().default('AED'),
+    reviewModel: text({ enum: reviewModels }).notNull().default('verification'),
+    reportsNeeded: integer().notNull().default(reviewDefaults.reportsNeeded),
+    /** Usual times of the steps of peer review, in days. */
+    invitationDays: integer().notNull().default(reviewDefaults.invitationDays),
+    reviewDays: integer().notNull().default(reviewDefaults.reviewDays),
+    revisionDays: integer().notNull().default(reviewDefaults.revisionDays),
+    editorDays: integer().notNull().default(reviewDefaults.editorDays),
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex('journals_abbreviation').on(sql`lower(${table.abbreviation})`)],

@@ -27,6 +27,8 @@ export const articleSearch = pgTable(
   (table) => [
     // Without a list of what is still to be sorted in, a search is as quick after an import as before it.
     index('article_search_words').using('gin', table.words).with({ fastupdate: false }),
+    // What articles are about, for finding those who wrote on the same: a full text mentions much besides.
+    index('article_search_head').using('gin', table.head).with({ fastupdate: false }),
     index('article_search_newest').on(table.publishedOn.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
   ],
 );

@@ -1,3 +1,4 @@
+export { hasRole, listRoleHolders } from './role-store.ts';
 export { findAccount, findAccountByEmail, lockAccount, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';
@@ -12,6 +13,8 @@ export { findSessionActor } from './find-session-actor.ts';
 export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
 export { listAdministrators } from './people/people-store.ts';
+export { openInvitedAccount, prepareInvitedAccount, type InvitedPerson } from './open-invited-account.ts';
+export { hashSecretToken, newSecretToken } from './secret-token.ts';
 export { readPeople } from './people/read-people.ts';
 export { readAccount } from './read-account.ts';
 export { registerAccount } from './register-account.ts';

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { JournalRole } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { journalRoleHolders, journals } from '../../db/schema/index.ts';
+import { journalRoleHolders, journals, users } from '../../db/schema/index.ts';
 
 /** What these people are to which journals. */
 export async function listRolesOf(db: Database, userIds: readonly string[]) {
@@ -54,4 +54,42 @@ export async function takeAllRoles(db: Database, userId: string): Promise<void> 
 /** Whether there is a journal of this id. */
 export async function hasJournal(db: Database, journalId: string): Promise<boolean> {
   return (await db.select({ id: journals.id }).from(journals).where(eq(journals.id, journalId))).length > 0;
+}
+
+/** Whether a person holds one of these roles at a journal. */
+export async function hasRole(
+  db: Database,
+  userId: string,
+  journalId: string,
+  roles: readonly JournalRole[],
+): Promise<boolean> {
+  const held = await db
+    .select({ role: journalRoleHolders.role })
+    .from(journalRoleHolders)
+    .where(
+      and(
+        eq(journalRoleHolders.userId, userId),
+        eq(journalRoleHolders.journalId, journalId),
+        inArray(journalRoleHolders.role, [...roles]),
+      ),
+    )
+    .limit(1);
+  return held.length > 0;
+}
+
+/** The people who hold one of these roles at a journal and can sign in. */
+export async function listRoleHolders(db: Database, journalId: string, roles: readonly JournalRole[]) {
+  return db
+    .selectDistinct({ userId: users.id, email: users.email, title: users.title, surname: users.surname })
+    .from(journalRoleHolders)
+    .innerJoin(users, eq(users.id, journalRoleHolders.userId))
+    .where(
+      and(
+        eq(journalRoleHolders.journalId, journalId),
+        inArray(journalRoleHolders.role, [...roles]),
+        isNull(users.deletedAt),
+        isNull(users.disabledAt),
+      ),
+    )
+    .orderBy(asc(users.id));
 }

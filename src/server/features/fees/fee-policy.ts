@@ -10,6 +10,10 @@ type FeeAction = HandlingFee['allowed'][number];
 export const maySeeFee = (actor: Actor, { submittingUserId }: { submittingUserId: string }): boolean =>
   actor.kind === 'user' && (actor.isAdmin || actor.userId === submittingUserId);
 
+/** While a fee is owed: of what is accepted or published. */
+export const isOwed = (state: FoundFee['manuscript']['state']): boolean =>
+  state === 'accepted' || state === 'published';
+
 /** What the submitting author may do about a fee; while a request waits, nothing falls due. */
 export function allowedFeeActions(
   actor: Actor,
@@ -17,7 +21,7 @@ export function allowedFeeActions(
   isWaiting: boolean,
 ): FeeAction[] {
   if (actor.kind !== 'user' || actor.userId !== manuscript.submittingUserId) return [];
-  if (fee.isSettled || manuscript.state === 'withdrawn') return [];
+  if (fee.isSettled || !isOwed(manuscript.state)) return [];
   const due = dueMinorOf(fee);
   const rule = ruleWaiverOf(fee.country);
   const holds: Record<FeeAction, boolean> = {

@@ -41,9 +41,20 @@ export const feeSelection = {
   payer: { title: users.title, otherName: users.otherName, surname: users.surname },
 };
 
-/** Notes the fee of a manuscript that has just been accepted. */
+/**
+ * Notes the fee of a manuscript that has just been accepted. One that was accepted before, returned and accepted again is
+ * asked anew, unless its fee is settled.
+ */
 export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<void> {
-  await db.insert(handlingFees).values(fee);
+  const { listMinor, currency, country, acceptedAt } = fee;
+  await db
+    .insert(handlingFees)
+    .values(fee)
+    .onConflictDoUpdate({
+      target: handlingFees.manuscriptId,
+      set: { listMinor, currency, country, acceptedAt, mode: null, decidedAt: null },
+      setWhere: eq(handlingFees.isSettled, false),
+    });
 }
 
 /** The fee of a manuscript; null while it is not accepted. */
@@ -91,8 +102,12 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
   return rows.map(({ fee }) => fee);
 }
 
-/** Makes every other change of a fee wait for this transaction. */
+/**
+ * Makes every other change of a fee wait for this transaction. The manuscript is locked first, as by everybody who decides
+ * about it: whose turn it is follows from the fee.
+ */
 export async function lockFee(db: Database, manuscriptId: string): Promise<FeeRow | null> {
+  await db.select({ id: manuscripts.id }).from(manuscripts).where(eq(manuscripts.id, manuscriptId)).for('update');
   const [locked] = await db
     .select()
     .from(handlingFees)

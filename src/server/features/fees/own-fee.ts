@@ -1,6 +1,7 @@
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { lockAccount } from '../accounts/index.ts';
+import { isOwed } from './fee-policy.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
 
 /** The fee that the actor owes, while there is an article to pay for: only the submitting author chooses, asks and pays. */
@@ -9,6 +10,8 @@ export async function ownFee(ctx: Context, manuscriptId: string): Promise<FoundF
   if (found?.manuscript.submittingUserId !== signedIn(ctx).userId) throw notFound('This handling fee');
   if (found.manuscript.state === 'withdrawn')
     throw new AppError('state-conflict', 'This article has been withdrawn. No handling fee is due for it.');
+  if (!isOwed(found.manuscript.state))
+    throw new AppError('state-conflict', 'No handling fee is due while this manuscript is not accepted.');
   return found;
 }
 

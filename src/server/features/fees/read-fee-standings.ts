@@ -1,7 +1,7 @@
 import type { ManuscriptAction } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
-import { allowedFeeActions, maySeeFee } from './fee-policy.ts';
+import { allowedFeeActions, isOwed, maySeeFee } from './fee-policy.ts';
 import { listFees, type FeeRow, type FoundFee } from './fee-store.ts';
 import { listWaiting } from './waiver-store.ts';
 
@@ -16,8 +16,8 @@ type Owed = Omit<FoundFee['manuscript'], 'title'>;
 const unknown: FeeStanding = { paymentStatus: null, allowed: [] };
 
 function standingOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolean): FeeStanding {
-  // Of a withdrawn article nothing is owed any more.
-  const isMoot = manuscript.state === 'withdrawn' && !fee.isSettled;
+  // Of a withdrawn article, and of a manuscript that is not accepted any more, nothing is owed.
+  const isMoot = !isOwed(manuscript.state) && !fee.isSettled;
   const mayChoose = allowedFeeActions(ctx.actor, { fee, manuscript }, isWaiting).includes('choose');
   const owes = mayChoose && fee.mode !== 'subscription' && dueMinorOf(fee) > 0 && !isWaiting;
   return {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { setArticleAccess } from '../articles/index.ts';
 import { post, waiverOf, type OrderRow } from '../payments/index.ts';
-import { changeFee, findFee, reopenFee, type FeeRow } from './fee-store.ts';
+import { changeFee, findFee, lockFee, reopenFee, type FeeRow } from './fee-store.ts';
 import { closeRequests } from './waiver-store.ts';
 
 type SettlingOrder = Pick<OrderRow, 'id' | 'amountMinor'>;
@@ -27,6 +27,11 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
   return true;
 }
 
+/** What was settled before the article was there opens it now, in the transaction that publishes it. */
+export async function openIfSettled(tx: Context, manuscriptId: string): Promise<void> {
+  if ((await findFee(tx.db, manuscriptId))?.fee.isSettled) await setArticleAccess(tx, manuscriptId, 'open');
+}
+
 function manuscriptOf(order: OrderRow): string {
   if (!order.manuscriptId) throw new Error(`Order ${order.id} names no manuscript`);
   return order.manuscriptId;
@@ -38,6 +43,7 @@ function manuscriptOf(order: OrderRow): string {
  */
 export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<'given' | 'owned' | 'withdrawn'> {
   const manuscriptId = manuscriptOf(order);
+  await lockFee(ctx.db, manuscriptId);
   if ((await findFee(ctx.db, manuscriptId))?.manuscript.state === 'withdrawn') return 'withdrawn';
   return (await settleFee(ctx, manuscriptId, order)) ? 'given' : 'owned';
 }
@@ -48,6 +54,7 @@ export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<'g
  */
 export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<boolean> {
   const manuscriptId = manuscriptOf(order);
+  await lockFee(ctx.db, manuscriptId);
   const fee = await reopenFee(ctx.db, manuscriptId, order.id);
   if (!fee) return false;
   await postWaiver(ctx, fee, order.amountMinor - fee.listMinor);

@@ -4,10 +4,13 @@ export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow } fr
 export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
 export { keepFromClearing } from './keep-from-clearing.ts';
 export { fileIdOf } from './file-id-of.ts';
+export { keepMadeFile } from './keep-made-file.ts';
 export { keepOwnFile } from './keep-own-file.ts';
+export { kindOfMediaType } from './judging/document-types.ts';
 export { listUpload } from './list-upload.ts';
 export { presentFile } from './present-file.ts';
 export { storePublicPdf } from './public-pdf-files.ts';
+export { receiveOne } from './receive-one.ts';
 export { storeRejectionFiles } from './rejection-files.ts';
 export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { journals } from '../../../contracts/journals.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findJournal, type JournalRow } from './journal-store.ts';
@@ -10,14 +12,14 @@ export const plannedIssue = (
   now: Date,
 ): VolumeAndIssue => (isSpecial ? currentIssue(journal, now) : nextIssue(journal, now));
 
-/** The volume and issue that a manuscript of a journal would be planned for now. */
+/** The volume and issue that a manuscript of a journal would be planned for now, and how the journal reviews. */
 export async function readPlannedIssue(
   ctx: Context,
   journalId: string,
   isSpecial: boolean,
-): Promise<{ articleVolume: string; articleIssue: string }> {
+): Promise<ReplyOf<typeof journals.planned>> {
   const journal = await findJournal(ctx.db, journalId);
   if (!journal) throw notFound('This journal');
   const { volume, issue } = plannedIssue(journal, isSpecial, ctx.now());
-  return { articleVolume: String(volume), articleIssue: String(issue) };
+  return { articleVolume: String(volume), articleIssue: String(issue), reviewModel: journal.reviewModel };
 }

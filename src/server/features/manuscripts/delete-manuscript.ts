@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
+import { hasPartIn } from './own-part.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
 import {
   findManuscript,
@@ -40,7 +41,7 @@ function refuseRestoring(now: Date, { deletedAt, purgedAt }: FoundManuscript['ma
 /** Locks a deleted manuscript and, before it as everywhere, the account of its author. */
 async function lockDeleted(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(tx.db, id);
-  if (!found) throw notFound('This manuscript');
+  if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('This manuscript');
   const account = await lockAccount(tx.db, found.manuscript.submittingUserId);
   const standing = await lockManuscript(tx.db, id);
   if (!standing) throw notFound('This manuscript');

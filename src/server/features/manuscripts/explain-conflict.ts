@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { ManuscriptState } from '../../db/schema/index.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { findAccount, fullName } from '../accounts/index.ts';
 import { findLastActor } from '../records/index.ts';
@@ -31,6 +32,20 @@ async function staleManuscript(ctx: Context, id: string, seen: number, standing:
   );
 }
 
+/** Where an author goes on who can no longer change a manuscript in review. */
+const waysOn: Partial<Record<ManuscriptState, string>> = {
+  'revision-requested': 'Please submit your revision, with your answers to the reports, on the page of the manuscript.',
+  accepted: 'It is accepted, so that its contents and the list of its authors are closed.',
+  published: 'It is published, so that its contents and the list of its authors are closed.',
+  rejected: 'A manuscript that was rejected can be submitted as a new one, with an account of what has changed.',
+  withdrawn: 'A later version can be submitted as a new manuscript.',
+};
+
+const wayOn = (step: Step, state: ManuscriptState): string => {
+  const way = step === 'amend' || step === 'revise' ? waysOn[state] : undefined;
+  return way === undefined ? '' : ` ${way}`;
+};
+
 /** Why a step could not be taken: the manuscript is gone, was decided, or has changed. */
 export async function whyNot(
   ctx: Context,
@@ -39,9 +54,14 @@ export async function whyNot(
 ): Promise<AppError> {
   const found = await findManuscript(ctx.db, id);
   if (found?.manuscript.deletedAt !== null) return notFound('This manuscript');
-  const { state } = found.manuscript;
-  if (leadsFrom(step, state) && version !== undefined)
+  const { state, reviewModel } = found.manuscript;
+  if (leadsFrom(step, found.manuscript) && version !== undefined)
     return staleManuscript(ctx, id, version, found.manuscript.version);
+  if (reviewModel === 'double-anonymous')
+    return new AppError(
+      'state-conflict',
+      `This cannot be done as the manuscript stands now: its status is ${articleStatuses[state]}. Nothing was changed.${wayOn(step, state)}`,
+    );
   const by = await byWhom(ctx, id, ['accept', 'reject', 'withdraw']);
   return new AppError(
     'state-conflict',

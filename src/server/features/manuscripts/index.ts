@@ -1,5 +1,7 @@
 export { clearEmptyUploads, purgeDeletedManuscripts } from './clear-manuscripts.ts';
-export { decide, findToDecide } from './decide-manuscript.ts';
+export { contentsAfter, keepVersion } from './keep-version.ts';
+export { changedParts, contentsOf } from './manuscript-contents.ts';
+export { decide, findToDecide, type VerifyingStep } from './decide-manuscript.ts';
 export { deleteManuscript, restoreManuscript } from './delete-manuscript.ts';
 export { discardDraft } from './drafts/discard-draft.ts';
 export { readDraft, readDrafts } from './drafts/read-drafts.ts';
@@ -7,8 +9,8 @@ export { forgetAuthor } from './forget-author.ts';
 export { saveDraft } from './drafts/save-draft.ts';
 export { byWhom } from './explain-conflict.ts';
 export { findUnnamedFiles } from './leftover-store.ts';
-export { isUnpublished } from './manuscript-lifecycle.ts';
-export { acceptedMail } from './manuscript-mails.ts';
+export { isInReview, isUnpublished } from './manuscript-lifecycle.ts';
+export { acceptedMail, aboutMode, movedMail, publishedMail } from './manuscript-mails.ts';
 export { withCorrespondingAuthor } from './manuscript-policy.ts';
 export {
   countWaitingManuscripts,
@@ -17,6 +19,8 @@ export {
   lockManuscript,
   type FoundManuscript,
 } from './manuscript-store.ts';
+export { beginnings, foldedWords, holdsWords, readEntries, type ListedManuscript } from './manuscript-list-store.ts';
+export { partOf, partSize, readPlace, type Place } from './list-cursor.ts';
 export {
   countManuscripts,
   readDeletedManuscripts,
@@ -24,10 +28,22 @@ export {
   readMyManuscripts,
   readQueue,
 } from './read-lists.ts';
+export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
+export { isReviewerOf, withoutPartOf, type Person } from './own-part-store.ts';
+export { ownFiles } from './own-files.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
-export { readManuscript, readVersions } from './read-manuscripts.ts';
+export { readFilesOf } from './known-files.ts';
+export { presentManuscript } from './present-manuscript.ts';
+export { readsManuscript, readVersions, readVersionsOf } from './read-manuscripts.ts';
 export { rejectManuscript } from './reject-manuscript.ts';
 export { isHiddenUpload, mayOpenOwnFile, readRejectionFiles, uploadRejectionFiles } from './rejection-files.ts';
+export { requestChecks } from './request-checks.ts';
 export { reviseManuscript } from './revise-manuscript.ts';
+export { changeDueDate, holdForStep, refreshTurn, takeStep, type Seen } from './take-step.ts';
+export { readRound, readRounds, type RoundFacts } from './round-store.ts';
+export { closeVersion, isOfSomeVersion, listVersions } from './version-store.ts';
+export { whyNot } from './explain-conflict.ts';
+export { usualDaysOf } from './due-date.ts';
+export { articleStatuses, leadsFrom, reportsNeededIn, stateAfter, type Step } from './manuscript-lifecycle.ts';
 export { submitManuscript } from './submit-manuscript.ts';
 export { withdrawManuscript } from './withdraw-manuscript.ts';

@@ -1,9 +1,21 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, drafts, files, manuscripts, manuscriptVersions, uploads } from '../../db/schema/index.ts';
+import {
+  articles,
+  drafts,
+  files,
+  manuscriptChecks,
+  manuscripts,
+  manuscriptVersions,
+  reviewCopies,
+  reviewReports,
+  uploads,
+} from '../../db/schema/index.ts';
 
 /** What a manuscript's files are kept as; covers and issues are the house's own. */
-const sweptPurposes = ['manuscript', 'rejection', 'article-pdf'] as const;
+const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;
+/** Of these nothing lies under an upload id. */
+const ofTheHouse = ['article-pdf', 'review-copy', 'report-attachment'] as const;
 
 const namedIn = (ids: { fileIds: typeof manuscripts.fileIds | typeof manuscriptVersions.fileIds; sent: unknown }) =>
   sql`(${files.id} = any(${ids.fileIds}) or ${files.id} = any(${ids.sent}))`;
@@ -46,6 +58,18 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(articles)
     .where(eq(articles.pdfFileId, files.id)),
+  byCopy: db
+    .select({ one: sql`1` })
+    .from(reviewCopies)
+    .where(eq(reviewCopies.copyId, files.id)),
+  byReport: db
+    .select({ one: sql`1` })
+    .from(reviewReports)
+    .where(eq(reviewReports.attachmentFileId, files.id)),
+  byReportsCopy: db
+    .select({ one: sql`1` })
+    .from(reviewReports)
+    .where(eq(reviewReports.attachmentCopyId, files.id)),
 });
 
 /** Files from before then that no manuscript, version, draft or article names; among these only, where ids are given. */
@@ -63,12 +87,14 @@ export async function findUnnamedFiles(
         inArray(files.purpose, [...sweptPurposes]),
         lt(files.createdAt, before),
         among && inArray(files.id, [...among]),
-        // The house's own copies of manuscripts are nobody's upload.
-        or(isNotNull(files.uploadId), eq(files.purpose, 'article-pdf')),
+        or(isNotNull(files.uploadId), inArray(files.purpose, [...ofTheHouse])),
         notExists(named.byManuscript),
         notExists(named.byVersion),
         notExists(named.byDraft),
         notExists(named.byArticle),
+        notExists(named.byCopy),
+        notExists(named.byReport),
+        notExists(named.byReportsCopy),
       ),
     )
     .limit(limit);
@@ -113,6 +139,13 @@ export async function lockPastRestoring(db: Database, deletedUntil: Date, limit:
 /** Empties manuscripts and takes their versions away: what is left says that there was one, and when. */
 export async function purgeManuscripts(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
+  const theirFiles = db
+    .select({ id: files.id })
+    .from(files)
+    .innerJoin(manuscripts, eq(manuscripts.uploadId, files.uploadId))
+    .where(inArray(manuscripts.id, [...ids]));
+  await db.delete(reviewCopies).where(inArray(reviewCopies.fileId, theirFiles));
+  await db.delete(manuscriptChecks).where(inArray(manuscriptChecks.manuscriptId, [...ids]));
   await db.delete(manuscriptVersions).where(inArray(manuscriptVersions.manuscriptId, [...ids]));
   await db
     .update(manuscripts)

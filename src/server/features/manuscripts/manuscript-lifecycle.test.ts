@@ -1,18 +1,103 @@
 import { expect, test } from 'vitest';
-import { isUnpublished, leadsFrom, steps, type Step } from './manuscript-lifecycle.ts';
+import { reviewModels } from '../../../contracts/constants.ts';
+import { manuscriptStates } from '../../db/schema/index.ts';
+import {
+  articleStatuses,
+  leadsFrom,
+  reportsNeededIn,
+  stateAfter,
+  statesOf,
+  steps,
+  turnOf,
+  type Step,
+} from './manuscript-lifecycle.ts';
 
-const every: Step[] = ['accept', 'reject', 'edit', 'withdraw'];
+// The keys are complete by the table's type.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const everyStep = Object.keys(steps) as Step[];
 
 test.each([
-  ['submitted', ['accept', 'reject', 'edit'], true],
-  ['rejected', ['edit'], true],
-  ['published', ['withdraw'], false],
-  ['withdrawn', [], false],
-] as const)('decisions 19, 20 and 34: from %s the steps %j lead on', (state, expected, mayBeDeleted) => {
-  expect(every.filter((step) => leadsFrom(step, state))).toEqual(expected);
-  expect(isUnpublished(state)).toBe(mayBeDeleted);
+  ['submitted', ['accept', 'reject', 'edit']],
+  ['rejected', ['edit']],
+  ['published', ['withdraw']],
+  ['withdrawn', []],
+  ['in-review', []],
+] as const)(
+  'decisions 19, 20 and 34, a journal without peer review: from %s the steps %j lead on',
+  (state, expected) => {
+    const standing = { reviewModel: 'verification', state } as const;
+    expect(everyStep.filter((step) => leadsFrom(step, standing))).toEqual(expected);
+  },
+);
+
+const alwaysThere = ['hold', 'take-back'] as const;
+
+test.each([
+  ['submitted', ['amend', 'start-review', 'desk-reject', 'return', 'publish-unreviewed', ...alwaysThere]],
+  ['returned', ['amend', ...alwaysThere]],
+  [
+    'in-review',
+    ['decide-first', 'decide-acceptance', 'decide-revision', 'decide-rejection', 'publish-unreviewed', ...alwaysThere],
+  ],
+  [
+    'awaiting-ratification',
+    ['send-back', 'ratify-acceptance', 'ratify-revision', 'ratify-rejection', 'publish-unreviewed', ...alwaysThere],
+  ],
+  ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
+  ['accepted', ['publish', ...alwaysThere]],
+  ['on-hold', ['release', 'return-held', 'take-back']],
+  ['rejected', ['move']],
+  ['withdrawn', []],
+  ['published', ['withdraw']],
+] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {
+  const standing = { reviewModel: 'double-anonymous', state } as const;
+  expect(everyStep.filter((step) => leadsFrom(step, standing))).toEqual(expected);
 });
 
-test('accepting publishes, rejecting rejects, editing submits again', () => {
-  expect([steps.accept.to, steps.reject.to, steps.edit.to]).toEqual(['published', 'rejected', 'submitted']);
+const round = { reportsNeeded: 2, reportsIn: 0, stillExpected: 0, isModeChosen: false };
+
+test.each([
+  ['submitted', {}, 'editor'],
+  ['returned', {}, 'author'],
+  ['in-review', {}, 'editor'],
+  ['in-review', { stillExpected: 1 }, 'editor'],
+  ['in-review', { stillExpected: 2 }, 'reviewers'],
+  ['in-review', { reportsIn: 1, stillExpected: 1 }, 'reviewers'],
+  ['in-review', { reportsIn: 2, stillExpected: 1 }, 'editor'],
+  ['awaiting-ratification', {}, 'editor-in-chief'],
+  ['revision-requested', {}, 'author'],
+  ['accepted', {}, 'author'],
+  ['accepted', { isModeChosen: true }, 'administrator'],
+  ['on-hold', {}, 'editor'],
+  ['rejected', {}, 'author'],
+  ['withdrawn', {}, null],
+  ['published', {}, null],
+] as const)('peer review, States: whose turn it is, %s with %j: %s', (state, facts, expected) => {
+  expect(turnOf({ reviewModel: 'double-anonymous', state }, { ...round, ...facts })).toBe(expected);
+});
+
+test('of every manuscript that is not over it is exactly one party’s turn, in every model and state', () => {
+  for (const reviewModel of reviewModels)
+    for (const state of manuscriptStates)
+      expect(turnOf({ reviewModel, state }, round) === null).toBe(state === 'published' || state === 'withdrawn');
+});
+
+test('every status names the states that it is told for', () => {
+  for (const state of manuscriptStates) expect(statesOf(articleStatuses[state])).toContain(state);
+});
+
+test('a manuscript on hold goes on from where it was held', () => {
+  expect(stateAfter('release', 'revision-requested')).toBe('revision-requested');
+  expect(() => stateAfter('release', null)).toThrow('does not know where');
+});
+
+test.each([
+  [1, { reportsIn: 0, stillExpected: 0 }, 3],
+  [1, { reportsIn: 5, stillExpected: 1 }, 3],
+  [2, { reportsIn: 0, stillExpected: 0 }, 0],
+  [2, { reportsIn: 0, stillExpected: 1 }, 1],
+  [2, { reportsIn: 1, stillExpected: 1 }, 2],
+  [4, { reportsIn: 3, stillExpected: 2 }, 3],
+])('decision record 0018: in round %i with %j a decision needs %i of 3 reports', (number, facts, needed) => {
+  expect(reportsNeededIn(number, 3, facts)).toBe(needed);
 });

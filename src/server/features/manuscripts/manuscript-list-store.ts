@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { mostCounted } from '../../../contracts/constants.ts';
+import { mostCounted, type ReviewModel } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 import { partSize, type Place } from './list-cursor.ts';
+import { openToOffice, type Person } from './own-part-store.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
 
 type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';
@@ -19,27 +20,34 @@ export interface List {
   readonly follows: (place: Place) => SQL;
 }
 
-const { submittingUserId, id, state, specialReview, waitingSince, deletedAt, purgedAt, searchText } = manuscripts;
+const { submittingUserId, id, state, reviewModel, turn, specialReview, waitingSince, deletedAt, purgedAt, searchText } =
+  manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const isThere = sql`${deletedAt} is null`;
 
 /** A person's manuscripts, newest first. */
-export const listOfPerson = (userId: string, only?: ManuscriptState): List => ({
-  holds: sql`${isThere} and ${submittingUserId} = ${userId}${only ? sql` and ${state} = ${only}` : sql``}`,
+export const listOfPerson = (userId: string, only?: readonly ManuscriptState[]): List => ({
+  holds: sql`${isThere} and ${submittingUserId} = ${userId}${only ? sql` and ${inArray(state, [...only])}` : sql``}`,
   order: sql`${id} desc`,
   follows: (place) => sql`${id} < ${place.id}`,
 });
 
-/** The manuscripts that wait for verification, regular or special, oldest first. */
-export const waitingList = (special: boolean): List => ({
-  holds: sql`${isThere} and ${state} = 'submitted' and ${specialReview} = ${special}`,
+/** A person's manuscripts in a state in which they wait for their author, in journals that review in this way. */
+export const listForAuthor = (userId: string, model: ReviewModel, only: ManuscriptState): List => {
+  const list = listOfPerson(userId, [only]);
+  return { ...list, holds: sql`${list.holds} and ${reviewModel} = ${model} and ${turn} = 'author'` };
+};
+
+/** The manuscripts that wait for verification by a person, regular or special, oldest first. */
+export const waitingList = (person: Person, special: boolean): List => ({
+  holds: sql`${isThere} and ${turn} = 'administrator' and ${specialReview} = ${special} and ${openToOffice(person)}`,
   order: sql`${waitingSince}, ${id}`,
   follows: (place) => sql`(${waitingSince}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 });
 
-/** The deleted manuscripts that can be brought back, the last deleted first. */
-export const deletedList = (since: Date): List => ({
-  holds: sql`${deletedAt} is not null and ${deletedAt} > ${instant(since)} and ${purgedAt} is null`,
+/** The deleted manuscripts that a person can bring back, the last deleted first. */
+export const deletedList = (person: Person, since: Date): List => ({
+  holds: sql`${deletedAt} is not null and ${deletedAt} > ${instant(since)} and ${purgedAt} is null and ${openToOffice(person)}`,
   order: sql`${deletedAt} desc, ${id} desc`,
   follows: (place) => sql`(${deletedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 });
@@ -60,20 +68,26 @@ const lookedThrough = 1000;
 /** What lists are ordered by. */
 const places = sql`${id}, ${waitingSince}, ${deletedAt}`;
 
+/** That each of these words begins a word of what a manuscript is searched by. */
+export const holdsWords = (words: readonly string[]): SQL | undefined =>
+  and(...words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`));
+
+/** The same, as the index of words is asked. */
+export const beginnings = (words: readonly string[]): SQL =>
+  sql`to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ')})`;
+
 /** Finds common words: they are soon met when one goes along the list. */
 function foundOnTheWay(list: List, where: SQL, words: readonly string[]): SQL {
-  const begins = words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`);
   return sql`select ${id} from (
     select ${places}, ${searchText} from ${manuscripts} where ${where} order by ${list.order} limit ${lookedThrough}
-  ) as ${manuscripts} where ${and(...begins)} order by ${list.order} limit ${partSize + 1}`;
+  ) as ${manuscripts} where ${holdsWords(words)} order by ${list.order} limit ${partSize + 1}`;
 }
 
 /** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
 function foundByIndex(list: List, where: SQL, words: readonly string[]): SQL {
-  const beginnings = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
   return sql`with ${manuscripts} as materialized (
     select ${places} from ${manuscripts}
-    where ${where} and to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${beginnings})
+    where ${where} and ${beginnings(words)}
   ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
 }
 

@@ -4,6 +4,7 @@ import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
 import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { printDate } from '../../typesetting/print-date.ts';
 import { salutation } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
@@ -26,6 +27,23 @@ const letter = ({ manuscript, author }: FoundManuscript, about: string) => ({
   greeting: salutation(author),
 });
 
+/** Who acts next on what has just been submitted, and until when. */
+function whoActsNext({ manuscript }: FoundManuscript): string {
+  if (manuscript.reviewModel === 'verification' || manuscript.dueAt === null)
+    return 'We will check it and write to you with the outcome. Until then there is nothing for you to do.';
+  const day = printDate(manuscript.dueAt.toISOString().slice(0, 10));
+  return `An editor of the journal carries out the initial checks next, as a rule by ${day}, and we write to you with what follows. Until then there is nothing for you to do.`;
+}
+
+/** Where an author sees how a manuscript stands. */
+const whereToFollow = (site: SiteFacts, { manuscript }: FoundManuscript) =>
+  manuscript.reviewModel === 'verification'
+    ? { label: 'Follow it on your dashboard', url: dashboardUrl(site, manuscript.submittingUserId) }
+    : {
+        label: 'Follow it on its page',
+        url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
+      };
+
 /** Tells the submitting author that the manuscript has arrived. */
 export function receivedMail(site: SiteFacts, found: FoundManuscript): OutgoingMail {
   const { manuscript, journal } = found;
@@ -35,9 +53,9 @@ export function receivedMail(site: SiteFacts, found: FoundManuscript): OutgoingM
     paragraphs: [
       `Thank you for submitting “${manuscript.title}” to ${journal.title}. It is planned for volume ${manuscript.volume}, issue ${manuscript.issue}.`,
       `Its number is ${articleNumber(manuscript.id)}. Please name it when you write to us.`,
-      'We will check it and write to you with the outcome. Until then there is nothing for you to do.',
+      whoActsNext(found),
     ],
-    action: { label: 'Follow it on your dashboard', url: dashboardUrl(site, manuscript.submittingUserId) },
+    action: whereToFollow(site, found),
   });
 }
 
@@ -49,9 +67,23 @@ export function receivedAgainMail(site: SiteFacts, found: FoundManuscript): Outg
     subject: `We have received your changed manuscript for ${journal.title}`,
     paragraphs: [
       `Thank you for submitting ${named(found)} again. It is planned for volume ${manuscript.volume}, issue ${manuscript.issue} of ${journal.title}.`,
-      'We will check it and write to you with the outcome.',
+      whoActsNext(found),
     ],
-    action: { label: 'Follow it on your dashboard', url: dashboardUrl(site, manuscript.submittingUserId) },
+    action: whereToFollow(site, found),
+  });
+}
+
+/** What an author chooses after acceptance, and what it costs. */
+export const aboutMode = (fee: Money): string =>
+  `With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`;
+
+/** Tells the submitting author that the article, accepted before, is public now. */
+export function publishedMail(site: SiteFacts, found: FoundManuscript): OutgoingMail {
+  return composeMail(site, {
+    ...letter(found, 'published'),
+    subject: `Your article is published in ${found.journal.title}`,
+    paragraphs: [`We are glad to tell you that ${named(found)} is now published in ${found.journal.title}.`],
+    action: { label: 'See the article', url: articleUrl(site, found) },
   });
 }
 
@@ -64,7 +96,7 @@ export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money
     subject: `Your manuscript has been accepted by ${journal.title}`,
     paragraphs: [
       `We are glad to tell you that ${named(found)} has been accepted and is now published in ${journal.title}.`,
-      `Please choose how it is read. With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`,
+      `Please choose how it is read. ${aboutMode(fee)}`,
     ],
     action: { label: 'Choose how it is read', url: site.url + choice },
     after: [`The article is at\n${articleUrl(site, found)}`],
@@ -125,5 +157,19 @@ export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: s
       contact(site),
     ],
     action: { label: 'See the notice', url: articleUrl(site, found) },
+  });
+}
+
+/** Tells the submitting author that the manuscript has arrived at the journal that was suggested. */
+export function movedMail(site: SiteFacts, found: FoundManuscript): OutgoingMail {
+  const { manuscript, journal } = found;
+  return composeMail(site, {
+    ...letter(found, `moved:${manuscript.version}`),
+    subject: `Your manuscript has moved to ${journal.title}`,
+    paragraphs: [
+      `${named(found)} is now with ${journal.title}, with the reports that it has. It is planned for volume ${manuscript.volume}, issue ${manuscript.issue}.`,
+      whoActsNext(found),
+    ],
+    action: whereToFollow(site, found),
   });
 }

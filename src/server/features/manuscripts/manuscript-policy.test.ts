@@ -34,7 +34,9 @@ test.each([
   ['somebody', 'published', null, []],
   ['visitor', 'submitted', null, []],
 ] as const)('what the table allows: %s, %s, deleted %s: %j', (who, state, deleted, expected) => {
-  const standing = { submittingUserId: 'author', state, deletedAt: deleted, purgedAt: null };
+  const publishedAt = state === 'published' || state === 'withdrawn' ? new Date() : null;
+  const reviewModel = 'verification' as const;
+  const standing = { submittingUserId: 'author', reviewModel, state, publishedAt, deletedAt: deleted, purgedAt: null };
   expect(allowedActions(people[who], standing)).toEqual(expected);
 });
 

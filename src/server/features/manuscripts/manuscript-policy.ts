@@ -1,14 +1,13 @@
 import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
-import type { ManuscriptState } from '../../db/schema/index.ts';
 import { invalidInput } from '../../errors.ts';
-import { isUnpublished, leadsFrom } from './manuscript-lifecycle.ts';
+import { isUnpublished, leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
 
 /** What decides who may see a manuscript and do what with it. */
-interface Standing {
+interface Standing extends LifeStanding {
   readonly submittingUserId: string;
-  readonly state: ManuscriptState;
+  readonly publishedAt: Date | null;
   readonly deletedAt: Date | null;
   readonly purgedAt: Date | null;
 }
@@ -16,19 +15,20 @@ interface Standing {
 /** Who may read a manuscript: its submitting author, until it is deleted, and administrators, until nothing of it is left. */
 export function mayReadManuscript(
   actor: Actor,
-  { submittingUserId, deletedAt, purgedAt }: Omit<Standing, 'state'>,
+  { submittingUserId, deletedAt, purgedAt }: Pick<Standing, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,
 ): boolean {
   if (actor.kind !== 'user' || purgedAt !== null) return false;
   return actor.isAdmin || (deletedAt === null && actor.userId === submittingUserId);
 }
 
-function administratorActions({ state, deletedAt }: Standing): ManuscriptAction[] {
-  if (deletedAt !== null) return ['restore'];
-  const verifies = (['accept', 'reject'] as const).filter((step) => leadsFrom(step, state));
-  const removes: ManuscriptAction[] = [];
-  if (isUnpublished(state)) removes.push('delete');
-  if (leadsFrom('withdraw', state)) removes.push('withdraw');
-  return [...verifies, ...removes];
+function administratorActions(standing: Standing): ManuscriptAction[] {
+  if (standing.deletedAt !== null) return ['restore'];
+  const actions: ManuscriptAction[] = [];
+  if (leadsFrom('accept', standing) || leadsFrom('publish', standing)) actions.push('accept');
+  if (leadsFrom('reject', standing)) actions.push('reject');
+  if (isUnpublished(standing) && standing.state !== 'withdrawn') actions.push('delete');
+  if (leadsFrom('withdraw', standing)) actions.push('withdraw');
+  return actions;
 }
 
 /** What the actor may do next; the buttons follow it. */
@@ -36,10 +36,14 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
   if (actor.kind !== 'user') return [];
   const isOwn = actor.userId === standing.submittingUserId;
   const stands = standing.deletedAt === null;
-  const edits: ManuscriptAction[] = isOwn && stands && leadsFrom('edit', standing.state) ? ['edit'] : [];
+  const edits: ManuscriptAction[] =
+    isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
     (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
-  return [...edits, ...certifies, ...(actor.isAdmin ? administratorActions(standing) : [])];
+  // Nobody holds an office at what they wrote themselves, while peers review it.
+  const holdsOffice =
+    actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
+  return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];
 }
 
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */

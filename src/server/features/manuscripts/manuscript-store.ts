@@ -1,9 +1,13 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
+import { journals, manuscripts, users } from '../../db/schema/index.ts';
+import { openToOffice, type Person } from './own-part-store.ts';
+import { undecidedStates } from './manuscript-lifecycle.ts';
 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;
+/** What a change of a manuscript writes. */
+export type ManuscriptChange = PgUpdateSetSource<typeof manuscripts>;
 export type NewManuscript = typeof manuscripts.$inferInsert & { id: string };
 
 /** A manuscript with its journal and the person who submitted it. */
@@ -64,12 +68,17 @@ export async function listManuscriptsOf(db: Database, userId: string): Promise<F
     .orderBy(manuscripts.id);
 }
 
-/** What waits for verification, regular and special, oldest first. */
-export async function listWaitingManuscripts(db: Database, limit: number): Promise<FoundManuscript[]> {
+/** What waits for verification by a person, regular and special, oldest first. */
+export async function listWaitingManuscripts(db: Database, person: Person, limit: number): Promise<FoundManuscript[]> {
   const waitingOf = (special: boolean) =>
     selectFound(db)
       .where(
-        and(eq(manuscripts.specialReview, special), eq(manuscripts.state, 'submitted'), isNull(manuscripts.deletedAt)),
+        and(
+          eq(manuscripts.specialReview, special),
+          eq(manuscripts.turn, 'administrator'),
+          isNull(manuscripts.deletedAt),
+          openToOffice(person),
+        ),
       )
       .orderBy(manuscripts.waitingSince, manuscripts.id)
       .limit(limit);
@@ -89,26 +98,9 @@ export async function insertManuscript(db: Database, manuscript: NewManuscript):
   return added.length > 0;
 }
 
-/** Moves a manuscript on in one statement; false when it no longer stands as it was seen, or is deleted. */
-export async function moveManuscript(
-  db: Database,
-  id: string,
-  seen: { states: readonly ManuscriptState[]; version: number | undefined },
-  change: PgUpdateSetSource<typeof manuscripts> & { state: ManuscriptState; updatedAt: Date },
-): Promise<boolean> {
-  const moved = await db
-    .update(manuscripts)
-    .set(change)
-    .where(
-      and(
-        eq(manuscripts.id, id),
-        inArray(manuscripts.state, [...seen.states]),
-        seen.version === undefined ? undefined : eq(manuscripts.version, seen.version),
-        isNull(manuscripts.deletedAt),
-      ),
-    )
-    .returning({ id: manuscripts.id });
-  return moved.length > 0;
+/** Changes a manuscript that the transaction has locked. */
+export async function updateManuscript(db: Database, id: string, change: ManuscriptChange): Promise<void> {
+  await db.update(manuscripts).set(change).where(eq(manuscripts.id, id));
 }
 
 /** Hides a manuscript, or brings it back. */
@@ -120,13 +112,17 @@ export async function setDeleted(
   await db.update(manuscripts).set(change).where(eq(manuscripts.id, id));
 }
 
-/** How many of a person's manuscripts await a decision. */
+/** How many of a person's manuscripts are still to be decided or to become an article. */
 export async function countWaitingManuscripts(db: Database, userId: string): Promise<number> {
   const [row] = await db
     .select({ waiting: count() })
     .from(manuscripts)
     .where(
-      and(eq(manuscripts.submittingUserId, userId), eq(manuscripts.state, 'submitted'), isNull(manuscripts.deletedAt)),
+      and(
+        eq(manuscripts.submittingUserId, userId),
+        inArray(manuscripts.state, [...undecidedStates]),
+        isNull(manuscripts.deletedAt),
+      ),
     );
   return row?.waiting ?? 0;
 }

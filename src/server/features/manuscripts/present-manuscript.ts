@@ -4,7 +4,7 @@ import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { readFeeStandings, type FeeStanding } from '../fees/index.ts';
 import { readFilesOf, type ShowFiles } from './known-files.ts';
-import { articleStatuses } from './manuscript-lifecycle.ts';
+import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
 import { allowedActions, publicDocumentOf, withCorrespondingAuthor } from './manuscript-policy.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
@@ -12,13 +12,18 @@ import { restorableUntil } from './restoring.ts';
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
+/** When a manuscript last changed; its authors learn the day alone, for the hours are those of its editors. */
+function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt } }: ListedManuscript): string {
+  const isBlind = reviewModel === 'double-anonymous' && !(actor.kind === 'user' && actor.isAdmin);
+  return isBlind ? `${dayOf(updatedAt)}T00:00:00.000Z` : updatedAt.toISOString();
+}
+
 /** A manuscript without its long texts, as those see it who may. */
 function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fee: FeeStanding): ManuscriptEntry {
   const { manuscript, journal, author } = found;
   const files = show(manuscript.fileIds);
   const rejectionFiles = show(manuscript.rejectionFileIds);
-  const isArticle = manuscript.state === 'published' || manuscript.state === 'withdrawn';
-  const acceptedDate = isArticle && manuscript.decidedAt ? dayOf(manuscript.decidedAt) : null;
+  const isAccepted = manuscript.publishedAt !== null || manuscript.state === 'accepted';
   return {
     id: manuscript.id,
     articleNumber: articleNumber(manuscript.id),
@@ -29,8 +34,8 @@ function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fe
     articleVolume: String(manuscript.volume),
     articleIssue: String(manuscript.issue),
     articleReceivedDate: dayOf(manuscript.submittedAt),
-    articleAcceptedDate: acceptedDate,
-    articlePublishedDate: acceptedDate,
+    articleAcceptedDate: isAccepted && manuscript.decidedAt ? dayOf(manuscript.decidedAt) : null,
+    articlePublishedDate: manuscript.publishedAt && dayOf(manuscript.publishedAt),
     articlePublishedJournal: {
       journalAbbreviation: journal.abbreviation,
       journalTitle: journal.title,
@@ -45,12 +50,15 @@ function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fe
     rejectionText: manuscript.rejectionText,
     rejectionFilesURL: rejectionFiles.map((file) => file.url),
     rejectionFiles,
-    isReview: false,
+    isReview: isInReview(manuscript.state),
+    reviewModel: manuscript.reviewModel,
+    turn: manuscript.turn,
+    dueOn: manuscript.dueAt && dayOf(manuscript.dueAt),
     isPublished: manuscript.state === 'published',
     paymentStatus: fee.paymentStatus,
     specialReview: manuscript.specialReview,
     waitingSince: manuscript.waitingSince.toISOString(),
-    updatedAt: manuscript.updatedAt.toISOString(),
+    updatedAt: lastChange(ctx, found),
     publicDocument: publicDocumentOf(files, ctx.conversion.isAvailable),
     restorableUntil: manuscript.deletedAt && restorableUntil(manuscript.deletedAt).toISOString(),
     allowed: [...allowedActions(ctx.actor, manuscript), ...fee.allowed],

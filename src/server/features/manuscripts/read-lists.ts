@@ -1,17 +1,19 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
-import { mostCounted, type ManuscriptStatus } from '../../../contracts/constants.ts';
+import { mostCounted, type ManuscriptStatus, type ReviewModel } from '../../../contracts/constants.ts';
 import type { Manuscript, ManuscriptPage } from '../../../contracts/manuscript-values.ts';
 import type { manuscripts } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
+import type { ManuscriptState } from '../../db/schema/index.ts';
 import { countFeesToPay, countRequestsToDecide } from '../fees/index.ts';
 import { countOpenFindings } from '../payments/index.ts';
 import { countDrafts } from './drafts/draft-store.ts';
 import { partOf, readPlace, type Place } from './list-cursor.ts';
-import { stateOf } from './manuscript-lifecycle.ts';
+import { statesOf } from './manuscript-lifecycle.ts';
 import {
   countList,
   deletedList,
   foldedWords,
+  listForAuthor,
   listIds,
   listOfPerson,
   readEntries,
@@ -46,21 +48,21 @@ export const readMyManuscripts = (
   ctx: Context,
   wish: Wish & { status?: ManuscriptStatus | undefined },
 ): Promise<ManuscriptPage> =>
-  readPart(ctx, listOfPerson(signedIn(ctx).userId, wish.status && stateOf(wish.status)), wish, ({ manuscript }) => ({
+  readPart(ctx, listOfPerson(signedIn(ctx).userId, wish.status && statesOf(wish.status)), wish, ({ manuscript }) => ({
     at: manuscript.submittedAt,
     id: manuscript.id,
   }));
 
 /** A part of what waits for verification, oldest first. */
 export const readQueue = (ctx: Context, wish: Wish & { special: boolean }): Promise<ManuscriptPage> =>
-  readPart(ctx, waitingList(wish.special), wish, ({ manuscript }) => ({
+  readPart(ctx, waitingList(signedIn(ctx), wish.special), wish, ({ manuscript }) => ({
     at: manuscript.waitingSince,
     id: manuscript.id,
   }));
 
 /** A part of the deleted manuscripts that can be brought back, the last deleted first. */
 export const readDeletedManuscripts = (ctx: Context, wish: Wish): Promise<ManuscriptPage> =>
-  readPart(ctx, deletedList(restorableSince(ctx.now())), wish, ({ manuscript }) => ({
+  readPart(ctx, deletedList(signedIn(ctx), restorableSince(ctx.now())), wish, ({ manuscript }) => ({
     at: manuscript.deletedAt ?? manuscript.updatedAt,
     id: manuscript.id,
   }));
@@ -70,22 +72,34 @@ const queueLimit = 200;
 
 /** What waits for verification, regular and special, oldest first. */
 export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[]> {
-  return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, queueLimit));
+  return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, signedIn(ctx), queueLimit));
+}
+
+/** What waits for the caller as an author: rejected manuscripts to mend where no peers review, and what peer review asks for. */
+async function countAuthorsTurns(ctx: Context, userId: string) {
+  const count = (model: ReviewModel, state: ManuscriptState) => countList(ctx.db, listForAuthor(userId, model, state));
+  const [rejected, returned, revisions, modesToChoose] = await Promise.all([
+    count('verification', 'rejected'),
+    count('double-anonymous', 'returned'),
+    count('double-anonymous', 'revision-requested'),
+    count('double-anonymous', 'accepted'),
+  ]);
+  return { rejected, returned, revisions, modesToChoose };
 }
 
 /** How much stands in the tabs of the caller's dashboard. */
 export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
-  const { userId, isAdmin } = signedIn(ctx);
-  const [mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings] =
-    await Promise.all([
-      countList(ctx.db, listOfPerson(userId)),
-      countList(ctx.db, listOfPerson(userId, 'rejected')),
-      countDrafts(ctx.db, userId),
-      countFeesToPay(ctx),
-      isAdmin ? countList(ctx.db, waitingList(false)) : null,
-      isAdmin ? countList(ctx.db, waitingList(true)) : null,
-      isAdmin ? countRequestsToDecide(ctx) : null,
-      isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
-    ]);
-  return { mine, rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings };
+  const person = signedIn(ctx);
+  const { userId, isAdmin } = person;
+  const [mine, turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings] = await Promise.all([
+    countList(ctx.db, listOfPerson(userId)),
+    countAuthorsTurns(ctx, userId),
+    countDrafts(ctx.db, userId),
+    countFeesToPay(ctx),
+    isAdmin ? countList(ctx.db, waitingList(person, false)) : null,
+    isAdmin ? countList(ctx.db, waitingList(person, true)) : null,
+    isAdmin ? countRequestsToDecide(ctx) : null,
+    isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
+  ]);
+  return { mine, ...turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings };
 }

@@ -1,26 +1,18 @@
-import type { Manuscript, ManuscriptVersion } from '../../../contracts/manuscript-values.ts';
+import type { ManuscriptVersion } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readFilesOf } from './known-files.ts';
 import { mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
+import { actorAt } from './own-part.ts';
 import { findManuscript, type FoundManuscript } from './manuscript-store.ts';
-import { presentManuscript } from './present-manuscript.ts';
 import { listVersions } from './version-store.ts';
 
-async function findReadable(ctx: Context, manuscriptId: string): Promise<FoundManuscript> {
-  const found = await findManuscript(ctx.db, manuscriptId);
-  if (!found || !mayReadManuscript(ctx.actor, found.manuscript)) throw notFound('This manuscript');
-  return found;
-}
+/** Whether the actor reads a manuscript as it was sent: who submitted it, and administrators. */
+export const readsManuscript = async (ctx: Context, { manuscript }: FoundManuscript): Promise<boolean> =>
+  mayReadManuscript(await actorAt(ctx, manuscript), manuscript);
 
-/** One manuscript, for those who may read it; 404 for everyone else. */
-export async function readManuscript(ctx: Context, manuscriptId: string): Promise<Manuscript> {
-  return presentManuscript(ctx, await findReadable(ctx, manuscriptId));
-}
-
-/** Every version of a manuscript, newest first, for those who may read it. */
-export async function readVersions(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
-  await findReadable(ctx, manuscriptId);
+/** Every version of a manuscript, newest first; who may see them is the caller’s to know. */
+export async function readVersionsOf(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
   const versions = await listVersions(ctx.db, manuscriptId);
   const show = await readFilesOf(ctx, versions);
   return versions.map((row) => ({
@@ -36,4 +28,11 @@ export async function readVersions(ctx: Context, manuscriptId: string): Promise<
     rejectionText: row.rejectionText,
     rejectionFiles: show(row.rejectionFileIds),
   }));
+}
+
+/** Every version of a manuscript, newest first, for those who may read it. */
+export async function readVersions(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
+  return readVersionsOf(ctx, manuscriptId);
 }

@@ -8,14 +8,15 @@ import {
   type FileRow,
   type IncomingFile,
 } from '../files/index.ts';
-import { mayReadManuscript } from './manuscript-policy.ts';
+import { actorAt } from './own-part.ts';
 import { findManuscriptOfUpload, type FoundManuscript } from './manuscript-store.ts';
+import { readsManuscript } from './read-manuscripts.ts';
 import { listSentFileIds } from './version-store.ts';
 
 /** The manuscript of an upload id and its author, for those who may read it. */
 async function findConcerned(ctx: Context, { awsId, userId }: { awsId: string; userId: string }) {
   const found = await findManuscriptOfUpload(ctx.db, awsId);
-  if (!found || found.manuscript.submittingUserId !== userId || !mayReadManuscript(ctx.actor, found.manuscript))
+  if (found?.manuscript.submittingUserId !== userId || !(await readsManuscript(ctx, found)))
     throw notFound('This manuscript');
   return found;
 }
@@ -43,7 +44,8 @@ export async function uploadRejectionFiles(
 export async function readRejectionFiles(ctx: Context, place: { awsId: string; userId: string }): Promise<FileList> {
   const found = await findConcerned(ctx, place);
   const files = await listRejectionFiles(ctx.db, place.awsId);
-  if (signedIn(ctx).isAdmin) return listed(files);
+  const actor = await actorAt(ctx, found.manuscript);
+  if (actor.kind === 'user' && actor.isAdmin) return listed(files);
   const sent = await sentFileIds(ctx, found);
   return listed(files.filter((file) => sent.has(file.id)));
 }
@@ -55,12 +57,12 @@ export async function mayOpenOwnFile(ctx: Context, file: FileRow): Promise<boole
   if (file.purpose === 'manuscript' && file.ownerId !== userId) return false;
   // What was uploaded for a draft is its owner's before there is a manuscript.
   if (!found) return file.purpose === 'manuscript';
-  if (!mayReadManuscript(ctx.actor, found.manuscript)) return false;
+  if (!(await readsManuscript(ctx, found))) return false;
   return file.purpose === 'manuscript' || (await sentFileIds(ctx, found)).has(file.id);
 }
 
 /** Whether an upload belongs to a manuscript that the caller may not see any more. */
 export async function isHiddenUpload(ctx: Context, uploadId: string): Promise<boolean> {
   const found = await findManuscriptOfUpload(ctx.db, uploadId);
-  return found !== null && !mayReadManuscript(ctx.actor, found.manuscript);
+  return found !== null && !(await readsManuscript(ctx, found));
 }

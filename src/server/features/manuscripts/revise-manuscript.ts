@@ -5,85 +5,61 @@ import { signedIn, type Context } from '../../context.ts';
 import { forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockStandingAccount } from '../accounts/index.ts';
-import { findFiles, keepFromClearing, type FileRow } from '../files/index.ts';
+import type { FileRow } from '../files/index.ts';
 import { plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { whyNot } from './explain-conflict.ts';
-import { changedParts, filesAfter, type Contents } from './manuscript-contents.ts';
-import { leadsFrom } from './manuscript-lifecycle.ts';
+import { contentsAfter, keepVersion } from './keep-version.ts';
+import { changedParts, type Contents } from './manuscript-contents.ts';
+import { leadsFrom, type Step } from './manuscript-lifecycle.ts';
 import { receivedAgainMail } from './manuscript-mails.ts';
-import { mayReadManuscript, requireCompleteAuthors, withCorrespondingAuthor } from './manuscript-policy.ts';
-import {
-  findManuscript,
-  lockManuscript,
-  moveManuscript,
-  readManuscriptAgain,
-  type FoundManuscript,
-} from './manuscript-store.ts';
+import { requireCompleteAuthors } from './manuscript-policy.ts';
+import { findManuscript, lockManuscript, type FoundManuscript } from './manuscript-store.ts';
 import { ownFiles } from './own-files.ts';
+import { readsManuscript } from './read-manuscripts.ts';
 import { presentManuscript } from './present-manuscript.ts';
-import { indexManuscript } from './search-text-store.ts';
-import { insertVersion } from './version-store.ts';
+import { requestChecks } from './request-checks.ts';
+import { isRoundDecided } from './round-store.ts';
 
 type ParsedRevision = z.output<typeof Revision>;
+
+/** How an author changes a manuscript that nobody judges yet. */
+const editingStep = ({ reviewModel }: FoundManuscript['manuscript']): Step =>
+  reviewModel === 'verification' ? 'edit' : 'amend';
 
 /** The manuscript, for its submitting author alone; who may read it is told so, nobody else that it exists. */
 async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(ctx.db, id);
-  if (!found || !mayReadManuscript(ctx.actor, found.manuscript)) throw notFound('This manuscript');
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
   if (found.manuscript.submittingUserId !== signedIn(ctx).userId)
     throw forbidden('Only the author who submitted a manuscript can edit it.');
   return found;
 }
 
-async function contentsAfter(
-  tx: Context,
-  standing: Contents,
-  revision: ParsedRevision,
-  sent: readonly FileRow[],
-): Promise<Contents> {
-  const files = filesAfter(await findFiles(tx.db, standing.fileIds), sent, revision.emptiedSlots);
-  return {
-    title: revision.articleTitle,
-    abstract: revision.articleAbstract,
-    keywords: revision.articleKeywords,
-    authors: withCorrespondingAuthor(revision.authors ?? standing.authors),
-    fileIds: files.map((file) => file.id).toSorted(),
-  };
-}
-
-/** A rejected manuscript goes to the end of the queue and is planned anew; one that waits keeps its place. */
+/** What comes back goes to the end of the queue and is planned anew; one that waits keeps its place. */
 function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
-  if (manuscript.state !== 'rejected') return {};
+  if (manuscript.state === 'submitted') return {};
   const now = tx.now();
   return { waitingSince: now, ...plannedIssue(journal, manuscript.specialReview, now) };
 }
 
+/** What is changed after a decision about its round begins another one: reports and reviewers are of what they have read. */
+async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
+  const { id, round, state } = manuscript;
+  const isDecided = state === 'returned' && (await isRoundDecided(tx.db, id, round));
+  return isDecided ? { round: round + 1 } : {};
+}
+
 async function keepRevision(tx: Context, standing: FoundManuscript, revision: ParsedRevision, contents: Contents) {
-  const { id, state, version } = standing.manuscript;
-  await keepFromClearing(tx, contents.fileIds);
-  const now = tx.now();
-  const isMoved = await moveManuscript(
-    tx.db,
-    id,
-    { states: [state], version },
-    {
-      ...contents,
-      ...placeAfter(tx, standing),
-      version: version + 1,
-      state: 'submitted',
-      publicPdfName: revision.publicPdfName ?? standing.manuscript.publicPdfName,
-      rejectionText: null,
-      rejectionFileIds: [],
-      decidedAt: null,
-      updatedAt: now,
-    },
-  );
-  if (!isMoved) throw await whyNot(tx, 'edit', { id, version });
-  await indexManuscript(tx.db, id);
-  await insertVersion(tx.db, { manuscriptId: id, version: version + 1, ...contents, submittedAt: now });
+  const { id, state, version, publicPdfName } = standing.manuscript;
+  const revised = await keepVersion(tx, standing, editingStep(standing.manuscript), contents, {
+    ...placeAfter(tx, standing),
+    ...(await roundAfter(tx, standing)),
+    publicPdfName: revision.publicPdfName ?? publicPdfName,
+  });
   const changed = changedParts(standing.manuscript, contents);
   await addRecord(tx, 'submitted-again', id, { version: version + 1, changed, wasRejected: state === 'rejected' });
+  return revised;
 }
 
 async function revise(
@@ -95,14 +71,15 @@ async function revise(
   const standing = await lockManuscript(tx.db, id);
   if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
   const { state, version } = standing.manuscript;
-  if (!leadsFrom('edit', state)) throw await whyNot(tx, 'edit', { id, version: undefined });
+  const step = editingStep(standing.manuscript);
+  if (!leadsFrom(step, standing.manuscript)) throw await whyNot(tx, step, { id });
   const contents = await contentsAfter(tx, standing.manuscript, revision, sent);
   // What waits as it was sent has been sent twice.
   if (state === 'submitted' && changedParts(standing.manuscript, contents).length === 0) return standing;
   const seen = revision.version ?? version;
-  if (seen !== version) throw await whyNot(tx, 'edit', { id, version: seen });
-  await keepRevision(tx, standing, revision, contents);
-  const revised = await readManuscriptAgain(tx.db, id);
+  if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
+  const revised = await keepRevision(tx, standing, revision, contents);
+  await requestChecks(tx, revised.manuscript);
   await tx.jobs.enqueue(tx.db, 'send-mail', receivedAgainMail(tx.site, revised));
   return revised;
 }
@@ -127,5 +104,9 @@ export async function reviseManuscript(
   });
   const article = await presentManuscript(ctx, revised);
   const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
-  return { message: `The manuscript is submitted for verification.${isKept ? keptFiles : ''}`, article };
+  const isVerified = manuscript.reviewModel === 'verification';
+  const done = isVerified
+    ? 'The manuscript is submitted for verification.'
+    : 'The changed manuscript is submitted. An editor checks it next.';
+  return { message: `${done}${isKept ? keptFiles : ''}`, article };
 }

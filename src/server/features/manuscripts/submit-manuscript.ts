@@ -11,6 +11,7 @@ import { keepFromClearing } from '../files/index.ts';
 import { findJournal, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
+import { dueDateOf } from './due-date.ts';
 import { changedParts, contentsOf } from './manuscript-contents.ts';
 import { receivedMail } from './manuscript-mails.ts';
 import { hasManuscriptFile, requireCompleteAuthors, withCorrespondingAuthor } from './manuscript-policy.ts';
@@ -22,6 +23,7 @@ import {
 } from './manuscript-store.ts';
 import { ownFiles } from './own-files.ts';
 import { presentManuscript } from './present-manuscript.ts';
+import { requestChecks } from './request-checks.ts';
 import { indexManuscript } from './search-text-store.ts';
 import { findVersion, insertVersion } from './version-store.ts';
 
@@ -34,6 +36,7 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
   const files = await ownFiles(ctx, submission.filesUrl, origin);
   if (!hasManuscriptFile(files)) throw invalidInput('filesUrl', missingFileMessage);
   const now = ctx.now();
+  const turn = journal.reviewModel === 'verification' ? 'administrator' : 'editor';
   return {
     id: v7(),
     journalId: journal.id,
@@ -44,7 +47,10 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
     abstract: submission.articleAbstract,
     keywords: submission.articleKeywords,
     authors: withCorrespondingAuthor(submission.authors),
+    reviewModel: journal.reviewModel,
     state: 'submitted',
+    turn,
+    dueAt: dueDateOf({ state: 'submitted', turn }, journal, { expectedBy: null }, now),
     specialReview: submission.specialReview,
     ...plannedIssue(journal, submission.specialReview, now),
     publicPdfName: submission.publicPdfName ?? null,
@@ -94,6 +100,7 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
   await deleteDraft(tx.db, manuscript.uploadId, userId);
   await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
   await tx.jobs.enqueue(tx.db, 'send-mail', receivedMail(tx.site, found));
+  await requestChecks(tx, found.manuscript);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { manuscriptVersions } from '../../db/schema/index.ts';
 
@@ -47,6 +47,18 @@ export async function listSentFileIds(db: Database, manuscriptId: string): Promi
     .from(manuscriptVersions)
     .where(eq(manuscriptVersions.manuscriptId, manuscriptId));
   return versions.flatMap(({ sent }) => sent);
+}
+
+/** Whether a file was sent with a version of a manuscript, or with a decision about one. */
+export async function isOfSomeVersion(db: Database, manuscriptId: string, fileId: string): Promise<boolean> {
+  const { fileIds, rejectionFileIds } = manuscriptVersions;
+  const isNamed = sql`${fileId}::uuid = any(${fileIds} || ${rejectionFileIds})`;
+  const found = await db
+    .select({ version: manuscriptVersions.version })
+    .from(manuscriptVersions)
+    .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), isNamed))
+    .limit(1);
+  return found.length > 0;
 }
 
 /** Every version of several manuscripts, oldest first. */

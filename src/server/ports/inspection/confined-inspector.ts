@@ -1,65 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
-import { buffer } from 'node:stream/consumers';
 import { oneAtATime } from '../one-at-a-time.ts';
-import type { FromConfined, ToConfined } from './confined/messages.ts';
 import { confinedProcess } from './confined-process.ts';
-import {
-  documentFaults,
-  type DocumentBytes,
-  type DocumentFault,
-  type DocumentInspector,
-  type DocumentKind,
+import { conversation, type Said } from './conversation.ts';
+import type {
+  ConfinedTask,
+  DocumentBytes,
+  DocumentInspector,
+  DocumentKind,
+  Passage,
+  TakePiece,
 } from './document-inspector.ts';
+import { limitsOf, mostMade, mostText } from './task-limits.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
-  /** How long one document may take, in milliseconds. */
+  /** How long looking into one document may take, in milliseconds. */
   readonly patience: number;
-}
-
-/** The most that is handed over at once; the process asks for far less. */
-const largestAnswer = 1024 * 1024;
-
-/** With what the product takes itself to read and hand over documents, it stays below 100 MB. */
-const mostMemory = 60 * 1024 * 1024;
-
-type Verdict = DocumentFault | null;
-
-/** What the process wants is looked at before it is done: a document may have taken it over. */
-async function bytesAsked(document: DocumentBytes, start: number, end: number): Promise<Buffer> {
-  const isSane = start >= 0 && start < end && end <= document.size && end - start <= largestAnswer;
-  if (!isSane) throw new Error('The inspection asked for bytes that the document does not have');
-  return buffer(await document.read({ start, end: end - 1 }));
-}
-
-const verdictOf = (said: unknown): Verdict => {
-  if (said === 'sound') return null;
-  // A verdict that is none of ours is as little trusted as the document.
-  return documentFaults.find((fault) => fault === said) ?? 'damaged';
-};
-
-/** Follows one process through one document. */
-function conversation(child: ChildProcess, kind: DocumentKind, document: DocumentBytes): Promise<Verdict> {
-  return new Promise((resolve, reject) => {
-    let isReady = false;
-    let complaint = '';
-    // What cannot be told to a process that has ended, its end answers.
-    const tell = (message: ToConfined) => child.send(message, () => {});
-    child.stderr?.on('data', (text: Buffer) => void (complaint = (complaint + text.toString()).slice(-2000)));
-    child.on('error', reject);
-    child.on('message', (message: FromConfined) => {
-      if ('isReady' in message) {
-        isReady = true;
-        tell({ kind, size: document.size });
-      } else if ('verdict' in message) resolve(verdictOf(message.verdict));
-      else if ('failure' in message) reject(new Error(`The inspection of documents failed: ${message.failure}`));
-      else bytesAsked(document, message.start, message.end).then((bytes) => tell({ bytes }), reject);
-    });
-    // Ended by its limits, or by what the document did to it.
-    child.on('close', () =>
-      isReady ? resolve('too-complex') : reject(new Error(`The inspection of documents does not start: ${complaint}`)),
-    );
-  });
 }
 
 const ended = (child: ChildProcess) =>
@@ -69,26 +25,72 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGKILL');
   });
 
-/** Looks into each document in a fresh process of its own, one at a time, so that the memory of one is that of all. */
-export function confinedInspector({ patience }: Limits): DocumentInspector {
-  const inTurn = oneAtATime();
+class TooMuch extends Error {}
+
+/** Counts what comes, and ends it above a limit. */
+function counted(most: number): (length: number) => void {
+  let sum = 0;
+  return (length) => {
+    sum += length;
+    if (sum > most) throw new TooMuch();
+  };
+}
+
+/** What the process says is as little trusted as the document. */
+const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
+  (place === 'text' || place === 'property') &&
+  (page === null || Number.isSafeInteger(page)) &&
+  typeof text === 'string';
+
+const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
+
+/**
+ * Does each task in a fresh process of its own, one at a time, so that the memory of one is that of all. What takes long waits
+ * for what takes long, and holds up no upload.
+ */
+export function confinedInspector({ patience: lookingPatience }: Limits): DocumentInspector {
+  const turns = { looking: oneAtATime(), working: oneAtATime() };
   const running = new Set<ChildProcess>();
+  const run = (task: ConfinedTask, kind: DocumentKind, document: DocumentBytes, said: Said) =>
+    (task === 'inspect' ? turns.looking : turns.working)(async () => {
+      const limits = limitsOf(task, document.size, lookingPatience);
+      const child = confinedProcess(limits.process);
+      running.add(child);
+      const impatience = setTimeout(() => child.kill('SIGKILL'), limits.patience);
+      const memory = watchOwnMemory(child.pid, limits.memory, () => child.kill('SIGKILL'));
+      try {
+        return await conversation(child, { task, kind, document }, said);
+      } catch (error) {
+        if (error instanceof TooMuch) return 'too-complex';
+        throw error;
+      } finally {
+        clearTimeout(impatience);
+        memory.stop();
+        await ended(child);
+        running.delete(child);
+      }
+    });
   return {
-    inspect: (kind, document) =>
-      inTurn(async () => {
-        const child = confinedProcess(document.size);
-        running.add(child);
-        const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
-        const memory = watchOwnMemory(child.pid, mostMemory, () => child.kill('SIGKILL'));
-        try {
-          return await conversation(child, kind, document);
-        } finally {
-          clearTimeout(impatience);
-          memory.stop();
-          await ended(child);
-          running.delete(child);
+    inspect: (kind, document) => run('inspect', kind, document, nothing),
+    clean: (kind, document, take: TakePiece) => {
+      const count = counted(mostMade(document.size));
+      const onPiece = (piece: Uint8Array) => {
+        count(piece.length);
+        return take(piece);
+      };
+      return run('clean', kind, document, { ...nothing, onPiece });
+    },
+    read: async (kind, document) => {
+      const passages: Passage[] = [];
+      const count = counted(mostText);
+      const onPassages = (more: readonly Passage[]) => {
+        for (const passage of more.filter(isPassage)) {
+          count(passage.text.length + 1);
+          passages.push(passage);
         }
-      }),
+      };
+      return (await run('read', kind, document, { ...nothing, onPassages })) ?? passages;
+    },
     close: async () => void (await Promise.all([...running].map(ended))),
   };
 }

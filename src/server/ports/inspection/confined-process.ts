@@ -7,23 +7,26 @@ import { limitedCommand } from '../limited-command.ts';
 
 const folder = path.join(import.meta.dirname, 'confined');
 const root = path.resolve(import.meta.dirname, '../../../..');
-const computing = 60;
 
-/**
- * What the process may take, in kilobytes. It holds about 50 MB before it has seen the document; a PDF's reader reserves as
- * much as the document is long, and touches little of it.
- */
-const dataFor = (size: number) => Math.max(90_000, 62_000 + Math.ceil(size / 1000));
+/** What the process may take. */
+export interface ProcessLimits {
+  /** Of data, in kilobytes. */
+  readonly data: number;
+  /** Of objects, in megabytes. */
+  readonly objects: number;
+  /** Of computing, in seconds, for when nobody is left to end it. */
+  readonly computing: number;
+}
 
 /** Its own code and the readers' alone may be read, and nothing be written; without compiled code, memory can be counted. */
-const confinement = [
+const confinement = (objects: number) => [
   '--permission',
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--allow-fs-read=${path.join(root, 'node_modules/*')}`,
   `--allow-fs-read=${path.join(root, 'package.json')}`,
   '--jitless',
   '--disallow-code-generation-from-strings',
-  '--max-old-space-size=64',
+  `--max-old-space-size=${objects}`,
   '--single-threaded',
 ];
 
@@ -45,9 +48,9 @@ let program: ReturnType<typeof readProgram> | null = null;
  * Starts a process that may read nothing, write nothing and start nothing, knows no setting of ours, and is ended by the
  * system when it takes too much memory, where the system can.
  */
-export function confinedProcess(size: number): ChildProcess {
-  const start = [process.execPath, ...confinement, path.join(folder, 'start.mjs')] as const;
-  const [command, ...words] = limitedCommand({ data: dataFor(size), computing }, start);
+export function confinedProcess({ data, objects, computing }: ProcessLimits): ChildProcess {
+  const start = [process.execPath, ...confinement(objects), path.join(folder, 'start.mjs')] as const;
+  const [command, ...words] = limitedCommand({ data, computing }, start);
   const child = spawn(command, words, {
     cwd: folder,
     env: { UV_THREADPOOL_SIZE: '1' },

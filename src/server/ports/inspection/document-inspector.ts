@@ -3,6 +3,8 @@ import type { ByteRange } from '../storage/file-storage.ts';
 
 export const documentKinds = ['pdf', 'docx', 'doc'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+/** A Word document of the older kind is made a PDF first. */
+export type CleanableKind = Exclude<DocumentKind, 'doc'>;
 
 /** Everything that can be wrong with a document; the words for it are the product's. */
 export const documentFaults = [
@@ -36,9 +38,29 @@ export interface DocumentBytes {
   read(range: ByteRange): Promise<Readable>;
 }
 
+/** What the confined process can do with a document. */
+export type ConfinedTask = 'inspect' | 'clean' | 'read';
+
+/** A stretch of a document's text: of a page where it has pages, or a property, which no page shows. */
+export interface Passage {
+  readonly place: 'text' | 'property';
+  readonly page: number | null;
+  readonly text: string;
+}
+
+/** Takes the next piece of a document that is being made. */
+export type TakePiece = (piece: Uint8Array) => Promise<void>;
+
 /** Looks into documents without trusting them: whatever they do to the reader, nothing happens to us. */
 export interface DocumentInspector {
   /** What is wrong with a document of this kind; null when nothing is. */
   inspect(kind: DocumentKind, bytes: DocumentBytes): Promise<DocumentFault | null>;
+  /**
+   * Makes a copy without what tells who made the document, and when; answers with what is wrong with it, or null. What was made
+   * is as little trusted as the document: it is inspected like one.
+   */
+  clean(kind: CleanableKind, bytes: DocumentBytes, take: TakePiece): Promise<DocumentFault | null>;
+  /** The text of a document with its properties, or what is wrong with it. */
+  read(kind: CleanableKind, bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
   close(): Promise<void>;
 }

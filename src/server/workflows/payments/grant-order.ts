@@ -8,11 +8,25 @@ import {
   type OrderRow,
 } from '../../features/payments/index.ts';
 import { grantOpenAccess, takeBackOpenAccess } from '../../features/fees/index.ts';
+import { refreshTurn } from '../../features/manuscripts/index.ts';
+
+/** What is paid, or paid back, changes whose turn it is with a manuscript that waits for its mode of publication. */
+async function refreshTurnOf(ctx: Context, { manuscriptId }: OrderRow): Promise<void> {
+  if (manuscriptId) await refreshTurn(ctx, manuscriptId);
+}
 
 async function grantFee(ctx: Context, order: OrderRow) {
   const granted = await grantOpenAccess(ctx, order);
-  if (granted === 'given') await sendFeeReceipt(ctx, order);
+  if (granted !== 'given') return granted;
+  await refreshTurnOf(ctx, order);
+  await sendFeeReceipt(ctx, order);
   return granted;
+}
+
+async function takeBackFee(ctx: Context, order: OrderRow): Promise<boolean> {
+  const hasEnded = await takeBackOpenAccess(ctx, order);
+  await refreshTurnOf(ctx, order);
+  return hasEnded;
 }
 
 /**
@@ -38,6 +52,6 @@ export function takeBackOrder(ctx: Context, order: OrderRow): Promise<boolean> {
     case 'full-issue':
       return takeBackFullIssue(ctx, order);
     case 'handling-fee':
-      return takeBackOpenAccess(ctx, order);
+      return takeBackFee(ctx, order);
   }
 }

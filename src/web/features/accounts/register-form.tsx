@@ -1,8 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
-import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -12,6 +10,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import styles from './account-frame.module.css';
 import { CountryField } from './country-field.tsx';
 import { PersonFields } from './person-fields.tsx';
+import { TermsNote } from './terms-note.tsx';
 
 const blank = {
   email: '',
@@ -67,10 +66,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           label="Send me news of journals and calls for papers by email"
           {...field('marketingCommunications', { type: 'checkbox' })}
         />
-        <p className={styles.aside}>
-          By continuing you agree to the <NoticeLink to={pages.terms.href()}>Terms and conditions</NoticeLink> and the{' '}
-          <NoticeLink to={pages.privacy.href()}>Privacy policy</NoticeLink>.
-        </p>
+        <TermsNote />
         {form.errors['confirmPassword'] === mismatch && <Message kind="bad">{mismatch}</Message>}
         {problem && <Message kind="bad">{problem}</Message>}
         <Button
@@ -86,12 +82,3 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     </form>
   );
 }
-
-/** Opens beside the form, so that nothing typed is lost. */
-const NoticeLink = ({ to, children }: { to: string; children: string }) => (
-  <a href={to} target="_blank" rel="noopener noreferrer">
-    {children}
-    <span className="visually-hidden"> (opens in a new tab)</span>
-    <IconExternalLink aria-hidden stroke={1.5} size={14} className={styles.outward} />
-  </a>
-);

@@ -5,7 +5,9 @@ import {
   IconDiscount2,
   IconFilePlus,
   IconFiles,
+  IconGavel,
   IconMail,
+  IconMessages,
   IconShieldCheck,
   IconSparkles,
   IconTrash,
@@ -31,6 +33,8 @@ const icons: Record<TabName, typeof IconFiles> = {
   'submit-issue': IconBookUpload,
   bookkeeping: IconCash,
   waivers: IconDiscount2,
+  desk: IconGavel,
+  reviews: IconMessages,
 };
 
 /** What the number in a badge counts: that which waits for an administrator. */
@@ -39,6 +43,7 @@ const waiting: Partial<Record<TabName, string>> = {
   'verify-special': 'to verify',
   bookkeeping: 'to settle',
   waivers: 'to decide',
+  desk: 'that need you',
 };
 
 interface DashboardRailProps {

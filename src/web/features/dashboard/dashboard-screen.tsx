@@ -6,6 +6,9 @@ import { ProfilePanel } from '../accounts/profile/profile-panel.tsx';
 import { PeoplePanel } from '../administration/people-panel.tsx';
 import { PaymentsPanel } from '../bookkeeping/payments-panel.tsx';
 import { WaiversPanel } from '../bookkeeping/waivers-panel.tsx';
+import { DeskPanel } from '../editing/desk/desk-panel.tsx';
+import { useDeskCounts } from '../editing/desk/use-desk-counts.ts';
+import { hasDesk } from '../editing/desk/use-edited-journals.ts';
 import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
 import { OutboxPanel } from '../mailings/outbox-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
@@ -13,6 +16,8 @@ import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
 import { SubmissionWizard } from '../manuscripts/wizard/submission-wizard.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
+import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
+import { useIsReviewer } from '../reviewing/list/use-is-reviewer.ts';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
 import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
@@ -52,6 +57,10 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <WaiversPanel />;
     case 'profile':
       return <ProfilePanel user={user} onDeleted={onDeleted} />;
+    case 'desk':
+      return <DeskPanel user={user} />;
+    case 'reviews':
+      return <ReviewsPanel user={user} />;
     case 'outbox':
       return <OutboxPanel />;
     case 'people':
@@ -62,9 +71,13 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
 /** The dashboard of the person who is signed in; `onDeleted` hears that the account is gone. */
 export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const [search] = useSearchParams();
-  const tabs = tabsFor(user.isAdmin);
+  const isReviewer = useIsReviewer(user);
+  // A letter may lead to the reviews before it is known whether there are any.
+  const asksReviews = search.get('tab') === String(dashboardTabs.reviews);
+  const tabs = tabsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
   const tab = chosenTab(tabs, search.get('tab'));
   const counts = useDashboardCounts();
+  const desk = useDeskCounts(user);
   if (!tab) return null;
   // An open manuscript takes the whole width, with its PDF beside it; so does the wizard, with its own columns.
   const isWide = tab.name === 'submit' || (search.has('manuscript') && tab.name.startsWith('verify'));
@@ -74,10 +87,10 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
         <h1 className={page.heading}>
           Welcome, {user.title} {user.surname}
         </h1>
-        <NeedsList counts={counts} isAdmin={user.isAdmin} />
+        <NeedsList counts={counts} desk={desk} isAdmin={user.isAdmin} />
       </header>
       <div className={isWide ? '' : styles.columns}>
-        {!isWide && <DashboardRail tabs={tabs} current={tab} counts={countsInTabs(counts)} />}
+        {!isWide && <DashboardRail tabs={tabs} current={tab} counts={countsInTabs(counts, desk)} />}
         <section className={styles.main} aria-label={tab.label}>
           {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label}</h2>}
           <TabContent tab={tab} user={user} counts={counts} onDeleted={onDeleted} />

@@ -41,6 +41,19 @@ test.each([
   expect(chosen(false, asked)).toBe(label);
 });
 
+test('peer review: editors, and administrators in their place, have a desk; others have not', () => {
+  expect(chosenTab(tabsFor(false, { isEditor: true }), '14')?.label).toBe('Editors’ desk');
+  expect(chosen(true, '14')).toBe('Editors’ desk');
+  expect(chosen(false, '14')).toBe('My Manuscripts');
+});
+
+test('peer review: whoever reviews has a tab for it, others have not', () => {
+  expect(chosenTab(tabsFor(false, { isReviewer: true }), '15')?.label).toBe('Reviews');
+  expect(chosenTab(tabsFor(true, { isReviewer: true }), '15')?.label).toBe('Reviews');
+  expect(chosen(false, '15')).toBe('My Manuscripts');
+  expect(chosen(true, '15')).toBe('Verify Regular Issue');
+});
+
 test('the tab of one’s own manuscripts is the one that lists them', () => {
   for (const isAdmin of [true, false]) {
     expect(chosenTab(tabsFor(isAdmin), String(manuscriptsTab(isAdmin)))?.name).toBe('my-manuscripts');

@@ -12,7 +12,9 @@ export type TabName =
   | 'deleted'
   | 'submit-issue'
   | 'bookkeeping'
-  | 'waivers';
+  | 'waivers'
+  | 'desk'
+  | 'reviews';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -25,6 +27,10 @@ const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', lab
 
 const profile: DashboardTab = { number: dashboardTabs.profile, name: 'profile', label: 'Edit Profile' };
 const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purchases', label: 'Manage Purchase' };
+
+const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews', label: 'Reviews' };
+
+const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: 'Editors’ desk' };
 
 const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
@@ -48,8 +54,22 @@ const authorTabs: readonly DashboardTab[] = [
   purchases,
 ];
 
-/** The tabs that a person has. */
-export const tabsFor = (isAdmin: boolean): readonly DashboardTab[] => (isAdmin ? administratorTabs : authorTabs);
+/** What a person does beside writing. */
+interface FurtherRoles {
+  readonly isReviewer?: boolean;
+  /** Of a journal; administrators act in an editor’s place. */
+  readonly isEditor?: boolean;
+}
+
+/** The tabs that a person has; what they do for others stands behind what they submit. */
+export function tabsFor(
+  isAdmin: boolean,
+  { isReviewer = false, isEditor = isAdmin }: FurtherRoles = {},
+): readonly DashboardTab[] {
+  const own = isAdmin ? administratorTabs : authorTabs;
+  const further = [...(isEditor ? [desk] : []), ...(isReviewer ? [reviewing] : [])];
+  return own.flatMap((tab) => (tab === submit ? [submit, ...further] : [tab]));
+}
 
 /** The tab that an address names; the first one when it names none, or one that this person does not have. */
 export function chosenTab(tabs: readonly DashboardTab[], asked: string | null): DashboardTab | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { needsNow } from './needs-now.ts';
 
-const own = { mine: 3, rejected: 0, drafts: 0, unpaidFees: 0 };
+const own = { mine: 3, rejected: 0, returned: 0, revisions: 0, modesToChoose: 0, drafts: 0, unpaidFees: 0 };
 const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
@@ -14,6 +14,14 @@ test('decision 19: an accepted article whose fee is due needs its author, where 
   expect(needsNow({ ...nothing, unpaidFees: 2, drafts: 1 }, false)).toEqual([
     { words: '2 handling fees to settle', address: '?tab=0&status=Published' },
     { words: '1 draft to finish', address: '?tab=0' },
+  ]);
+});
+
+test('Peer review: what is returned, a revision and the mode of publication are their author’s turn', () => {
+  expect(needsNow({ ...nothing, returned: 1, revisions: 2, modesToChoose: 1 }, false)).toEqual([
+    { words: '1 returned manuscript to change', address: '?tab=0&status=Returned' },
+    { words: '2 revisions to submit', address: '?tab=0&status=Revision+Requested' },
+    { words: '1 mode of publication to choose', address: '?tab=0&status=Accepted' },
   ]);
 });
 

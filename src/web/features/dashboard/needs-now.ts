@@ -1,5 +1,6 @@
 import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import type { DeskCounts } from '../editing/desk/desk-counts.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
 import type { DashboardCounts } from './use-dashboard-counts.ts';
 
@@ -15,8 +16,9 @@ const counted = (count: number, one: string, many: string) => {
 };
 
 /** What needs the person now: their own manuscripts first, then what waits for an administrator. */
-export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
-  const { rejected, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
+export function needsNow(counts: DashboardCounts, isAdmin: boolean, desk?: DeskCounts): Need[] {
+  const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
+  const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   const own = manuscriptsTab(isAdmin);
   const needs: [number, (count: number) => string, string][] = [
     [
@@ -25,11 +27,31 @@ export function needsNow(counts: DashboardCounts, isAdmin: boolean): Need[] {
       `?tab=${own}&status=Rejected`,
     ],
     [
+      returned,
+      (count) => counted(count, 'returned manuscript to change', 'returned manuscripts to change'),
+      `?tab=${own}&status=Returned`,
+    ],
+    [
+      revisions,
+      (count) => counted(count, 'revision to submit', 'revisions to submit'),
+      `?tab=${own}&status=Revision+Requested`,
+    ],
+    [
+      modesToChoose,
+      (count) => counted(count, 'mode of publication to choose', 'modes of publication to choose'),
+      `?tab=${own}&status=Accepted`,
+    ],
+    [
       unpaidFees,
       (count) => counted(count, 'handling fee to settle', 'handling fees to settle'),
       `?tab=${own}&status=Published`,
     ],
     [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
+    [
+      desk?.needsMe ?? 0,
+      (count) => counted(count, 'manuscript on the editors’ desk', 'manuscripts on the editors’ desk'),
+      `?tab=${dashboardTabs.editorsDesk}`,
+    ],
     [
       verifyRegular ?? 0,
       (count) => counted(count, 'regular manuscript to verify', 'regular manuscripts to verify'),

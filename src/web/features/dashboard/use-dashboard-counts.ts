@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall } from '../../api/use-call.ts';
+import type { DeskCounts } from '../editing/desk/desk-counts.ts';
 import type { TabName } from './dashboard-tabs.ts';
 
 /** How much stands in the tabs of the signed-in person's dashboard. */
@@ -30,7 +31,7 @@ export function useDashboardCounts(): DashboardCounts | undefined {
 }
 
 /** What stands beside the names of the tabs, as far as it is known. */
-export function countsInTabs(counts: DashboardCounts | undefined): Partial<Record<TabName, number>> {
+export function countsInTabs(counts: DashboardCounts | undefined, desk?: DeskCounts): Partial<Record<TabName, number>> {
   if (!counts) return {};
   const { mine, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   return {
@@ -40,5 +41,6 @@ export function countsInTabs(counts: DashboardCounts | undefined): Partial<Recor
     // Nothing there is the rule, and needs no number beside the name.
     ...(waiverRequests ? { waivers: waiverRequests } : {}),
     ...(findings ? { bookkeeping: findings } : {}),
+    ...(desk ? { desk: desk.needsMe } : {}),
   };
 }

@@ -1,11 +1,16 @@
-import type { DocumentFault, DocumentKind } from '../document-inspector.ts';
+import type { ConfinedTask, DocumentFault, DocumentKind, Passage } from '../document-inspector.ts';
 
-/** What the confined process is told: its document, then the bytes that it asked for. */
-export type ToConfined = { readonly kind: DocumentKind; readonly size: number } | { readonly bytes: Uint8Array };
+/** What the confined process is told: its task, then the bytes that it asked for, and that a piece of its own was taken. */
+export type ToConfined =
+  | { readonly task: ConfinedTask; readonly kind: DocumentKind; readonly size: number }
+  | { readonly bytes: Uint8Array }
+  | { readonly isTaken: true };
 
-/** What the confined process says: that it runs, which bytes it wants, its verdict, or that it cannot give one. */
+/** What it says: that it runs, which bytes it wants, what it has made or read, its verdict, or that it cannot give one. */
 export type FromConfined =
   | { readonly isReady: true }
   | { readonly start: number; readonly end: number }
+  | { readonly piece: Uint8Array }
+  | { readonly passages: readonly Passage[] }
   | { readonly verdict: DocumentFault | 'sound' }
   | { readonly failure: string };

@@ -70,7 +70,7 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
   return (
     <PanelSection
       title="Delete your account"
-      lead="Published articles keep their authors. While a manuscript of yours awaits a decision, the account stays."
+      lead="Published articles keep their authors. While a manuscript of yours awaits a decision, the account stays. Reviews that you have not finished end, and their editors are told."
     >
       <div>
         <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>

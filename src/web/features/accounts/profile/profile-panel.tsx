@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { MutedReminders } from '../../reviewing/settings/muted-reminders.tsx';
 import { refreshSession } from '../refresh-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -22,6 +23,7 @@ export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
   return (
     <div className={styles.panel}>
       <ProfileEditor user={user} />
+      <MutedReminders />
       <ChangePassword userId={user.id} />
       <SignInPlaces userId={user.id} />
       <OwnDataDownload userId={user.id} />

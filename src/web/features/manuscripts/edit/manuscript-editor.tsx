@@ -38,16 +38,35 @@ function EditorHead({ manuscript, backAddress }: { manuscript: Manuscript; backA
   );
 }
 
+function waitingWords({ reviewModel, articleStatus }: Manuscript): string {
+  if (reviewModel === 'verification')
+    return 'It waits for verification. You can still correct it; it keeps its place in the queue.';
+  return articleStatus === 'Returned'
+    ? 'The editor returned it. Change what the letter asks for, and submit it again.'
+    : 'The editor does the initial checks. Until it goes to review you can still correct it.';
+}
+
+/** What a change in peer review must keep to, and the way back to the letter and the findings. */
+function AnonymityAdvice({ articleId }: { articleId: string }) {
+  return (
+    <p>
+      Keep the files anonymous: they name neither you nor your institution.{' '}
+      <Link to={pages.followManuscript.href({ articleId })}>Letters and findings</Link>
+    </p>
+  );
+}
+
 function Standing({ manuscript }: { manuscript: Manuscript }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long reasons scroll in here, by the keyboard too
     <aside className={styles.aside} aria-label="How it stands" tabIndex={0}>
       <ManuscriptStatus status={manuscript.articleStatus} />
+      {manuscript.reviewModel === 'double-anonymous' && <AnonymityAdvice articleId={manuscript.id} />}
       {manuscript.rejectionText === null ? (
-        <p>It waits for verification. You can still correct it; it keeps its place in the queue.</p>
+        <p>{waitingWords(manuscript)}</p>
       ) : (
         <>
-          <h2>Reasons of the rejection</h2>
+          <h2>{manuscript.articleStatus === 'Returned' ? 'Why it was returned' : 'Reasons of the rejection'}</h2>
           <RejectionNote rejection={manuscript} />
         </>
       )}
@@ -62,9 +81,10 @@ export function ManuscriptEditor({ user, articleId }: ManuscriptEditorProps) {
   const { data: manuscript, error } = useCall(manuscripts.single, { params: { articleId } });
   const [isSent, setSent] = useState(false);
   const list = pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.first });
+  const next = manuscript?.reviewModel === 'double-anonymous' ? pages.followManuscript.href({ articleId }) : list;
   useEffect(() => {
-    if (isSent) void navigate(list);
-  }, [isSent, navigate, list]);
+    if (isSent) void navigate(next);
+  }, [isSent, navigate, next]);
   const sent = (message: string) => {
     showNotice('good', message);
     setSent(true);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
 import buttons from '../../../ui/button.module.css';
 import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,10 +13,12 @@ interface NotEditableProps {
 }
 
 function reasonOf({ articleStatus, isReview, isPublished }: Manuscript): string {
+  if (articleStatus === 'Revision Requested') return 'A revision is asked for. You submit it from its own page.';
+  if (articleStatus === 'Accepted') return 'It is accepted. Its page says what is left before it is published.';
   if (isPublished || articleStatus === 'Published')
     return 'It is published. What is published stays as its readers have it.';
   if (articleStatus === 'Withdrawn') return 'It has been withdrawn.';
-  if (isReview) return 'It is in review. It can be edited again when the reviewers have reported.';
+  if (isReview) return 'It is in review. You can change it again if a revision is asked for.';
   return 'Its state does not allow it now.';
 }
 
@@ -27,9 +30,15 @@ export function NotEditable({ manuscript, backAddress, hasTyped }: NotEditablePr
         “<bdi>{manuscript.articleTitle}</bdi>”: {reasonOf(manuscript)}
       </p>
       {hasTyped && <p>What you typed and did not send is kept in this browser.</p>}
-      <Link className={buttons.primary} to={backAddress}>
-        Back to My Manuscripts
-      </Link>
+      {manuscript.reviewModel === 'double-anonymous' ? (
+        <Link className={buttons.primary} to={pages.followManuscript.href({ articleId: manuscript.id })}>
+          Go to its page
+        </Link>
+      ) : (
+        <Link className={buttons.primary} to={backAddress}>
+          Back to My Manuscripts
+        </Link>
+      )}
     </EmptyState>
   );
 }

@@ -83,7 +83,14 @@ function Stops({ problems, isUploading }: { problems: readonly DraftProblem[]; i
 const unsent = ({ isInBrowser }: RevisionInUse) =>
   isInBrowser ? 'Not sent yet. Kept in this browser.' : 'Not sent yet. This browser has no room to keep it.';
 
-function RevisionEnd({ edit, sending }: { edit: RevisionInUse; sending: ReturnType<typeof useSending> }) {
+interface RevisionEndProps {
+  readonly edit: RevisionInUse;
+  readonly sending: ReturnType<typeof useSending>;
+  /** What sending is called: to whom it goes depends on how the journal reviews. */
+  readonly action: string;
+}
+
+function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     sending.send();
@@ -98,7 +105,7 @@ function RevisionEnd({ edit, sending }: { edit: RevisionInUse; sending: ReturnTy
       )}
       <form className={styles.actions} method="post" noValidate onSubmit={submit}>
         <Button type="submit" size="md" loading={sending.isBusy}>
-          Submit Manuscript For Verification
+          {action}
         </Button>
         {edit.isDirty && (
           <>
@@ -142,7 +149,15 @@ export function RevisionForm(props: RevisionFormProps) {
         </div>
         <RevisionFiles edit={edit} />
       </section>
-      <RevisionEnd edit={edit} sending={sending} />
+      <RevisionEnd
+        edit={edit}
+        sending={sending}
+        action={
+          manuscript.reviewModel === 'verification'
+            ? 'Submit Manuscript For Verification'
+            : 'Submit the changed manuscript'
+        }
+      />
       <UnsavedChanges areThere={isDirty && !sending.isSent} onLeave={() => {}} />
     </div>
   );

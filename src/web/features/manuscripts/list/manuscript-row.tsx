@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCertificate, IconCreditCard, IconPencil } from '@tabler/icons-react';
+import { IconCertificate, IconCreditCard, IconPencil, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
@@ -9,6 +9,7 @@ import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
+import { isFollowed } from './is-followed.ts';
 import { datesOf } from './manuscript-dates.ts';
 import styles from './manuscript-list.module.css';
 import { RowMenu } from './row-menu.tsx';
@@ -55,9 +56,33 @@ function CertificateButton({ manuscript: { id, articleTitle } }: { manuscript: M
   );
 }
 
+/** What the way to the page of a manuscript in peer review is called, where its author is to do something there. */
+const toDo: Partial<Record<ManuscriptEntry['articleStatus'], string>> = {
+  'Revision Requested': 'Revise',
+  Returned: 'Change',
+  Accepted: 'Choose mode',
+};
+
+function FollowLink({ manuscript }: { manuscript: ManuscriptEntry }) {
+  const { id, articleTitle, articleStatus, turn } = manuscript;
+  const words = (turn === 'author' ? toDo[articleStatus] : undefined) ?? 'Follow';
+  return (
+    <Button
+      component={Link}
+      to={pages.followManuscript.href({ articleId: id })}
+      variant={words === 'Follow' ? 'default' : 'filled'}
+      leftSection={<IconRoute {...icon} />}
+      aria-label={`${words}: ${articleTitle}`}
+    >
+      {words}
+    </Button>
+  );
+}
+
 /** What is open to do: what the server allows, and the person most likely wants. */
 function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: CurrentUser }) {
   const { id, userId, articleTitle, allowed } = manuscript;
+  if (isFollowed(manuscript)) return <FollowLink manuscript={manuscript} />;
   if (allowed.includes('edit')) {
     return (
       <Button
@@ -92,7 +117,14 @@ function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: 
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
   return (
     <CardCell label={manuscriptColumns[0]}>
-      <ManuscriptHeading manuscript={manuscript} />
+      {manuscript.reviewModel === 'verification' ? (
+        <ManuscriptHeading manuscript={manuscript} />
+      ) : (
+        <ManuscriptHeading
+          manuscript={manuscript}
+          address={pages.followManuscript.href({ articleId: manuscript.id })}
+        />
+      )}
       <div className={styles.below}>
         <p className={styles.soft}>
           {[`Vol. ${manuscript.articleVolume}, issue ${manuscript.articleIssue}`, ...datesOf(manuscript)].join(' · ')}

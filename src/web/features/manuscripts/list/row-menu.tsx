@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import { isFollowed } from './is-followed.ts';
 import styles from './row-menu.module.css';
 
 interface RowMenuProps {
@@ -24,11 +25,25 @@ function ModeEntry({ href }: { href: string }) {
   );
 }
 
+function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: () => void }) {
+  return (
+    <Menu.Item
+      leftSection={withdraws ? <IconArchive {...icon} /> : <IconTrash {...icon} />}
+      className={styles.danger ?? ''}
+      onClick={onRemove}
+    >
+      {withdraws ? 'Withdraw' : 'Delete'}
+    </Menu.Item>
+  );
+}
+
 /** What is rarely done with a manuscript. */
 export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps) {
   const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
-  const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
-  const withdraws = allowed.includes('withdraw');
+  const isReviewed = isFollowed(manuscript);
+  const isPublic = !isReviewed && (articleStatus === 'Published' || articleStatus === 'Withdrawn');
+  // What is in peer review is withdrawn from its own page.
+  const mayAskToRemove = !isReviewed || allowed.includes('delete');
   // Where there is something to pay, the button beside the menu leads there.
   const mayChange = allowed.includes('choose-mode') && !allowed.includes('pay');
   const target = useRef<HTMLButtonElement>(null);
@@ -70,13 +85,7 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
         >
           {version > 1 ? `All ${version} versions` : 'What was submitted'}
         </Menu.Item>
-        <Menu.Item
-          leftSection={withdraws ? <IconArchive {...icon} /> : <IconTrash {...icon} />}
-          className={styles.danger ?? ''}
-          onClick={fromButton(onRemove)}
-        >
-          {withdraws ? 'Withdraw' : 'Delete'}
-        </Menu.Item>
+        {mayAskToRemove && <RemovalEntry withdraws={allowed.includes('withdraw')} onRemove={fromButton(onRemove)} />}
       </Menu.Dropdown>
     </Menu>
   );

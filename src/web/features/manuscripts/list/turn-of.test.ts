@@ -30,3 +30,19 @@ test.each([
   expect(turnOf(manuscript)).toMatch(words);
   expect(isPaid(manuscript)).toBe(paid);
 });
+
+test('Peer review, States: the author reads whose turn it is, and until when', () => {
+  const reviewed = { reviewModel: 'double-anonymous', dueOn: '2026-03-12' } as const;
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Under Review', turn: 'reviewers' }))).toBe(
+    'It is the reviewers’ turn: they are reading it. Expected by 12 March 2026.',
+  );
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }))).toMatch(
+    /^It is your turn: .* You have until 12 March 2026\.$/,
+  );
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }))).toMatch(
+    /^It has been decided/,
+  );
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Withdrawn', turn: null, dueOn: null }))).toBe(
+    'Withdrawn. It is no longer considered here.',
+  );
+});

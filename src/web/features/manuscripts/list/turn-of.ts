@@ -1,4 +1,5 @@
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { formatDay } from '../../../ui/format-day.ts';
 
 type Fee = Pick<ManuscriptEntry, 'paymentStatus' | 'allowed'>;
 
@@ -15,21 +16,64 @@ function turnAfterAcceptance({ paymentStatus, allowed }: Fee): string {
     : 'Published. Nothing is to pay; you can still change the mode of publication.';
 }
 
-/** Whose turn it is with a manuscript, as its author reads it. */
-export function turnOf(manuscript: ManuscriptEntry): string {
-  const { articleStatus, isReview, allowed } = manuscript;
+/** Until when a step in peer review lasts. */
+function untilOf({ turn, dueOn }: ManuscriptEntry): string {
+  if (turn === null || dueOn === null) return '';
+  return turn === 'author' ? ` You have until ${formatDay(dueOn)}.` : ` Expected by ${formatDay(dueOn)}.`;
+}
+
+function turnInReview({ turn }: ManuscriptEntry): string {
+  if (turn === 'reviewers') return 'It is the reviewers’ turn: they are reading it.';
+  return turn === 'editor-in-chief'
+    ? 'It is the editor in chief’s turn: a decision is being confirmed.'
+    : 'It is the editor’s turn.';
+}
+
+function turnOfReviewed(manuscript: ManuscriptEntry): string {
+  const { articleStatus, turn, isPublished, articlePublishedDate } = manuscript;
   switch (articleStatus) {
-    case 'Submitted': {
-      const mayEdit = !isReview && allowed.includes('edit');
-      return `It is our turn: we will write to you with the outcome.${mayEdit ? ' Until then you can edit it.' : ''}`;
-    }
+    case 'Submitted':
+      return 'It is the editor’s turn: the initial checks. Until it goes to review you can edit it.';
+    case 'Returned':
+      return 'It is your turn: the editor returned the manuscript with reasons. Change it and submit it again.';
+    case 'Under Review':
+      return turnInReview(manuscript);
+    case 'Revision Requested':
+      return 'It is your turn: revise the manuscript, and answer the reports.';
+    case 'Accepted':
+      return turn === 'author'
+        ? 'Accepted. It is your turn: choose the mode of publication.'
+        : 'Accepted. It is our turn: we publish it next.';
+    case 'On Hold':
+      return 'On hold: the editor has written to you why.';
     case 'Rejected':
-      return allowed.includes('edit')
-        ? 'It is your turn: mend the manuscript and submit it again.'
-        : 'It has been decided. Nothing is left for you to do.';
+      return 'It has been decided. Its page has the letter, and the reports.';
     case 'Published':
       return turnAfterAcceptance(manuscript);
     case 'Withdrawn':
-      return 'Withdrawn. Its page shows the notice of withdrawal.';
+      return isPublished || articlePublishedDate !== null
+        ? 'Withdrawn. Its page shows the notice of withdrawal.'
+        : 'Withdrawn. It is no longer considered here.';
   }
 }
+
+function turnOfVerified(manuscript: ManuscriptEntry): string {
+  const { articleStatus, isReview, allowed } = manuscript;
+  const mayEdit = allowed.includes('edit');
+  if (articleStatus === 'Published') return turnAfterAcceptance(manuscript);
+  if (articleStatus === 'Withdrawn') return 'Withdrawn. Its page shows the notice of withdrawal.';
+  if (articleStatus === 'Rejected') {
+    return mayEdit
+      ? 'It is your turn: mend the manuscript and submit it again.'
+      : 'It has been decided. Nothing is left for you to do.';
+  }
+  const until = !isReview && mayEdit ? ' Until then you can edit it.' : '';
+  return `It is our turn: we will write to you with the outcome.${until}`;
+}
+
+/** Whose turn it is with a manuscript, and until when, as its author reads it. */
+export const turnOf = (manuscript: ManuscriptEntry): string =>
+  manuscript.reviewModel === 'verification'
+    ? turnOfVerified(manuscript)
+    : turnOfReviewed(manuscript) +
+      (['Rejected', 'Published'].includes(manuscript.articleStatus) ? '' : untilOf(manuscript));

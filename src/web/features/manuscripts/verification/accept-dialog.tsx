@@ -9,6 +9,7 @@ import { useSite } from '../../../ui/site-facts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Attachments } from './attachments.tsx';
 import { toArticle } from './outcome.ts';
+import { OverrideField, useOverride } from './override-field.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
@@ -60,20 +61,23 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
   const needsPdf = manuscript.publicDocument === 'administrator' || problem?.code === 'pdf-needed';
   const isConverted = manuscript.publicDocument === 'conversion' && own.pdf === null && !needsPdf;
   const lacksPdf = needsPdf && own.pdf === null;
+  const override = useOverride(manuscript, problem);
   const accept = () => {
     setAsked(true);
-    if (lacksPdf) return;
+    if (lacksPdf || override.lacksReason) return;
+    const { id: articleId, version } = manuscript;
     mutation.mutate(
-      { body: { articleId: manuscript.id, version: manuscript.version, publicPdfUrl: own.pdf?.url } },
+      { body: { articleId, version, publicPdfUrl: own.pdf?.url, ...override.body } },
       { onSuccess: ({ message, url }) => decided({ message, link: toArticle(url) }), onError: refused },
     );
   };
+  const isAccepted = manuscript.articleStatus === 'Accepted';
   // What is on its way to the public is not called back by closing this.
   const close = () => {
     if (!mutation.isPending) onClose();
   };
   return (
-    <Dialog title="Accept this manuscript?" isOpen={isOpen} onClose={close}>
+    <Dialog title={isAccepted ? 'Publish this article?' : 'Accept this manuscript?'} isOpen={isOpen} onClose={close}>
       <p>
         “<bdi>{manuscript.articleTitle}</bdi>” becomes public at once, and its author is told by email. This cannot be
         undone.
@@ -88,6 +92,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
       {isConverted && mutation.isPending && (
         <Spinner label="Converting the Word document. This takes up to a minute; please leave this page open." />
       )}
+      {!mutation.isPending && <OverrideField override={override} isAsked={isAsked} />}
       {problem && <Message kind="bad">{problem.message}</Message>}
       {lacksPdf && isAsked && !problem && <Message kind="bad">Please choose the PDF first.</Message>}
       <div className={dialog.actions}>
@@ -95,7 +100,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
           Cancel
         </Button>
         <Button loading={mutation.isPending} disabled={own.isSending} onClick={accept}>
-          Accept and publish
+          {isAccepted ? 'Publish' : 'Accept and publish'}
         </Button>
       </div>
     </Dialog>

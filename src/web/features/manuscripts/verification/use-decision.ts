@@ -19,7 +19,7 @@ export interface DecisionDialogProps {
 }
 
 /** Somebody else was first, or the author has changed it: what stands there now has to be read again. */
-const isOvertaken = ({ status }: ApiError) => status === 409 || status === 404;
+const isOvertaken = ({ status, code }: ApiError) => (status === 409 && code !== 'reviews-missing') || status === 404;
 
 /** A decision on a manuscript. Whoever comes too late is told why; any other refusal stays in its dialog. */
 export function useDecision<C extends Call>(

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import type { Manuscript, ManuscriptAction } from '../../../../contracts/manuscript-values.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
@@ -40,10 +40,17 @@ function removed({ id, articleTitle, allowed, articlePublishedJournal }: Manuscr
   };
 }
 
-function Actions({ allowed, onAsk }: { allowed: readonly ManuscriptAction[]; onAsk: (question: Question) => void }) {
+interface ActionsProps {
+  readonly manuscript: Manuscript;
+  readonly onAsk: (question: Question) => void;
+}
+
+function Actions({ manuscript: { allowed, articleStatus }, onAsk }: ActionsProps) {
   return (
     <div className={styles.actions}>
-      {allowed.includes('accept') && <Button onClick={() => onAsk('accept')}>Accept</Button>}
+      {allowed.includes('accept') && (
+        <Button onClick={() => onAsk('accept')}>{articleStatus === 'Accepted' ? 'Publish' : 'Accept'}</Button>
+      )}
       {allowed.includes('reject') && (
         <Button variant="default" onClick={() => onAsk('reject')}>
           Reject
@@ -89,7 +96,7 @@ export function VerificationDetail({ manuscript, userId, onDone, children }: Ver
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>
           </h2>
-          <Actions allowed={manuscript.allowed} onAsk={setAsking} />
+          <Actions manuscript={manuscript} onAsk={setAsking} />
           {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />

@@ -9,7 +9,12 @@ import { RejectionNote } from '../rejection-note.tsx';
 import { versionChanges } from './version-changes.ts';
 import styles from './version-history.module.css';
 
-const outcomes = { accepted: 'Accepted', rejected: 'Rejected' } as const;
+const outcomes = {
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  returned: 'Returned',
+  'revision-requested': 'Revision requested',
+} as const;
 
 function outcomeOf({ outcome, decidedAt }: ManuscriptVersion): string {
   if (outcome === null) return 'Not decided';
@@ -52,19 +57,17 @@ function Contents({ version }: { version: ManuscriptVersion }) {
   );
 }
 
-/** Every version as it was submitted, the newest first, with what changed and what was decided. */
-export function VersionHistory({ articleId }: { articleId: string }) {
-  const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
-  if (!data) return <Reading error={error} />;
+/** Versions as they were submitted, the newest first, with what changed and what was decided. */
+export function VersionList({ versions }: { versions: readonly ManuscriptVersion[] }) {
   return (
     <ol className={styles.versions} reversed>
-      {data.map((version, place) => (
+      {versions.map((version, place) => (
         <li key={version.version}>
           <h3 className={styles.title}>Version {version.version}</h3>
           <p className={styles.facts}>
             Submitted {formatMoment(new Date(version.submittedAt))} · {outcomeOf(version)}
           </p>
-          <ChangesSince version={version} before={data[place + 1]} />
+          <ChangesSince version={version} before={versions[place + 1]} />
           <RejectionNote rejection={version} />
           <FileLinks isDetailed files={version.files} />
           <Contents version={version} />
@@ -72,4 +75,11 @@ export function VersionHistory({ articleId }: { articleId: string }) {
       ))}
     </ol>
   );
+}
+
+/** Every version of a manuscript, read for whoever may see them. */
+export function VersionHistory({ articleId }: { articleId: string }) {
+  const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
+  if (!data) return <Reading error={error} />;
+  return <VersionList versions={data} />;
 }

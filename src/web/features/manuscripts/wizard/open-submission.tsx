@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { WorkStanding } from '../../../drafts/work-standing.tsx';
 import { AuthorsStep } from './authors-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DraftAside } from './draft-aside.tsx';
 import { draftProblems, type DraftProblem } from './draft-problems.ts';
-import { DraftStanding } from './drafts/draft-standing.tsx';
 import { DraftTroubles } from './drafts/draft-troubles.tsx';
 import { useDiscard } from './drafts/use-discard.ts';
 import { useDraft } from './drafts/use-draft.ts';
@@ -65,7 +65,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         onClose={() => (isUndecided ? void navigate(listAddress) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
-      <DraftStanding open={open} />
+      <WorkStanding open={open} noun="draft" />
       <div className={styles.form}>
         <DraftTroubles userId={user.id} open={open} listAddress={listAddress} onChosen={arrive} />
         {step === detailsStep && <DetailsStep {...parts} />}

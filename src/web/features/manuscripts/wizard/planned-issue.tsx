@@ -1,5 +1,6 @@
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
+import type { Draft } from './draft.ts';
 
 interface PlannedIssueProps {
   /** Empty while none is chosen. */
@@ -7,13 +8,17 @@ interface PlannedIssueProps {
   readonly specialReview: boolean;
 }
 
+const usePlanned = ({ journalId, specialReview }: PlannedIssueProps) =>
+  useCall(journals.planned, { params: { journalId }, query: { special: specialReview } }, { enabled: journalId !== '' })
+    .data;
+
+/** How the chosen journal reviews; undefined while it is not known. */
+export const useReviewModel = ({ journalId, specialReview }: Pick<Draft, 'journalId' | 'specialReview'>) =>
+  usePlanned({ journalId, specialReview: specialReview ?? false })?.reviewModel;
+
 /** The volume and issue that a manuscript submitted now is planned for (decision 18); undefined while it is not known. */
 export function usePlannedIssue({ journalId, specialReview }: PlannedIssueProps): string | undefined {
-  const planned = useCall(
-    journals.planned,
-    { params: { journalId }, query: { special: specialReview } },
-    { enabled: journalId !== '' },
-  ).data;
+  const planned = usePlanned({ journalId, specialReview });
   const kind = specialReview ? 'special' : 'regular';
   return planned && `Planned for volume ${planned.articleVolume}, issue ${planned.articleIssue} (${kind})`;
 }

@@ -7,7 +7,7 @@ import { factsOf, headings, notesOf, recipientLines } from './document-words.ts'
 import { drawTable } from './draw-table.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { columns, columnsTop, gap, headingBaseline, inks, issuer, left, mark, sheet, width } from './sheet-plan.ts';
-import { writeLines, writeOneLine, type Doc, type Parent } from './write-lines.ts';
+import { writeLines, writeOneLine, type Doc, type Parent } from '../../../../typesetting/write-lines.ts';
 
 function newDocument({ kind, number, issuedOn, issuer: { name } }: PrintedDocument): Doc {
   // Nothing of the moment of drawing: the same document has the same bytes.

@@ -3,7 +3,7 @@ import { colours } from '../../../../typesetting/house-colours.ts';
 import { printedAmount, totalWords } from './document-words.ts';
 import type { PrintedDocument } from './printed-document.ts';
 import { amountWidth, descriptionWidth, inks, left, right } from './sheet-plan.ts';
-import { setText, type Doc, type Parent } from './write-lines.ts';
+import { setText, type Doc, type Parent } from '../../../../typesetting/write-lines.ts';
 
 const what = { x: left, width: descriptionWidth };
 const howMuch = { x: right - amountWidth, width: amountWidth, end: 'right' } as const;

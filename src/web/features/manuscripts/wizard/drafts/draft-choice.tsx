@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { StoredDraft } from '../../../../../contracts/drafts.ts';
+import { momentWords } from '../../../../drafts/standing-words.ts';
 import { Message } from '../../../../ui/forms/message.tsx';
-import { momentWords } from './draft-words.ts';
 import styles from './draft-choice.module.css';
 import { differences, type KeptDraft } from './kept-draft.ts';
 

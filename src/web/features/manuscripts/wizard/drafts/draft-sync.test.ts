@@ -2,9 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DraftContent, StoredDraft } from '../../../../../contracts/drafts.ts';
 import { ApiError, noAnswer } from '../../../../api/api-error.ts';
 import { newContent } from '../draft.ts';
-import type { SyncChange } from './compare-drafts.ts';
 import { draftSync, quietTime } from './draft-sync.ts';
-import { changedTo, untouched, type OpenDraft } from './open-draft.ts';
+import { changedTo, untouched, type OpenDraft, type SyncChange } from './open-draft.ts';
 
 const refusal = (status: number, code: string) => new ApiError({ status, code, detail: `Refused with ${status}.` });
 const titled = (articleTitle: string): DraftContent => ({ ...newContent(), articleTitle });

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useLastWarning } from '../../../../drafts/use-last-warning.ts';
 import { copyAsNew, forgetDraft, syncOf } from './draft-store.ts';
 import { DraftChoice, GoneDraft } from './draft-choice.tsx';
 import type { OpenDraft } from './open-draft.ts';
@@ -11,17 +11,6 @@ interface DraftTroublesProps {
   readonly listAddress: string;
   /** Called when the person has chosen between two states, and the question with its buttons is gone. */
   readonly onChosen: () => void;
-}
-
-/** Asks before the page is left while neither the browser nor the server has what was typed. */
-function useLastWarning({ kept, isInBrowser }: OpenDraft): void {
-  const isOnlyHere = kept.touchedAt !== null && !kept.isSaved && !isInBrowser;
-  useEffect(() => {
-    if (!isOnlyHere) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [isOnlyHere]);
 }
 
 /** What only the person can decide about a draft: which of two states to keep, or what becomes of one that is gone. */

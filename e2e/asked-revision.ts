@@ -1,0 +1,61 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { aManuscriptInReview, invite } from './peer-review.ts';
+import { theAdministrator } from './submissions.ts';
+
+const password = 'Quiet-Harbour-31!';
+let made = 0;
+
+const report = (commentsToAuthor: string) => ({
+  scores: { originality: 4, soundness: 3, clarity: 4, significance: 3 },
+  commentsToAuthor,
+  confidentialRemarks: '',
+  recommendation: 'minor-modifications',
+});
+
+/** Somebody new from elsewhere accepts an invitation by its link, and reports. */
+async function aReport(request: APIRequestContext, manuscriptId: string, comments: string): Promise<void> {
+  made += 1;
+  const email = `reviewer.${process.pid}.${Date.now()}.${made}@far-away.example`;
+  const token = (await invite(request, manuscriptId, email)).split('/').at(-1) ?? '';
+  const account = {
+    title: 'Dr',
+    otherName: 'Robin',
+    surname: 'Ferro',
+    affiliation: 'Institute of Far Places',
+    country: 'FR',
+    password,
+  };
+  const accepted = await request.post(`/api/review/invitation/${token}/accept`, { data: { account } });
+  expect(accepted.status()).toBe(200);
+  const { invitationId } = (await accepted.json()) as { invitationId: string };
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { token: bearer } = (await login.json()) as { token: string };
+  const sent = await request.post(`/api/review/reviews/${invitationId}/report`, {
+    headers: { authorization: `Bearer ${bearer}` },
+    data: report(comments),
+  });
+  expect(sent.status()).toBe(200);
+}
+
+/** A manuscript whose author is asked for a revision, after two reports; an administrator acts in the editors' place. */
+export async function anAskedRevision(request: APIRequestContext, title: string) {
+  const { id, author } = await aManuscriptInReview(request, title);
+  await aReport(request, id, '1. The sample is small. Why?\n2. Units are missing in Table 3.');
+  await aReport(request, id, 'It reads well, but the map has no scale.');
+  const { headers } = await theAdministrator(request);
+  const address = `/api/editorial/manuscripts/${id}`;
+  const read = async () =>
+    (await (await request.get(address, { headers })).json()) as { version: number; allowed: string[] };
+  const letter = 'Please answer the points of the reviewers.';
+  const { version } = await read();
+  const decided = await request.post(`${address}/decision`, {
+    headers,
+    data: { version, kind: 'revise-minor', letter },
+  });
+  expect(decided.status()).toBe(200);
+  if ((await read()).allowed.includes('ratify')) {
+    const ratified = await request.post(`${address}/ratification`, { headers, data: { version, isRatified: true } });
+    expect(ratified.status()).toBe(200);
+  }
+  return { id, author };
+}

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { dashboardTabs, pages } from '../src/contracts/pages.ts';
+import { anAskedRevision } from './asked-revision.ts';
+import { aManuscriptInReview } from './peer-review.ts';
+import { pageOf, paperFile } from './submissions.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const answerOf = (name: string) => ({ name: `Your answer to ${name}` });
+
+test('an author follows a manuscript, answers the reports and submits the revision', async ({ browser, request }) => {
+  const title = 'Grains that were counted twice';
+  const { id, author } = await anAskedRevision(request, title);
+  const page = await pageOf(browser, author);
+  await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.first }));
+  await expect(page.getByRole('row', { name: title })).toContainText('You have until');
+  await page.getByRole('link', { name: `Revise: ${title}` }).click();
+  await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
+  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByText('A revision was asked for')).toBeVisible();
+  await test.step('the reports name nobody, and have no recommendation', async () => {
+    await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/Ferro|far-away|minor-modifications/);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  });
+  await test.step('points are split and joined with the keyboard; what was typed stands after a reload', async () => {
+    await page.getByRole('textbox', answerOf('Reviewer 1, point 1')).fill('We counted again.');
+    await page.getByRole('button', { name: 'Split: Reviewer 1, point 1' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 3'))).toBeVisible();
+    await page.getByRole('button', { name: 'Join with the point above: Reviewer 1, point 2' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toBeFocused();
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toHaveValue('We counted again.');
+  });
+  await test.step('a point without an answer is named, and nothing is sent', async () => {
+    await page.getByRole('button', { name: 'Submit the revision' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Reviewer 1: one point has no answer yet.' })).toBeVisible();
+    await expect(page.getByText('This point has no answer yet.').first()).toBeVisible();
+  });
+  await page.getByRole('textbox', answerOf('Reviewer 1, point 2')).fill('Units are there now.');
+  await page.getByRole('textbox', answerOf('Reviewer 2, point 1')).fill('The map has a scale.');
+  await page.locator('[data-path="files.1"]').setInputFiles(paperFile('revised.pdf'));
+  await expect(page.getByText('Manuscript File: revised.pdf is uploaded.')).toBeAttached();
+  await page.getByRole('button', { name: 'Submit the revision' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
+  await expect(page.getByText('You submitted your revision')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your revision' })).toBeHidden();
+});
+
+test('an author asks for more time, and withdraws', async ({ browser, request }) => {
+  const { id, author } = await anAskedRevision(request, 'A tide that came late');
+  const page = await pageOf(browser, author);
+  await page.goto(pages.followManuscript.href({ articleId: id }));
+  await page.getByRole('button', { name: 'Ask for more time' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Days more that you need' }).fill('many');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(dialog.getByText('Please give the number of days, such as 14.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Days more that you need' }).fill('21');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The laboratory is closed.');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Your request for 21 more days waits for the editor’s answer.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw the manuscript' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw the manuscript' }).click();
+  await expect(page.getByRole('heading', { name: 'This manuscript is withdrawn' })).toBeVisible();
+});
+
+test('the page is its author’s alone: for everybody else it does not exist', async ({ browser, request }) => {
+  const { id, author } = await aManuscriptInReview(request, 'Salt on one side only');
+  const another = await anAskedRevision(request, 'Salt on the other side');
+  const own = await pageOf(browser, author);
+  await own.goto(pages.followManuscript.href({ articleId: id }));
+  await expect(own.getByRole('heading', { name: /^It is the (editor’s|reviewers’) turn$/ })).toBeVisible();
+  const other = await pageOf(browser, another.author);
+  await other.goto(pages.followManuscript.href({ articleId: id }));
+  await expect(other.getByRole('heading', { name: 'This manuscript was not found' })).toBeVisible();
+});

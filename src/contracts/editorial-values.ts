@@ -1,0 +1,177 @@
+import { manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
+import {
+  AnonymityCheck,
+  initialChecks,
+  invitationStates,
+  letterKinds,
+  recommendations,
+  Scores,
+  SeenAuthor,
+  NeutralFile,
+} from './review-values.ts';
+import { Id, Instant, PartialDay } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** What an editor, an editor in chief or an administrator in an editor's place may do next. */
+export const editorialActions = [
+  'save-checks',
+  'start-review',
+  'desk-reject',
+  'return',
+  'invite',
+  'decide',
+  'ratify',
+  'send-back',
+  'hold',
+  'release',
+  'answer-extension',
+  'extend-revision',
+] as const;
+export type EditorialAction = (typeof editorialActions)[number];
+
+export const deskParts = ['needs-me', 'waiting', 'decided'] as const;
+export type DeskPart = (typeof deskParts)[number];
+
+/** A manuscript on the desk of its editors. */
+export const DeskEntry = z.object({
+  id: Id,
+  articleNumber: z.string(),
+  articleTitle: z.string(),
+  journalAbbreviation: z.string(),
+  articleStatus: z.enum(manuscriptStatuses),
+  round: z.int(),
+  turn: z.enum(parties).nullable(),
+  dueAt: Instant.nullable(),
+  isOverdue: z.boolean(),
+  receivedOn: PartialDay,
+  /** Reports of this round: in, still expected, and needed. */
+  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int() }),
+  /** What the desk's owner is asked to do now, in a few words; null while it waits for somebody else. */
+  task: z.string().nullable(),
+});
+export type DeskEntry = z.infer<typeof DeskEntry>;
+
+/** An invitation as editors see it. */
+export const EditorsInvitation = z.object({
+  id: Id,
+  round: z.int(),
+  state: z.enum(invitationStates),
+  name: z.string(),
+  email: z.string(),
+  /** "Reviewer 2", once accepted. */
+  reviewerNumber: z.int().nullable(),
+  invitedAt: Instant,
+  answerBy: Instant,
+  dueAt: Instant.nullable(),
+  answeredAt: Instant.nullable(),
+  /** Why they declined or recused; for editors alone. */
+  reason: z.string().nullable(),
+  report: z
+    .object({
+      id: Id,
+      scores: Scores,
+      commentsToAuthor: z.string(),
+      confidentialRemarks: z.string(),
+      recommendation: z.enum(recommendations),
+      attachment: NeutralFile.nullable(),
+      submittedAt: Instant,
+    })
+    .nullable(),
+});
+export type EditorsInvitation = z.infer<typeof EditorsInvitation>;
+
+/** A decision with who took and who ratified it. */
+export const EditorsDecision = z.object({
+  id: Id,
+  round: z.int(),
+  version: z.int(),
+  kind: z.enum(letterKinds),
+  letter: z.string(),
+  decidedBy: z.string(),
+  decidedAt: Instant,
+  ratification: z.enum(['not-needed', 'waiting', 'ratified', 'sent-back']),
+  ratifiedBy: z.string().nullable(),
+  remark: z.string().nullable(),
+  suggestedJournalId: Id.nullable(),
+  overrideReason: z.string().nullable(),
+  sentAt: Instant.nullable(),
+});
+export type EditorsDecision = z.infer<typeof EditorsDecision>;
+
+/** A text of the portal that shares passages with the manuscript. */
+export const Similarity = z.object({
+  articleId: Id,
+  title: z.string(),
+  url: z.string(),
+  /** How much of the manuscript's text stands in it too, in per cent. */
+  percent: z.int(),
+  passages: z.array(z.string()),
+});
+
+/** The editor's list of the initial checks of a version. */
+export const InitialChecks = z.object({
+  done: z.array(z.enum(initialChecks)),
+  note: z.string(),
+});
+
+/** A manuscript as its editors see it: everything but fee, waiver and payment. */
+export const EditorsManuscript = DeskEntry.extend({
+  journalId: Id,
+  journalTitle: z.string(),
+  version: z.int(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  articleAuthors: z.array(SeenAuthor),
+  submittedBy: z.string(),
+  specialReview: z.boolean(),
+  files: z.array(ManuscriptFile),
+  /** What reviewers get: copies under neutral names; empty until review has begun, null where one could not be made. */
+  reviewCopies: z.array(NeutralFile),
+  reviewCopiesState: z.enum(['none', 'pending', 'ready', 'failed']),
+  checks: InitialChecks,
+  anonymity: AnonymityCheck,
+  similarity: z.object({ state: z.enum(['pending', 'ready']), found: z.array(Similarity) }),
+  invitations: z.array(EditorsInvitation),
+  decisions: z.array(EditorsDecision),
+  versions: z.array(ManuscriptVersion),
+  answers: z.array(z.object({ round: z.int(), answers: z.array(z.object({ point: z.string(), answer: z.string() })) })),
+  extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
+  revisionDueAt: Instant.nullable(),
+  holdReason: z.string().nullable(),
+  record: z.array(z.object({ at: Instant, who: z.string(), what: z.string() })),
+  allowed: z.array(z.enum(editorialActions)),
+});
+export type EditorsManuscript = z.infer<typeof EditorsManuscript>;
+
+/** Somebody who could review, and why. */
+export const Proposal = z.object({
+  userId: Id,
+  name: z.string(),
+  affiliation: z.string(),
+  /** Nearness to the manuscript, from 0 to 100. */
+  nearness: z.int(),
+  /** In words: the article of theirs that is nearest, the interests that match. */
+  reasons: z.array(z.string()),
+  openReviews: z.int(),
+  mostOpenReviews: z.int(),
+  /** When they last answered an invitation, and how. */
+  lastAnswer: z.object({ on: PartialDay, state: z.enum(invitationStates) }).nullable(),
+  /** What keeps somebody who was looked for by name from reviewing; null where nothing does. */
+  conflict: z.string().nullable(),
+});
+export type Proposal = z.infer<typeof Proposal>;
+
+/** How a journal reviews. */
+export const ReviewSettings = z.object({
+  journalId: Id,
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  reviewModel: z.enum(reviewModels),
+  reportsNeeded: z.int().min(2).max(10),
+  invitationDays: z.int().min(1).max(90),
+  reviewDays: z.int().min(1).max(180),
+  revisionDays: z.int().min(1).max(365),
+  editorDays: z.int().min(1).max(90),
+});
+export type ReviewSettings = z.infer<typeof ReviewSettings>;

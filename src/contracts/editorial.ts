@@ -1,0 +1,169 @@
+import { defineCall } from './call.ts';
+import {
+  DeskEntry,
+  deskParts,
+  EditorsManuscript,
+  InitialChecks,
+  Proposal,
+  ReviewSettings,
+} from './editorial-values.ts';
+import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
+import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+const ofOne = z.object({ articleId: Id });
+const ofInvitation = z.object({ invitationId: Id });
+const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript });
+/** The version that was read before acting; a later one is not decided unseen (decision 35). */
+const seen = { version: seenCount };
+/** Long enough for the comments of several reviewers at their longest. */
+const letter = prose('The letter', 200_000);
+const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
+
+const act = <B extends z.ZodType>(name: string, summary: string, body: B) =>
+  defineCall({ method: 'POST', path: path(`/${name}`), summary, access: 'user', params: ofOne, body, reply: Changed });
+
+/** What editors, editors in chief and administrators in their place do; finer rules are the use cases'. */
+export const editorial = {
+  desk: defineCall({
+    method: 'GET',
+    path: '/api/editorial/desk',
+    summary: 'The manuscripts of the caller’s journals that need something now, first what is overdue',
+    access: 'user',
+    query: z.object({
+      part: z.enum(deskParts).default('needs-me'),
+      journal: z.string().max(100).optional(),
+      q: z.string().trim().max(200).optional(),
+      after: z.string().max(200).optional(),
+    }),
+    reply: z.object({
+      manuscripts: z.array(DeskEntry),
+      counts: z.object({ needsMe: z.int(), overdue: z.int() }),
+      next: z.string().nullable(),
+    }),
+  }),
+  single: defineCall({
+    method: 'GET',
+    path: path(''),
+    summary: 'One manuscript with its checks, invitations, reports, decisions and record',
+    access: 'user',
+    params: ofOne,
+    reply: EditorsManuscript,
+  }),
+  saveChecks: act(
+    'checks',
+    'Keeps the checklist of the initial checks',
+    InitialChecks.extend({
+      note: z.string().trim().max(5000),
+    }),
+  ),
+  startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
+  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter })),
+  returnToAuthor: act('return', 'Returns the manuscript to its author with reasons', z.object({ ...seen, letter })),
+  proposals: defineCall({
+    method: 'GET',
+    path: path('/proposals'),
+    summary:
+      'Reviewers by how near their work is to the manuscript, without those who may not review it; by name also those, and why',
+    access: 'user',
+    params: ofOne,
+    query: z.object({ q: z.string().trim().max(200).optional() }),
+    reply: z.array(Proposal),
+  }),
+  invite: act(
+    'invitations',
+    'Invites a reviewer of the pool, or a person by email',
+    z.object({
+      ...seen,
+      /** A reviewer of the pool; else the person's address and name. */
+      userId: Id.optional(),
+      email: Email.optional(),
+      invitee: Invitee.optional(),
+      message: z.union([z.literal(''), prose('The message', 5000)]).default(''),
+      /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
+      conflictReason: prose('The reason', 2000).optional(),
+    }),
+  ),
+  cancelInvitation: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/cancel',
+    summary: 'Takes an invitation back; the person is told',
+    access: 'user',
+    params: ofInvitation,
+    reply: Changed,
+  }),
+  extendReview: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/extend',
+    summary: 'Gives a reviewer, or an invited person, more days',
+    access: 'user',
+    params: ofInvitation,
+    body: z.object({
+      days: z.int().min(1).max(90),
+      /** The date that was read before acting; when it has moved meanwhile, it is not moved unseen (decision 35). */
+      from: Instant.optional(),
+    }),
+    reply: Changed,
+  }),
+  letterDraft: defineCall({
+    method: 'GET',
+    path: path('/letter'),
+    summary: 'A letter drafted from the reports for a kind of decision',
+    access: 'user',
+    params: ofOne,
+    query: z.object({ kind: z.enum(letterKinds), revisionDays: z.coerce.number().int().min(1).max(365).optional() }),
+    reply: z.object({ letter: z.string() }),
+  }),
+  decide: act(
+    'decision',
+    'Decides after review; a first decision waits for the editor in chief',
+    z.object({
+      ...seen,
+      kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
+      letter,
+      suggestedJournalId: Id.optional(),
+      /** Of a revision; the journal's usual time when left out. */
+      revisionDays: z.int().min(1).max(365).optional(),
+      /** Of an administrator who decides without the needed reports. */
+      overrideReason: prose('The reason', 2000).optional(),
+    }),
+  ),
+  ratify: act(
+    'ratification',
+    'Ratifies the first decision, or sends it back with a remark',
+    z.object({ ...seen, isRatified: flag, remark: z.union([z.literal(''), prose('The remark', 5000)]).default('') }),
+  ),
+  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', 5000) })),
+  release: act(
+    'release',
+    'Lets a manuscript on hold go on, or returns it',
+    z.object({
+      to: z.enum(['go-on', 'return']),
+      letter: z.union([z.literal(''), letter]).default(''),
+    }),
+  ),
+  answerExtension: act(
+    'extension',
+    'Grants or refuses more time for a revision',
+    z.object({
+      isGranted: flag,
+      days: z.int().min(1).max(180).optional(),
+    }),
+  ),
+  settings: defineCall({
+    method: 'GET',
+    path: '/api/editorial/settings',
+    summary: 'How each journal reviews',
+    access: 'administrator',
+    reply: z.array(ReviewSettings),
+  }),
+  changeSettings: defineCall({
+    method: 'PUT',
+    path: '/api/editorial/settings/:journalId',
+    summary: 'Changes how a journal reviews, for manuscripts that are submitted from then on',
+    access: 'administrator',
+    params: z.object({ journalId: Id }),
+    body: ReviewSettings.omit({ journalId: true, journalTitle: true, journalAbbreviation: true }),
+    reply: z.object({ message: z.string(), journal: ReviewSettings }),
+  }),
+} as const;

@@ -1,0 +1,124 @@
+import { authorTitles } from './constants.ts';
+import { ManuscriptAuthor } from './manuscript-values.ts';
+import { Id, Instant, line, PartialDay, prose } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** What a reviewer recommends, in the words of the guidelines. */
+export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
+export type Recommendation = (typeof recommendations)[number];
+
+/** What an editor decides after review. */
+export const decisionKinds = ['accept', 'revise-minor', 'revise-major', 'unsuitable', 'reject'] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
+/** Every decision that an author receives; the last two come before review. */
+export const letterKinds = [...decisionKinds, 'desk-reject', 'return'] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** What a reviewer scores, from 1 (poor) to 5 (excellent). */
+export const scoredQualities = ['originality', 'soundness', 'clarity', 'significance'] as const;
+export type ScoredQuality = (typeof scoredQualities)[number];
+
+/** How an invitation stands. */
+export const invitationStates = [
+  'invited',
+  'accepted',
+  'reported',
+  'declined',
+  'lapsed',
+  'cancelled',
+  'recused',
+] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** The points of the initial checks, as the help pages promise them to authors. */
+export const initialChecks = ['scope', 'files', 'anonymity', 'originality', 'ethics', 'language'] as const;
+export type InitialCheck = (typeof initialChecks)[number];
+
+const Score = z.int().min(1).max(5);
+export const Scores = z.object({ originality: Score, soundness: Score, clarity: Score, significance: Score });
+export type Scores = z.infer<typeof Scores>;
+
+/** A report as it is being typed; nothing of it needs to pass the rules of a report yet. */
+export const ReportDraft = z.object({
+  scores: z.object({
+    originality: Score.nullable(),
+    soundness: Score.nullable(),
+    clarity: Score.nullable(),
+    significance: Score.nullable(),
+  }),
+  commentsToAuthor: z.string().max(60_000),
+  confidentialRemarks: z.string().max(20_000),
+  recommendation: z.enum(recommendations).nullable(),
+});
+export type ReportDraft = z.infer<typeof ReportDraft>;
+
+/** A report as its reviewer submits it. */
+export const Report = z.object({
+  scores: Scores,
+  commentsToAuthor: prose('The comments to the author', 60_000),
+  confidentialRemarks: z.union([z.literal(''), prose('The confidential remarks', 20_000)]).default(''),
+  recommendation: z.enum(recommendations, { error: 'Please choose a recommendation.' }),
+});
+export type Report = z.output<typeof Report>;
+
+/** A file as a party may see it: a neutral name and an address that checks who asks. */
+export const NeutralFile = z.object({ name: z.string(), url: z.string(), mediaType: z.string(), size: z.int() });
+export type NeutralFile = z.infer<typeof NeutralFile>;
+
+/** A report as the author reads it: by a number, on a day, without remarks and recommendation. */
+export const AnonymousReport = z.object({
+  id: Id,
+  reviewer: z.string(),
+  round: z.int(),
+  scores: Scores,
+  commentsToAuthor: z.string(),
+  attachment: NeutralFile.nullable(),
+  receivedOn: PartialDay,
+});
+export type AnonymousReport = z.infer<typeof AnonymousReport>;
+
+/** Where the text of a manuscript may give its authors away. */
+export const AnonymityFinding = z.object({
+  kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase', 'file-name', 'metadata']),
+  file: z.string(),
+  /** The words around it, with what was found. */
+  excerpt: z.string(),
+  page: z.int().nullable(),
+});
+export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
+
+/** What the search for the authors' own words found; `pending` while it is under way. */
+export const AnonymityCheck = z.object({
+  state: z.enum(['pending', 'clean', 'found', 'meant', 'unreadable']),
+  findings: z.array(AnonymityFinding),
+});
+export type AnonymityCheck = z.infer<typeof AnonymityCheck>;
+
+/** A decision as its author reads it. */
+export const AuthorDecision = z.object({
+  id: Id,
+  round: z.int(),
+  version: z.int(),
+  kind: z.enum(letterKinds),
+  letter: z.string(),
+  sentAt: Instant,
+  /** The journal that is suggested in place of this one. */
+  suggestedJournal: z.object({ id: Id, journalTitle: z.string(), journalAbbreviation: z.string() }).nullable(),
+  reports: z.array(AnonymousReport),
+});
+export type AuthorDecision = z.infer<typeof AuthorDecision>;
+
+/** A person for an invitation who has no account yet. */
+export const Invitee = z.object({
+  title: z.enum(authorTitles).default('Dr.'),
+  givenName: line('Given name', 100),
+  lastName: line('Last name', 100),
+});
+
+/** An author as editors see them. */
+export const SeenAuthor = ManuscriptAuthor;
+
+/** One answer to one point of a report. */
+export const PointAnswer = z.object({ reportId: Id, point: z.string().max(20_000), answer: z.string().max(20_000) });
+export type PointAnswer = z.infer<typeof PointAnswer>;

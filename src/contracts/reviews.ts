@@ -1,0 +1,274 @@
+import { AccountFields } from './account-forms.ts';
+import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
+import {
+  AnonymousReport,
+  Invitee,
+  invitationStates,
+  NeutralFile,
+  PointAnswer,
+  Report,
+  ReportDraft,
+  scoredQualities,
+} from './review-values.ts';
+import { NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** What an invitation tells whoever follows its link: the work, and nothing of who wrote it. */
+export const OpenInvitation = z.object({
+  state: z.enum(invitationStates),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  journalTitle: z.string(),
+  answerBy: PartialDay,
+  /** Until when the report would be due if it were accepted today. */
+  reportDueOn: PartialDay,
+  invitee: z.object({ email: z.string(), givenName: z.string(), lastName: z.string() }),
+  /** Whether the address has an account: then accepting asks for its password, else for a new one. */
+  hasAccount: z.boolean(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+export const reviewerActions = ['report', 'recuse'] as const;
+
+/** A manuscript as its reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
+export const ReviewersManuscript = z.object({
+  invitationId: Id,
+  state: z.enum(invitationStates),
+  round: z.int(),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  journalTitle: z.string(),
+  dueOn: PartialDay.nullable(),
+  files: z.array(NeutralFile),
+  /** The files are being made ready. */
+  isPreparing: z.boolean(),
+  draft: ReportDraft,
+  draftVersion: z.int(),
+  attachment: NeutralFile.nullable(),
+  report: Report.nullable(),
+  /** Of the rounds before: one's own reports, those of the others by number, and the authors' answers. */
+  earlier: z.array(
+    z.object({ round: z.int(), decision: z.string(), reports: z.array(AnonymousReport), answers: z.array(PointAnswer) }),
+  ),
+  allowed: z.array(z.enum(reviewerActions)),
+});
+export type ReviewersManuscript = z.infer<typeof ReviewersManuscript>;
+
+/** A review in a list. */
+export const ReviewEntry = z.object({
+  invitationId: Id,
+  state: z.enum(invitationStates),
+  round: z.int(),
+  articleTitle: z.string(),
+  journalTitle: z.string(),
+  dueOn: PartialDay.nullable(),
+  answerBy: PartialDay,
+  isOverdue: z.boolean(),
+  reportedOn: PartialDay.nullable(),
+});
+export type ReviewEntry = z.infer<typeof ReviewEntry>;
+
+/** What a reviewer says of themselves. */
+export const ReviewerProfile = z.object({
+  interests: z.string().trim().max(5000),
+  mostOpenReviews: z.int().min(0).max(20),
+});
+export type ReviewerProfile = z.infer<typeof ReviewerProfile>;
+
+/** The reminders that a person can mute; letters with decisions always come. */
+export const mutableReminders = [
+  'invitation-unanswered',
+  'review-due',
+  'review-overdue',
+  'reports-in',
+  'decision-due',
+  'revision-due',
+] as const;
+export type MutableReminder = (typeof mutableReminders)[number];
+
+const byToken = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
+const ofOne = z.object({ invitationId: Id });
+const reason = z.union([z.literal(''), prose('The reason', 2000)]).default('');
+const Done = z.object({ message: z.string() });
+
+/** What reviewers do. */
+export const reviews = {
+  invitation: defineCall({
+    method: 'GET',
+    path: '/api/review/invitation/:token',
+    limit: { rule: 'link', account: null },
+    summary: 'What an invitation is about, for whoever holds its link',
+    access: 'visitor',
+    params: byToken,
+    reply: OpenInvitation,
+  }),
+  decline: defineCall({
+    method: 'POST',
+    path: '/api/review/invitation/:token/decline',
+    limit: { rule: 'link', account: null },
+    summary: 'Declines an invitation; no account is needed',
+    access: 'visitor',
+    params: byToken,
+    body: z.object({ reason }),
+    reply: Done,
+  }),
+  accept: defineCall({
+    method: 'POST',
+    path: '/api/review/invitation/:token/accept',
+    limit: { rule: 'link', account: null },
+    summary: 'Accepts an invitation: with the account of its address, or with a new one made here',
+    access: 'visitor',
+    params: byToken,
+    body: z.object({
+      /** Of an address without an account. */
+      account: AccountFields.omit({ email: true })
+        .extend({ password: NewPassword })
+        .optional(),
+    }),
+    reply: Done.extend({ invitationId: Id }),
+  }),
+  mine: defineCall({
+    method: 'GET',
+    path: '/api/review/mine',
+    summary: 'The caller’s reviews, what is due first, part by part',
+    access: 'user',
+    query: z.object({ part: z.enum(['open', 'done']).default('open'), after: z.string().max(200).optional() }),
+    reply: z.object({ reviews: z.array(ReviewEntry), next: z.string().nullable() }),
+  }),
+  single: defineCall({
+    method: 'GET',
+    path: '/api/review/reviews/:invitationId',
+    summary: 'A manuscript as its reviewer sees it',
+    access: 'user',
+    params: ofOne,
+    reply: ReviewersManuscript,
+  }),
+  answer: defineCall({
+    method: 'POST',
+    path: '/api/review/reviews/:invitationId/answer',
+    summary: 'Accepts or declines an invitation from one’s own list',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ isAccepted: z.boolean(), reason }),
+    reply: Done,
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/api/review/files/:fileId',
+    summary: 'An anonymised copy or an attachment, for those of its manuscript who may open it',
+    access: 'user',
+    credentials: 'bearer-or-cookie',
+    params: z.object({ fileId: Id }),
+    reply: FileReply,
+    replyKind: 'file',
+  }),
+  saveDraft: defineCall({
+    method: 'PUT',
+    path: '/api/review/reviews/:invitationId/draft',
+    summary: 'Keeps a report as it is typed; one that was saved elsewhere meanwhile is not overwritten (409)',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ version: seenCount, draft: ReportDraft }),
+    reply: z.object({ version: z.int(), savedAt: Instant }),
+  }),
+  attach: defineCall({
+    method: 'POST',
+    path: '/api/review/reviews/:invitationId/attachment',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores the attachment of a report (multipart field s3Files); an earlier one is replaced',
+    access: 'user',
+    params: ofOne,
+    body: StreamBody,
+    bodyKind: 'multipart',
+    reply: NeutralFile,
+    status: 201,
+  }),
+  detach: defineCall({
+    method: 'DELETE',
+    path: '/api/review/reviews/:invitationId/attachment',
+    summary: 'Takes the attachment of a report away, before it is submitted',
+    access: 'user',
+    params: ofOne,
+    reply: Done,
+  }),
+  submit: defineCall({
+    method: 'POST',
+    path: '/api/review/reviews/:invitationId/report',
+    summary: 'Submits the report; the same one again answers the same',
+    access: 'user',
+    params: ofOne,
+    body: Report,
+    reply: Done,
+  }),
+  recuse: defineCall({
+    method: 'POST',
+    path: '/api/review/reviews/:invitationId/recuse',
+    summary: 'Steps back from a review, at any time; the reason is for the editor alone',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ reason: prose('The reason', 2000) }),
+    reply: Done,
+  }),
+  calendar: defineCall({
+    method: 'GET',
+    path: '/api/review/reviews/:invitationId/calendar.ics',
+    summary: 'The due date as a calendar file',
+    access: 'user',
+    credentials: 'bearer-or-cookie',
+    params: ofOne,
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'text/calendar',
+  }),
+  profile: defineCall({
+    method: 'GET',
+    path: '/api/review/profile',
+    summary: 'What the caller says of themselves as a reviewer',
+    access: 'user',
+    reply: ReviewerProfile,
+  }),
+  saveProfile: defineCall({
+    method: 'PUT',
+    path: '/api/review/profile',
+    summary: 'Changes what the caller says of themselves as a reviewer',
+    access: 'user',
+    body: ReviewerProfile,
+    reply: Done,
+  }),
+  certificate: defineCall({
+    method: 'GET',
+    path: '/api/review/certificate/:year',
+    summary: 'A certificate of the reviews that the caller completed in a year; it names no manuscript',
+    access: 'user',
+    credentials: 'bearer-or-cookie',
+    params: z.object({ year: z.coerce.number().int().min(2000).max(2999) }),
+    reply: FileReply,
+    replyKind: 'file',
+  }),
+  reminders: defineCall({
+    method: 'GET',
+    path: '/api/review/reminders',
+    summary: 'The reminders that the caller has muted',
+    access: 'user',
+    reply: z.object({ muted: z.array(z.enum(mutableReminders)) }),
+  }),
+  muteReminders: defineCall({
+    method: 'PUT',
+    path: '/api/review/reminders',
+    summary: 'Mutes reminders; letters with decisions always come',
+    access: 'user',
+    body: z.object({ muted: z.array(z.enum(mutableReminders)).max(mutableReminders.length) }),
+    reply: Done,
+  }),
+} as const;
+
+export const scoreNames: Record<(typeof scoredQualities)[number], string> = {
+  originality: 'Originality',
+  soundness: 'Soundness',
+  clarity: 'Clarity',
+  significance: 'Significance',
+};
+
+export type NewReviewer = z.infer<typeof Invitee>;

@@ -1,0 +1,130 @@
+import { defineCall } from './call.ts';
+import { manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
+import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
+import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
+import { fileAddress, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+export const authorActions = [
+  'edit',
+  'resubmit',
+  'revise',
+  'ask-extension',
+  'withdraw',
+  'move',
+  'choose-mode',
+  'mean-it',
+] as const;
+export type AuthorAction = (typeof authorActions)[number];
+
+/** Where a manuscript stands, as its submitting author reads it. */
+export const FollowedManuscript = z.object({
+  id: Id,
+  articleNumber: z.string(),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  reviewModel: z.enum(reviewModels),
+  articleStatus: z.enum(manuscriptStatuses),
+  version: z.int(),
+  round: z.int(),
+  receivedOn: PartialDay,
+  turn: z.enum(parties).nullable(),
+  /** A day, so that nobody's hours can be read from it. */
+  dueOn: PartialDay.nullable(),
+  /** The journal's usual time for this step, in days. */
+  usualDays: z.int().nullable(),
+  /** What has happened, the first step first; without names of reviewers and without their number. */
+  steps: z.array(z.object({ on: PartialDay, what: z.string() })),
+  decisions: z.array(AuthorDecision),
+  files: z.array(ManuscriptFile),
+  anonymity: AnonymityCheck.nullable(),
+  /** The answers to the reports that are being prepared. */
+  answers: z.array(PointAnswer),
+  answersVersion: z.int(),
+  extension: z.object({ days: z.int(), state: z.enum(['waiting', 'granted', 'refused']) }).nullable(),
+  mode: z.enum(publicationModes).nullable(),
+  allowed: z.array(z.enum(authorActions)),
+});
+export type FollowedManuscript = z.infer<typeof FollowedManuscript>;
+
+const ofOne = z.object({ articleId: Id });
+const Changed = z.object({ message: z.string(), manuscript: FollowedManuscript });
+const path = (rest: string) => `/api/review/manuscripts/:articleId${rest}`;
+const seen = { version: seenCount };
+
+/** What the submitting author of a manuscript in peer review does. */
+export const revisions = {
+  follow: defineCall({
+    method: 'GET',
+    path: path(''),
+    summary: 'Where a manuscript stands, whose turn it is and until when, with decisions and anonymous reports',
+    access: 'user',
+    params: ofOne,
+    reply: FollowedManuscript,
+  }),
+  saveAnswers: defineCall({
+    method: 'PUT',
+    path: path('/answers'),
+    summary: 'Keeps the answers to the reports as they are typed (409 when saved elsewhere meanwhile)',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ version: seenCount, answers: z.array(PointAnswer).max(500) }),
+    reply: z.object({ version: z.int(), savedAt: Instant }),
+  }),
+  revise: defineCall({
+    method: 'POST',
+    path: path('/revision'),
+    summary: 'Submits the revised manuscript with an answer to each of the reports’ points; the authors stay',
+    access: 'user',
+    params: ofOne,
+    body: z.object({
+      ...seen,
+      ...manuscriptTexts,
+      filesUrl: z.array(fileAddress).max(3).default([]),
+      /** The slots that are to be empty; never the manuscript's own. */
+      emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
+      /** To every report one at least; none where a revision was asked for without reports. */
+      answers: z.array(PointAnswer).max(500),
+    }),
+    reply: Changed,
+  }),
+  askExtension: defineCall({
+    method: 'POST',
+    path: path('/extension'),
+    summary: 'Asks for more time for a revision, before its deadline',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ days: z.int().min(1).max(180), reason: prose('The reason', 2000) }),
+    reply: Changed,
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: path('/withdraw'),
+    summary: 'Withdraws an unpublished manuscript, at any time before publication',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ ...seen, reason: z.union([z.literal(''), prose('The reason', 2000)]).default('') }),
+    reply: Changed,
+  }),
+  move: defineCall({
+    method: 'POST',
+    path: path('/move'),
+    summary: 'Moves a manuscript to the journal that the decision suggests, reports included',
+    access: 'user',
+    params: ofOne,
+    body: z.object(seen),
+    reply: Changed,
+  }),
+  meanIt: defineCall({
+    method: 'POST',
+    path: path('/anonymity'),
+    summary: 'Says that what the anonymity check found is meant',
+    access: 'user',
+    params: ofOne,
+    body: z.object(seen),
+    reply: Changed,
+  }),
+} as const;

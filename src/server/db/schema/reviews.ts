@@ -1,0 +1,275 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  initialChecks,
+  invitationStates,
+  letterKinds,
+  recommendations,
+  type AnonymityFinding,
+  type PointAnswer,
+  type ReportDraft,
+  type Scores,
+} from '../../../contracts/review-values.ts';
+import { mutableReminders } from '../../../contracts/reviews.ts';
+import { users } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { files } from './files.ts';
+import { manuscripts } from './manuscripts.ts';
+import { articles, journals } from './publications.ts';
+
+const ofManuscript = () =>
+  uuid()
+    .notNull()
+    .references(() => manuscripts.id);
+
+/** What a reviewer says of themselves; who says nothing has no row. */
+export const reviewerProfiles = pgTable(
+  'reviewer_profiles',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    interests: text().notNull(),
+    mostOpenReviews: integer().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index('reviewer_profiles_interests').using('gin', sql`to_tsvector('english'::regconfig, ${table.interests})`),
+  ],
+);
+
+/** Who was asked to review, and what came of it. */
+export const reviewInvitations = pgTable(
+  'review_invitations',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    round: integer().notNull(),
+    /** Null until somebody without an account accepts. */
+    reviewerId: uuid().references(() => users.id),
+    email: text().notNull(),
+    givenName: text().notNull(),
+    lastName: text().notNull(),
+    invitedBy: uuid().notNull(),
+    message: text().notNull(),
+    /** Of the link in the letter; null once it is spent. */
+    tokenHash: text(),
+    state: text({ enum: invitationStates }).notNull(),
+    /** Reviewer 1, 2, … of the manuscript, the same in every round; given when they accept. */
+    reviewerNumber: integer(),
+    invitedAt: instant().notNull(),
+    answerBy: instant().notNull(),
+    answeredAt: instant(),
+    dueAt: instant(),
+    /** Why they declined or recused; for editors alone. */
+    reason: text(),
+  },
+  (table) => [
+    uniqueIndex('review_invitations_token').on(table.tokenHash),
+    uniqueIndex('review_invitations_once')
+      .on(table.manuscriptId, table.round, table.email)
+      .where(sql`${table.state} in ('invited', 'accepted', 'reported')`),
+    index('review_invitations_of_manuscript').on(table.manuscriptId, table.round),
+    index('review_invitations_of_reviewer').on(table.reviewerId, table.state, table.id),
+    index('review_invitations_of_email').on(table.email),
+    index('review_invitations_unanswered')
+      .on(table.answerBy)
+      .where(sql`${table.state} = 'invited'`),
+    index('review_invitations_due')
+      .on(table.dueAt)
+      .where(sql`${table.state} = 'accepted'`),
+  ],
+);
+
+/** A report: as it is typed, then as it was submitted, which nobody changes. */
+export const reviewReports = pgTable(
+  'review_reports',
+  {
+    invitationId: uuid()
+      .primaryKey()
+      .references(() => reviewInvitations.id),
+    manuscriptId: ofManuscript(),
+    round: integer().notNull(),
+    draft: jsonb().$type<ReportDraft>().notNull(),
+    /** Counts the saves; one that started from an older one is refused (decision 35). */
+    draftVersion: integer().notNull(),
+    savedAt: instant().notNull(),
+    /** The file as uploaded, and its copy without properties, which is what others get. */
+    attachmentFileId: uuid().references(() => files.id),
+    attachmentCopyId: uuid().references(() => files.id),
+    scores: jsonb().$type<Scores>(),
+    commentsToAuthor: text(),
+    confidentialRemarks: text(),
+    recommendation: text({ enum: recommendations }),
+    submittedAt: instant(),
+  },
+  (table) => [
+    index('review_reports_of_manuscript').on(table.manuscriptId, table.round),
+    index('review_reports_attachment').on(table.attachmentFileId),
+    index('review_reports_attachment_copy').on(table.attachmentCopyId),
+    check(
+      'review_reports_whole',
+      sql`(${table.submittedAt} is null) or (${table.scores} is not null and ${table.commentsToAuthor} is not null and ${table.recommendation} is not null)`,
+    ),
+  ],
+);
+
+/** What was decided; the letter goes to the author when nothing stands in its way any more. */
+export const editorialDecisions = pgTable(
+  'editorial_decisions',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
+    round: integer().notNull(),
+    version: integer().notNull(),
+    kind: text({ enum: letterKinds }).notNull(),
+    letter: text().notNull(),
+    suggestedJournalId: uuid().references(() => journals.id),
+    revisionDays: integer(),
+    decidedBy: uuid().notNull(),
+    decidedAt: instant().notNull(),
+    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back'] }).notNull(),
+    ratifiedBy: uuid(),
+    ratifiedAt: instant(),
+    remark: text(),
+    overrideReason: text(),
+    sentAt: instant(),
+  },
+  (table) => [
+    index('editorial_decisions_of_manuscript').on(table.manuscriptId, table.id),
+    uniqueIndex('editorial_decisions_waiting')
+      .on(table.manuscriptId)
+      .where(sql`${table.ratification} = 'waiting'`),
+  ],
+);
+
+/** An author's answers to the points of a round's reports: while they are typed, then with the revision. */
+export const revisionAnswers = pgTable(
+  'revision_answers',
+  {
+    manuscriptId: ofManuscript(),
+    round: integer().notNull(),
+    answers: jsonb().$type<PointAnswer[]>().notNull(),
+    draftVersion: integer().notNull(),
+    savedAt: instant().notNull(),
+    /** The version that they came with. */
+    submittedWith: integer(),
+  },
+  (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
+);
+
+/** A request for more time. */
+export const revisionExtensions = pgTable(
+  'revision_extensions',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    round: integer().notNull(),
+    days: integer().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: ['waiting', 'granted', 'refused'] }).notNull(),
+    askedAt: instant().notNull(),
+    answeredBy: uuid(),
+    answeredAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('revision_extensions_waiting')
+      .on(table.manuscriptId)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+);
+
+/** The copy of a file that reviewers get; null where none could be made. */
+export const reviewCopies = pgTable(
+  'review_copies',
+  {
+    fileId: uuid()
+      .primaryKey()
+      .references(() => files.id),
+    copyId: uuid().references(() => files.id),
+    /** Why there is none, for the editor. */
+    failure: text(),
+    madeAt: instant().notNull(),
+  },
+  (table) => [index('review_copies_copy').on(table.copyId)],
+);
+
+/** What was looked up about a version before review: traces of its authors, and texts of the portal that it shares. */
+export const manuscriptChecks = pgTable(
+  'manuscript_checks',
+  {
+    manuscriptId: ofManuscript(),
+    version: integer().notNull(),
+    anonymity: jsonb().$type<AnonymityFinding[]>(),
+    /** The author says that what was found is meant. */
+    isMeant: boolean().notNull().default(false),
+    unreadable: boolean().notNull().default(false),
+    similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
+    /** The editor's checklist. */
+    done: jsonb().$type<(typeof initialChecks)[number][]>().notNull().default([]),
+    note: text().notNull().default(''),
+  },
+  (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
+);
+
+/**
+ * Who has published what: the authors of articles, in a form in which names can be compared.
+ * The database keeps it (`keep_authorships`, in the migrations), so that no way of writing an article can forget it.
+ */
+export const authorships = pgTable(
+  'authorships',
+  {
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Surname and first initial, folded: `munoz r`. */
+    nameKey: text().notNull(),
+    /** All of the name, folded. */
+    fullName: text().notNull(),
+    email: text(),
+    orcid: text(),
+    publishedOn: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.position] }),
+    index('authorships_name').on(table.nameKey),
+    index('authorships_email').on(table.email),
+    index('authorships_orcid').on(table.orcid),
+  ],
+);
+
+/** The names of accounts in the same form; the database keeps it, too. */
+export const accountNames = pgTable(
+  'account_names',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    nameKey: text().notNull(),
+    fullName: text().notNull(),
+  },
+  (table) => [index('account_names_key').on(table.nameKey)],
+);
+
+/** Reminders that went out: each once, whatever runs twice. */
+export const sentReminders = pgTable('sent_reminders', { key: text().primaryKey(), sentAt: instant().notNull() });
+
+/** Reminders that a person does not want. */
+export const mutedReminders = pgTable(
+  'muted_reminders',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: mutableReminders }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+export type DecisionRow = typeof editorialDecisions.$inferSelect;
+export type InvitationRow = typeof reviewInvitations.$inferSelect;
+export type ReportRow = typeof reviewReports.$inferSelect;

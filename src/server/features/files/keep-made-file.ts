@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { v4 } from 'uuid';
+import type { Context } from '../../context.ts';
+import type { FilePurpose } from '../../db/schema/index.ts';
+import type { DocumentFault, TakePiece } from '../../ports/inspection/document-inspector.ts';
+import { kindOfMediaType } from './judging/document-types.ts';
+import { insertFile } from './file-store.ts';
+import { storeBytes } from './store-bytes.ts';
+
+interface Made {
+  readonly purpose: FilePurpose;
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/** Makes a document by pieces straight into the store. */
+async function storeMade(ctx: Context, make: (take: TakePiece) => Promise<DocumentFault | null>) {
+  const made = new PassThrough();
+  const storing = storeBytes(ctx.storage, made);
+  // Who waits for it below hears of it; until then it must not end the process.
+  storing.catch(() => {});
+  try {
+    const fault = await make(async (piece) => {
+      if (!made.write(piece)) await Promise.race([once(made, 'drain'), storing]);
+    });
+    if (fault === null) {
+      made.end();
+      return await storing;
+    }
+    made.destroy(new Error('The document could not be made'));
+    await storing.catch(() => {});
+    return fault;
+  } catch (error) {
+    made.destroy(error instanceof Error ? error : new Error(String(error)));
+    throw error;
+  }
+}
+
+/**
+ * Keeps a document that the confined process makes; answers with its id, or with what is wrong. What was made has to pass like
+ * any document. The id tells no time, as others do: whoever gets the file may not learn when it was made.
+ */
+export async function keepMadeFile(
+  ctx: Context,
+  { purpose, name, mediaType }: Made,
+  make: (take: TakePiece) => Promise<DocumentFault | null>,
+): Promise<{ id: string } | { fault: DocumentFault }> {
+  const stored = await storeMade(ctx, make);
+  if (typeof stored === 'string') return { fault: stored };
+  const { storageKey, size } = stored;
+  const read = (range: { start: number; end: number }) => ctx.storage.read(storageKey, range);
+  const fault = await ctx.inspection.inspect(kindOfMediaType(mediaType), { size, read });
+  if (fault !== null) {
+    await ctx.storage.remove(storageKey);
+    return { fault };
+  }
+  const id = v4();
+  await insertFile(ctx.db, { id, purpose, name, mediaType, ...stored, createdAt: ctx.now() });
+  return { id };
+}

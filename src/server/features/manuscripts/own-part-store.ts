@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { manuscripts, reviewInvitations } from '../../db/schema/index.ts';
+
+/** Somebody, by account and by the address that others name. */
+export interface Person {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Invitations that make their person a reviewer of the manuscript: open, or accepted once, whatever came of it. */
+const makesReviewer = or(
+  inArray(reviewInvitations.state, ['invited', 'accepted', 'reported', 'recused']),
+  isNotNull(reviewInvitations.reviewerNumber),
+);
+
+const isTo = ({ userId, email }: Person) =>
+  or(
+    eq(reviewInvitations.reviewerId, userId),
+    and(isNull(reviewInvitations.reviewerId), eq(reviewInvitations.email, email)),
+  );
+
+/** Whether a person is, or has been, a reviewer of a manuscript. */
+export async function isReviewerOf(db: Database, manuscriptId: string, person: Person): Promise<boolean> {
+  const found = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), isTo(person), makesReviewer))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The ids of the manuscripts that a person reviews or has reviewed. */
+const reviewedBy = (person: Person): SQL =>
+  sql`select ${reviewInvitations.manuscriptId} from ${reviewInvitations} where ${and(isTo(person), makesReviewer)}`;
+
+/** Manuscripts in which a person has no part, as an author or a reviewer; for the lists of those who hold an office. */
+export const withoutPartOf = (person: Person): SQL =>
+  sql`(${manuscripts.submittingUserId} <> ${person.userId}
+    and not ${manuscripts.authors} @> ${JSON.stringify([{ authorEmail: person.email }])}::jsonb
+    and ${manuscripts.id} not in (${reviewedBy(person)}))`;
+
+/** Manuscripts that a person may see in an office: whatever the house verifies itself or has published, and of the others those without a part of theirs. */
+export const openToOffice = (person: Person): SQL =>
+  sql`(${manuscripts.reviewModel} = 'verification' or ${manuscripts.publishedAt} is not null or ${withoutPartOf(person)})`;

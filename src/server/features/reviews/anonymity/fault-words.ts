@@ -1,0 +1,12 @@
+import type { CleaningFault } from './clean-file.ts';
+
+const words: Partial<Record<CleaningFault, string>> = {
+  'no-converter': 'It is a Word document of the older kind (.doc), and nothing here can convert it.',
+  'not-converted': 'It is a Word document of the older kind (.doc) and could not be converted.',
+  password: 'It is protected by a password.',
+  'too-complex': 'It takes too much time or memory to write anew.',
+};
+
+/** Why there is no copy of a file without its properties. */
+export const whyNoCopy = (fault: CleaningFault): string =>
+  words[fault] ?? 'It is damaged, so that it could not be written anew.';

@@ -1,0 +1,36 @@
+import type { Find, Person } from './find-names.ts';
+import { fold, foldedWords } from './words.ts';
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+const findsOf = (pattern: RegExp, text: string): Find[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+const anyEmail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
+
+/** Where a person's address stands, however it is hidden from machines; and any address that has their last name in it. */
+export function findEmail(text: string, { email, lastName }: Pick<Person, 'email' | 'lastName'>): Find[] {
+  const last = foldedWords(lastName).join('');
+  const named = findsOf(anyEmail, text).filter(({ start, end }) => {
+    const [local = ''] = text.slice(start, end).split('@');
+    return (
+      last.length >= 4 &&
+      fold(local)
+        .replace(/[^a-z0-9]/g, '')
+        .includes(last)
+    );
+  });
+  const [local = '', domain = ''] = email.split('@');
+  if (local === '' || domain === '') return named;
+  const own = String.raw`${escaped(local)}\s{0,3}(?:@|\(at\)|\[at\]|\{at\})\s{0,3}${escaped(domain)}`;
+  const grouped = String.raw`\{[^{}\n]{0,200}${escaped(local)}[^{}\n]{0,200}\}\s{0,3}@\s{0,3}${escaped(domain)}`;
+  const others = findsOf(new RegExp(`${own}|${grouped}`, 'giu'), text);
+  return [...named, ...others.filter(({ start }) => named.every((find) => find.start !== start))];
+}
+
+/** Whose ORCID it is cannot be known: in an anonymous manuscript none has a place. */
+export const findOrcids = (text: string): Find[] =>
+  findsOf(/(?<![\d-])\d{4}[-‐–]\d{4}[-‐–]\d{4}[-‐–]\d{3}[\dXx](?![\d-])/gu, text);
+
+/** A text whose addresses are blank, so that no name is found within one. */
+export const withoutAddresses = (text: string): string => text.replace(anyEmail, (found) => ' '.repeat(found.length));

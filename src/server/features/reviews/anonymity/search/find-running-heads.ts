@@ -1,0 +1,37 @@
+import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import { commonSurnames } from './common-surnames.ts';
+import type { Person } from './find-names.ts';
+import { foldedWords, standsAt, wordsOf } from './words.ts';
+
+const longest = 100;
+const fewest = 3;
+
+/** Lines with an author's name that stand on page after page; "Name et al." in them cites nothing. */
+export function findRunningHeads(
+  passages: readonly Passage[],
+  people: readonly Person[],
+  written: ReadonlySet<string>,
+): { line: string; page: number }[] {
+  const lines = new Map<string, { line: string; pages: Set<number> }>();
+  for (const { page, place, text } of passages) {
+    if (page === null || place !== 'text') continue;
+    for (const line of text.split('\n')) {
+      const shown = line.trim();
+      if (shown === '' || shown.length > longest) continue;
+      const key = shown.replace(/\d+/g, '#');
+      const known = lines.get(key) ?? { line: shown, pages: new Set() };
+      lines.set(key, known);
+      known.pages.add(page);
+    }
+  }
+  const names = people
+    .map(({ lastName }) => foldedWords(lastName))
+    .filter((last) => last.length > 1 || last.every((name) => !commonSurnames.has(name) && !written.has(name)));
+  return [...lines.values()]
+    .filter(({ pages }) => pages.size >= fewest)
+    .flatMap(({ line, pages }) => {
+      const words = wordsOf(line);
+      const isNamed = names.some((last) => words.some((_, at) => standsAt(words, at, last)));
+      return isNamed ? { line, page: Math.min(...pages) } : [];
+    });
+}

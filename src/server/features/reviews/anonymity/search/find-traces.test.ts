@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import { findInFileName, findInProperties } from './find-in-properties.ts';
+import { findTraces } from './find-traces.ts';
+
+const doe = {
+  givenName: 'Jane Alice',
+  lastName: 'Dœringer',
+  email: 'j.doeringer@uni.example',
+  affiliation: 'Department of Biology, University of Examples, Sampletown, Nowhere',
+};
+const green = { givenName: 'Xiu', lastName: 'Green', email: '', affiliation: 'Institute of Biology' };
+const people = [doe, green];
+
+const tracesIn = async (text: string, page: number | null = null) =>
+  (await findTraces('manuscript.pdf', [{ place: 'text', page, text }], people)).map(({ kind }) => kind);
+
+test.each([
+  ['a full name', 'Written by Jane Doeringer in spring.'],
+  ['the last name first', 'DŒRINGER, Jane A.'],
+  ['initials', 'Sampled by J. A. Dœringer and others.'],
+  ['initials behind', 'Leg. Doeringer JA, in litt.'],
+  ['a rare last name alone', 'We thank the Doeringer laboratory.'],
+  ['a mark of an affiliation close to the name', 'Jane Doeringer1, Ann Other2'],
+  ['a name that a line break divides', 'Leg. Doe-\nringer in litt.'],
+  ['a name that is a word, with its given name', 'Xiu Green drew the maps.'],
+  ['a name that is a word, with its initial', 'Photographs by X. Green.'],
+])('%s is found', async (_, text) => {
+  expect(await tracesIn(text)).toEqual(['name']);
+});
+
+test.each([
+  ['a year', 'As Doeringer (2015) and Doeringer 2016 show.'],
+  ['co-authors', 'It holds (Doeringer & Roe 2015; Doeringer et al. 2016; Roe, Doeringer and Poe, 2017).'],
+  ['a number', 'Doeringer and Roe [12] measured it.'],
+])('a work cited with %s, as anybody would cite it, is no trace', async (_, text) => {
+  expect(await tracesIn(text)).toEqual([]);
+});
+
+test('a name that is a word is none where it stands as a word', async () => {
+  expect(await tracesIn('Green leaves are green. The Green function is known.')).toEqual([]);
+});
+
+test('in the list of references a name is normal, and a mark beside it is not', async () => {
+  const list =
+    'References\nDoeringer J (2015) On examples. University of Examples.\nDoeringer J (2016) More. [our earlier paper]';
+  expect(await tracesIn(list)).toEqual(['phrase']);
+  expect(await tracesIn(`${list}\nAppendix A\nDrawn by Jane Doeringer.`)).toEqual(['phrase', 'name']);
+});
+
+test('the list of references goes on over pages', async () => {
+  const pages = ['Text.\n7. References\nRoe A (2000) One.', 'Doeringer J, in print. Two.'];
+  const passages = pages.map((text, index) => ({ place: 'text' as const, page: index + 1, text }));
+  expect(await findTraces('a.pdf', passages, people)).toEqual([]);
+});
+
+test('an author in the line that heads page after page is found, though it looks like a citation', async () => {
+  const passages = [1, 2, 3].map((page) => ({
+    place: 'text' as const,
+    page,
+    text: `Doeringer et al. ${page}\nWords.`,
+  }));
+  expect(await findTraces('a.pdf', passages, people)).toMatchObject([
+    { kind: 'name', page: 1, excerpt: 'Doeringer et al. 1' },
+  ]);
+});
+
+test.each([
+  ['as it is', 'Write to j.doeringer@uni.example.'],
+  ['in capitals', 'J.Doeringer@UNI.example'],
+  ['spelled out', 'j.doeringer (at) uni.example'],
+  ['in a group', '{a.roe, j.doeringer}@uni.example'],
+  ['another one with the name in it', 'doeringer1990@mail.example'],
+])('an email is found %s', async (_, text) => {
+  expect(await tracesIn(text)).toEqual(['email']);
+});
+
+test('an ORCID is found, whosever it is', async () => {
+  expect(await tracesIn('See 0000-0002-1825-0097.')).toEqual(['orcid']);
+});
+
+test('the proper name of an institution is found; a department, a place or a publishing house is not', async () => {
+  expect(await tracesIn('Approved by the University of Examples.')).toEqual(['institution']);
+  expect(
+    await tracesIn('The Department of Biology in Sampletown. Institute of Biology. University of Examples Press.'),
+  ).toEqual([]);
+});
+
+test.each([
+  'This extends our earlier work.',
+  'Using the methods of our own previous experimental study',
+  'we previously showed that it holds',
+  'We have recently described three of them',
+  'In an earlier paper, we named it',
+  'as described previously by our group',
+  'seen by one of us (J.D.)',
+  'collected by two of the authors',
+  'previous work by the present authors',
+  'as we showed elsewhere',
+])('a phrase that points at the authors is found: %s', async (text) => {
+  expect(await tracesIn(text)).toEqual(['phrase']);
+});
+
+test.each([
+  'In a recent paper Roe and Poe described two.',
+  'Earlier work has shown this.',
+  'We show in our study that it holds.',
+  'feedback from our previous workshops',
+  'we previously described in Section 2 how',
+  'Previous studies by other groups',
+])('a phrase that points at nobody is none: %s', async (text) => {
+  expect(await tracesIn(text)).toEqual([]);
+});
+
+test('a finding says in which file, on which page, and with which words around it', async () => {
+  const [finding] = await findTraces(
+    'paper.pdf',
+    [{ place: 'text', page: 3, text: `${'a '.repeat(90)}Jane\nDoeringer ${'b '.repeat(90)}` }],
+    people,
+  );
+  expect(finding).toMatchObject({ kind: 'name', file: 'paper.pdf', page: 3 });
+  expect(finding?.excerpt).toMatch(/^….*Jane Doeringer.*…$/);
+});
+
+test('a name that stands everywhere is told a few times', async () => {
+  expect(await tracesIn('Jane Doeringer was here.\n'.repeat(500))).toHaveLength(5);
+});
+
+test.each([
+  ['Doeringer_final.docx', 1],
+  ['JaneDoeringerManuscript.pdf', 1],
+  ['jdoeringer.pdf', 1],
+  ['manuscript-2.pdf', 0],
+  ['green-algae.pdf', 0],
+])('a file name that names an author is found: %s', (name, count) => {
+  expect(findInFileName(name, people)).toHaveLength(count);
+});
+
+test('properties that name an author or an institution are found, others not', () => {
+  const passages = ['Author: jdoeringer', 'Company: University of Examples', 'Creator: LaTeX'].map((text) => ({
+    place: 'property' as const,
+    page: null,
+    text,
+  }));
+  expect(findInProperties('a.pdf', passages, people).map(({ excerpt }) => excerpt)).toEqual([
+    'Author: jdoeringer',
+    'Company: University of Examples',
+  ]);
+});
+
+// Without bounds on what a pattern may try, each of these takes minutes.
+test.each(['our previous ', '{'.repeat(50), 'Doeringer and ', 'A.', 'a@', 'we '])(
+  'a text full of "%s" is looked through',
+  { timeout: 20_000 },
+  async (piece) => {
+    expect((await tracesIn(piece.repeat(100_000))).length).toBeLessThanOrEqual(100);
+  },
+);

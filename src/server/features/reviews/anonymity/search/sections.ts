@@ -1,0 +1,44 @@
+import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+
+/** A stretch of the text that is all references, or none. */
+export interface Section {
+  readonly page: number | null;
+  readonly isReferences: boolean;
+  readonly text: string;
+}
+
+const numbering = String.raw`\s*(?:(?:\d{1,2}|[ivx]{1,4})(?:\.\d{1,2})*\.?\s+)?`;
+const begins = new RegExp(
+  `^${numbering}(?:references|bibliography|literature(?: cited)?|works cited|cited literature|reference list|references cited|literatur|références|referencias|bibliografía)\\s*:?\\s*$`,
+  'iu',
+);
+const ends = new RegExp(
+  `^${numbering}(?:(?:appendi(?:x|ces)|annex(?:es)?|supplement(?:s|ary (?:materials?|information|files?|data))?)(?:\\s+[a-z0-9]{1,2})?(?:[.:]\\s.{0,60})?|supporting information|acknowledge?ments?|author\\S* contributions?|funding|figure legends?|tables?|figures?|notes)\\s*:?\\s*$`,
+  'iu',
+);
+
+/** Words that a line break has divided are one again. */
+const undivided = (text: string) => text.replace(/(\p{L})[-‐]\n(?=\p{Ll})/gu, '$1');
+
+/** The text in its sections. The list of references goes on over pages; a part of a Word document begins anew. */
+export function sectionsOf(passages: readonly Passage[]): Section[] {
+  const sections: Section[] = [];
+  let isReferences = false;
+  for (const { page, text } of passages.filter(({ place }) => place === 'text')) {
+    if (page === null) isReferences = false;
+    let lines: string[] = [];
+    const close = () => {
+      if (lines.length > 0) sections.push({ page, isReferences, text: undivided(lines.join('\n')) });
+      lines = [];
+    };
+    for (const line of text.split('\n')) {
+      const [begun, ended] = [!isReferences && begins.test(line), isReferences && ends.test(line)];
+      if (begun || ended) close();
+      if (begun) isReferences = true;
+      if (ended) isReferences = false;
+      lines.push(line);
+    }
+    close();
+  }
+  return sections;
+}

@@ -1,0 +1,136 @@
+import { v7 } from 'uuid';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, invalidInput } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findJournal } from '../../journals/index.ts';
+import { holdForStep, readRound, reportsNeededIn, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { findEdited } from '../who-may.ts';
+import { toRatifyMail } from './decision-mails.ts';
+import { isRatifiedAtOnce, isRevision, lacking } from './decision-rules.ts';
+import { insertDecision, isFirstDecision } from './decision-store.ts';
+import { sendDecision } from './send-decision.ts';
+import { listChiefs } from './who-ratifies.ts';
+
+type Wish = BodyOf<typeof editorial.decide>;
+
+/** How many reports stand in the way of a decision. */
+async function countLacking(tx: Context, { manuscript, journal }: FoundManuscript): Promise<number> {
+  const standing = await readRound(tx.db, manuscript.id, manuscript.round);
+  const needed = reportsNeededIn(manuscript.round, journal.reportsNeeded, standing);
+  return lacking({ needed, arrived: standing.reportsIn });
+}
+
+function reviewsMissing(found: FoundManuscript, missing: number, isAdmin: boolean): AppError {
+  const { round } = found.manuscript;
+  const reports = missing === 1 ? 'One more report is' : `${missing} more reports are`;
+  const way = round === 1 ? '' : ' Cancel the invitations that are open to decide without them.';
+  const place = isAdmin ? ' An administrator decides without them only with a reason, which is recorded.' : '';
+  return new AppError(
+    'reviews-missing',
+    `${reports} needed before a decision about ${found.journal.title}’s manuscript. Nothing was changed.${way}${place}`,
+  );
+}
+
+/** The reason for which an administrator decides without the needed reports; null where none are missing. */
+async function overriding(tx: Context, found: FoundManuscript, { overrideReason }: Wish): Promise<string | null> {
+  const missing = await countLacking(tx, found);
+  if (missing === 0) return null;
+  const { isAdmin } = signedIn(tx);
+  if (!isAdmin || overrideReason === undefined) throw reviewsMissing(found, missing, isAdmin);
+  return overrideReason;
+}
+
+/** The journal that is suggested in place of this one; it has to be another that peers review. */
+async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Promise<string | null> {
+  const { kind, suggestedJournalId } = wish;
+  if (kind !== 'unsuitable' || suggestedJournalId === undefined) return null;
+  const journal = await findJournal(ctx.db, suggestedJournalId);
+  if (journal?.reviewModel !== 'double-anonymous' || journal.id === found.journal.id)
+    throw invalidInput('suggestedJournalId', 'Please suggest another journal with peer review, or none.');
+  return journal.id;
+}
+
+async function keep(
+  tx: Context,
+  found: FoundManuscript,
+  wish: Wish,
+  ratification: 'not-needed' | 'waiting' | 'ratified',
+) {
+  const { manuscript, journal } = found;
+  const { kind, letter, revisionDays = journal.revisionDays } = wish;
+  const decidedBy = signedIn(tx).userId;
+  const now = tx.now();
+  const ratified = ratification === 'ratified' ? { ratifiedBy: decidedBy, ratifiedAt: now } : {};
+  const row = await insertDecision(tx.db, {
+    id: v7(),
+    manuscriptId: manuscript.id,
+    journalId: journal.id,
+    round: manuscript.round,
+    version: manuscript.version,
+    kind,
+    letter,
+    suggestedJournalId: await suggested(tx, found, wish),
+    revisionDays: isRevision(kind) ? revisionDays : null,
+    decidedBy,
+    decidedAt: now,
+    ratification,
+    overrideReason: await overriding(tx, found, wish),
+    ...ratified,
+  });
+  return { ...row, kind };
+}
+
+const told = 'The decision is taken, and its letter has gone to the author.';
+
+async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Promise<string> {
+  const { id, version, round } = found.manuscript;
+  const chiefs = await listChiefs(tx, found);
+  const isAtOnce = isRatifiedAtOnce(
+    signedIn(tx).userId,
+    chiefs.map(({ userId }) => userId),
+  );
+  const decision = await keep(tx, found, wish, isAtOnce ? 'ratified' : 'waiting');
+  const waiting = await takeStep(tx, 'decide-first', { id, version });
+  const { kind, overrideReason } = decision;
+  await addRecord(tx, 'decide-first', id, {
+    decisionId: decision.id,
+    kind,
+    round,
+    version,
+    ...(overrideReason === null ? {} : { overrideReason }),
+  });
+  if (isAtOnce) {
+    await sendDecision(tx, waiting, decision, true);
+    return told;
+  }
+  for (const chief of chiefs)
+    if (chief.userId !== decision.decidedBy)
+      await tx.jobs.enqueue(tx.db, 'send-mail', toRatifyMail(tx.site, waiting, chief, decision));
+  return 'The decision waits for the editor in chief. Its letter goes to the author once it is ratified.';
+}
+
+async function decideLater(tx: Context, found: FoundManuscript, wish: Wish): Promise<string> {
+  const decision = await keep(tx, found, wish, 'not-needed');
+  const { overrideReason } = decision;
+  if (overrideReason !== null)
+    await addRecord(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
+  await sendDecision(tx, found, decision, false);
+  return told;
+}
+
+/**
+ * Decides after review. A journal's first decision waits for its editor in chief, unless that is who takes it and there is
+ * no other. Two who decide at once: the second finds another state, and nothing of theirs is kept.
+ */
+export async function decideAfterReview(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  return inTransaction(ctx, async (tx) => {
+    const found = await holdForStep(tx, 'decide-first', { id: articleId, version: wish.version });
+    const { id, journalId } = found.manuscript;
+    const isFirst = await isFirstDecision(tx.db, id, journalId);
+    return isFirst ? decideFirst(tx, found, wish) : decideLater(tx, found, wish);
+  });
+}

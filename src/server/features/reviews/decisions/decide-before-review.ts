@@ -1,0 +1,67 @@
+import { v7 } from 'uuid';
+import { signedIn, type Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { closeVersion, takeStep, type FoundManuscript, type Step } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { findEdited } from '../who-may.ts';
+import { decisionMail } from './decision-mails.ts';
+import { insertDecision } from './decision-store.ts';
+
+interface Wish {
+  readonly version?: number | undefined;
+  readonly letter: string;
+}
+
+interface Kind {
+  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held'>;
+  /** Files that go with a rejection. */
+  readonly fileIds?: readonly string[];
+  readonly below?: readonly string[];
+}
+
+/** Takes a decision without review, whose letter goes out at once; in a transaction. */
+export async function sendBeforeReview(
+  tx: Context,
+  id: string,
+  { version, letter }: Wish,
+  { step, fileIds = [], below = [] }: Kind,
+): Promise<FoundManuscript> {
+  const now = tx.now();
+  const isRejected = step === 'desk-reject';
+  const rejection = isRejected ? { rejectionText: letter, rejectionFileIds: [...fileIds] } : {};
+  const sent = await takeStep(tx, step, { id, version }, { decidedAt: now, ...rejection });
+  const { manuscript, journal } = sent;
+  const outcome = isRejected ? 'rejected' : 'returned';
+  await closeVersion(tx.db, id, manuscript.version, { outcome, decidedAt: now, ...rejection });
+  const decision = await insertDecision(tx.db, {
+    id: v7(),
+    manuscriptId: id,
+    journalId: journal.id,
+    round: manuscript.round,
+    version: manuscript.version,
+    kind: isRejected ? 'desk-reject' : 'return',
+    letter,
+    decidedBy: signedIn(tx).userId,
+    decidedAt: now,
+    ratification: 'not-needed',
+    sentAt: now,
+  });
+  await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
+  if (sent.author.deletedAt === null)
+    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, below));
+  return sent;
+}
+
+/** Rejects a manuscript without review, with reasons. */
+export async function deskReject(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, (tx) => sendBeforeReview(tx, articleId, wish, { step: 'desk-reject' }));
+  return 'The manuscript is rejected without review, and its author has been told.';
+}
+
+/** Returns a manuscript to its author, with what is to be corrected before it can go to review. */
+export async function returnToAuthor(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, (tx) => sendBeforeReview(tx, articleId, wish, { step: 'return' }));
+  return 'The manuscript is returned to its author with your letter.';
+}

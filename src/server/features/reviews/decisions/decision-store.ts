@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { decisionKinds } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  editorialDecisions,
+  reviewInvitations,
+  reviewReports,
+  revisionExtensions,
+  users,
+  type DecisionRow,
+} from '../../../db/schema/index.ts';
+
+/** Keeps a decision; answers with it. */
+export async function insertDecision(
+  db: Database,
+  decision: typeof editorialDecisions.$inferInsert,
+): Promise<DecisionRow> {
+  const [added] = await db.insert(editorialDecisions).values(decision).returning();
+  if (!added) throw new Error('A decision was not kept');
+  return added;
+}
+
+/** Changes what stands beside a decision: who ratified it, and when its letter went out. */
+export async function changeDecision(
+  db: Database,
+  id: string,
+  change: Partial<Pick<DecisionRow, 'ratification' | 'ratifiedBy' | 'ratifiedAt' | 'remark' | 'sentAt'>>,
+): Promise<void> {
+  await db.update(editorialDecisions).set(change).where(eq(editorialDecisions.id, id));
+}
+
+/** The decision of a manuscript that waits for the editor in chief. */
+export async function findWaitingDecision(db: Database, manuscriptId: string): Promise<DecisionRow | null> {
+  const [waiting] = await db
+    .select()
+    .from(editorialDecisions)
+    .where(and(eq(editorialDecisions.manuscriptId, manuscriptId), eq(editorialDecisions.ratification, 'waiting')));
+  return waiting ?? null;
+}
+
+const sentAfterReview = (manuscriptId: string) =>
+  and(
+    eq(editorialDecisions.manuscriptId, manuscriptId),
+    inArray(editorialDecisions.kind, [...decisionKinds]),
+    isNotNull(editorialDecisions.sentAt),
+  );
+
+/** The last decision after review whose letter went out. */
+export async function findLastSent(db: Database, manuscriptId: string): Promise<DecisionRow | null> {
+  const [last] = await db
+    .select()
+    .from(editorialDecisions)
+    .where(sentAfterReview(manuscriptId))
+    .orderBy(desc(editorialDecisions.id))
+    .limit(1);
+  return last ?? null;
+}
+
+/** Whether a journal has not decided about a manuscript after review yet: then its editor in chief ratifies. */
+export async function isFirstDecision(db: Database, manuscriptId: string, journalId: string): Promise<boolean> {
+  const decided = await db
+    .select({ id: editorialDecisions.id })
+    .from(editorialDecisions)
+    .where(and(sentAfterReview(manuscriptId), eq(editorialDecisions.journalId, journalId)))
+    .limit(1);
+  return decided.length === 0;
+}
+
+/** The reports of a round that count, by the number of their reviewer, with whom to thank. */
+export async function listCountedReports(db: Database, manuscriptId: string, round: number) {
+  return db
+    .select({
+      invitationId: reviewInvitations.id,
+      reviewerNumber: reviewInvitations.reviewerNumber,
+      commentsToAuthor: reviewReports.commentsToAuthor,
+      givenName: reviewInvitations.givenName,
+      lastName: reviewInvitations.lastName,
+      email: users.email,
+      deletedAt: users.deletedAt,
+    })
+    .from(reviewReports)
+    .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .leftJoin(users, eq(users.id, reviewInvitations.reviewerId))
+    .where(
+      and(
+        eq(reviewInvitations.manuscriptId, manuscriptId),
+        eq(reviewInvitations.round, round),
+        eq(reviewInvitations.state, 'reported'),
+        isNotNull(reviewReports.submittedAt),
+      ),
+    )
+    .orderBy(asc(reviewInvitations.reviewerNumber), asc(reviewInvitations.id));
+}
+
+/** The request for more time that waits for an answer. */
+export async function findWaitingExtension(db: Database, manuscriptId: string) {
+  const [waiting] = await db
+    .select()
+    .from(revisionExtensions)
+    .where(and(eq(revisionExtensions.manuscriptId, manuscriptId), eq(revisionExtensions.state, 'waiting')));
+  return waiting ?? null;
+}
+
+/** Answers a request for more time. */
+export async function answerWaitingExtension(
+  db: Database,
+  id: string,
+  answer: Pick<typeof revisionExtensions.$inferSelect, 'state' | 'days' | 'answeredBy' | 'answeredAt'>,
+): Promise<void> {
+  await db.update(revisionExtensions).set(answer).where(eq(revisionExtensions.id, id));
+}

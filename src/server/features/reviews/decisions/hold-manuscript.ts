@@ -1,0 +1,68 @@
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import type { Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { daysAfter } from '../days.ts';
+import { findEdited } from '../who-may.ts';
+import { namedForEditors as named } from '../review-words.ts';
+import { courseMail } from './decision-mails.ts';
+import { findLastSent } from './decision-store.ts';
+import { sendBeforeReview } from './decide-before-review.ts';
+import { endReview } from './end-review.ts';
+
+async function tell(tx: Context, found: FoundManuscript, what: string, paragraphs: readonly string[]): Promise<void> {
+  const key = `${what}:${found.manuscript.id}:${found.manuscript.updatedAt.toISOString()}`;
+  if (found.author.deletedAt === null)
+    await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, found, { key, paragraphs }));
+}
+
+/** Puts a manuscript on hold. Its author is told that it is; the reason, which may name others, is for its editors. */
+export async function holdManuscript(ctx: Context, articleId: string, { reason }: { reason: string }): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, async (tx) => {
+    const held = await takeStep(tx, 'hold', { id: articleId }, { holdReason: reason });
+    await addRecord(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
+    await tell(tx, held, 'held', [
+      `Your manuscript ${named(held)} is on hold while a question is examined. You need not do anything now. We write to you when it goes on, or is returned to you.`,
+    ]);
+  });
+  return 'The manuscript is on hold, and its author has been told.';
+}
+
+/** The deadline of a revision begins anew: the time on hold was nobody's to use. */
+async function dueAgain(tx: Context, { manuscript, journal }: FoundManuscript) {
+  if (manuscript.heldFrom !== 'revision-requested') return {};
+  const days = (await findLastSent(tx.db, manuscript.id))?.revisionDays ?? journal.revisionDays;
+  return { dueAt: daysAfter(tx.now(), days) };
+}
+
+async function goOn(tx: Context, articleId: string): Promise<void> {
+  const held = await holdForStep(tx, 'release', { id: articleId });
+  const released = await takeStep(tx, 'release', { id: articleId }, await dueAgain(tx, held));
+  await addRecord(tx, 'release', articleId, { to: released.manuscript.state });
+  await tell(tx, released, 'released', [
+    `Your manuscript ${named(released)} is no longer on hold. It goes on from where it stood; its page says whose turn it is, and until when.`,
+  ]);
+}
+
+async function returnHeld(tx: Context, articleId: string, letter: string): Promise<void> {
+  const returned = await sendBeforeReview(tx, articleId, { letter }, { step: 'return-held' });
+  await endReview(tx, returned);
+}
+
+/** Lets a manuscript on hold go on from where it was held, or returns it to its author with a letter. */
+export async function releaseManuscript(
+  ctx: Context,
+  articleId: string,
+  { to, letter }: BodyOf<typeof editorial.release>,
+): Promise<string> {
+  await findEdited(ctx, articleId);
+  if (to === 'return' && letter === '') throw invalidInput('letter', 'Please write to the author why it is returned.');
+  await inTransaction(ctx, (tx) => (to === 'return' ? returnHeld(tx, articleId, letter) : goOn(tx, articleId)));
+  return to === 'return'
+    ? 'The manuscript is returned to its author with your letter.'
+    : 'The manuscript goes on, and its author has been told.';
+}

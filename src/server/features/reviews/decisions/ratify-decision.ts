@@ -1,0 +1,78 @@
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import type { DecisionRow } from '../../../db/schema/index.ts';
+import { forbidden, invalidInput } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findAccount } from '../../accounts/index.ts';
+import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { findEdited } from '../who-may.ts';
+import { ratificationMail } from './decision-mails.ts';
+import { isAfterReview, mayRatify } from './decision-rules.ts';
+import { changeDecision, findWaitingDecision } from './decision-store.ts';
+import { sendDecision } from './send-decision.ts';
+import { listChiefs } from './who-ratifies.ts';
+
+type Wish = BodyOf<typeof editorial.ratify>;
+
+/** Whether the actor ratifies this decision about a manuscript. */
+export async function ratifies(ctx: Context, found: FoundManuscript, decidedBy: string): Promise<boolean> {
+  const chiefs = (await listChiefs(ctx, found)).map(({ userId }) => userId);
+  return mayRatify(signedIn(ctx), decidedBy, chiefs);
+}
+
+async function refuseUnlessRatifying(tx: Context, found: FoundManuscript, { decidedBy }: DecisionRow): Promise<void> {
+  if (await ratifies(tx, found, decidedBy)) return;
+  throw forbidden(
+    decidedBy === signedIn(tx).userId
+      ? 'This decision is your own. Another editor in chief ratifies it.'
+      : 'Only the editor in chief ratifies a first decision.',
+  );
+}
+
+async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
+  if (decision.decidedBy === signedIn(tx).userId) return;
+  const editor = await findAccount(tx.db, decision.decidedBy);
+  if (editor?.deletedAt === null)
+    await tx.jobs.enqueue(tx.db, 'send-mail', ratificationMail(tx.site, found, editor, decision));
+}
+
+async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
+  const { id, version } = found.manuscript;
+  await takeStep(tx, 'send-back', { id, version });
+  await addRecord(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
+  return 'The decision goes back to the editor with your remark. The author has not heard of it.';
+}
+
+async function ratify(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
+  const { kind } = decision;
+  if (!isAfterReview(kind)) throw new Error(`A decision of kind ${kind} waits to be ratified`);
+  await sendDecision(tx, found, { ...decision, kind }, true);
+  return 'The decision is ratified, and its letter has gone to the author.';
+}
+
+/** Ratifies the first decision, whose letter then goes out, or sends it back to the editor with a remark. */
+export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  const { isRatified, remark, version } = wish;
+  await findEdited(ctx, articleId);
+  if (!isRatified && remark === '')
+    throw invalidInput('remark', 'Please say in a remark why the decision comes back to the editor.');
+  return inTransaction(ctx, async (tx) => {
+    const found = await holdForStep(tx, 'send-back', { id: articleId, version });
+    const waiting = await findWaitingDecision(tx.db, articleId);
+    if (!waiting) throw new Error(`Manuscript ${articleId} waits for ratification without a decision`);
+    await refuseUnlessRatifying(tx, found, waiting);
+    const answer = {
+      ratification: isRatified ? 'ratified' : 'sent-back',
+      ratifiedBy: signedIn(tx).userId,
+      ratifiedAt: tx.now(),
+      remark: remark === '' ? null : remark,
+    } as const;
+    await changeDecision(tx.db, waiting.id, answer);
+    const decision = { ...waiting, ...answer };
+    const message = await (isRatified ? ratify : sendBack)(tx, found, decision);
+    await tellEditor(tx, found, decision);
+    return message;
+  });
+}

@@ -1,0 +1,84 @@
+import type { DecisionKind } from '../../../../contracts/review-values.ts';
+import type { Context } from '../../../context.ts';
+import type { DecisionRow } from '../../../db/schema/index.ts';
+import { findJournal } from '../../journals/index.ts';
+import { aboutMode, closeVersion, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { daysAfter } from '../days.ts';
+import { dayInWords, decisionMail, thanksMail } from './decision-mails.ts';
+import { effectOf, isRevision, outcomeOf } from './decision-rules.ts';
+import { changeDecision, listCountedReports } from './decision-store.ts';
+import { unquoted } from './draft-letter.ts';
+import { endInvitations } from './end-invitations.ts';
+import { noteAcceptanceFee } from './note-acceptance-fee.ts';
+
+type Sent = DecisionRow & { readonly kind: DecisionKind };
+type Reports = Awaited<ReturnType<typeof listCountedReports>>;
+
+/** What stands under the editor's letter: dates, choices and the reports that it does not quote. */
+async function belowLetter(
+  tx: Context,
+  { manuscript }: FoundManuscript,
+  decision: Sent,
+  reports: Reports,
+): Promise<string[]> {
+  const below: string[] = [];
+  if (isRevision(decision.kind) && manuscript.dueAt)
+    below.push(`Your revision is due by ${dayInWords(manuscript.dueAt)}.`);
+  if (decision.suggestedJournalId) {
+    const journal = await findJournal(tx.db, decision.suggestedJournalId);
+    if (journal)
+      below.push(
+        `We suggest ${journal.title}. On the page of your manuscript you can move it there in one step, with its reports.`,
+      );
+  }
+  const quotable = reports.map(({ reviewerNumber, commentsToAuthor }) => ({
+    reviewerNumber,
+    comments: commentsToAuthor ?? '',
+  }));
+  return [...below, ...unquoted(decision.letter, quotable)];
+}
+
+/** What a decision changes of the manuscript beside its state. */
+function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
+  const now = tx.now();
+  const rejection = outcomeOf(kind) === 'rejected' ? { rejectionText: letter } : {};
+  if (!isRevision(kind)) return { decidedAt: now, ...rejection };
+  return { decidedAt: now, dueAt: daysAfter(now, revisionDays ?? journal.revisionDays) };
+}
+
+async function thank(tx: Context, found: FoundManuscript, decision: Sent, reports: Reports): Promise<void> {
+  for (const { email, deletedAt, givenName, lastName } of reports)
+    if (email !== null && deletedAt === null)
+      await tx.jobs.enqueue(tx.db, 'send-mail', thanksMail(tx.site, found, { email, givenName, lastName }, decision));
+}
+
+/**
+ * A decision after review takes effect: the manuscript goes where it leads, its letter goes to the author, once, with the
+ * reports, and the reviewers are thanked. In the transaction that holds the manuscript.
+ */
+export async function sendDecision(
+  tx: Context,
+  found: FoundManuscript,
+  decision: Sent,
+  isFirst: boolean,
+): Promise<FoundManuscript> {
+  const { id, version, round } = found.manuscript;
+  const now = tx.now();
+  const fee = decision.kind === 'accept' ? await noteAcceptanceFee(tx, found) : null;
+  const step = effectOf({ kind: decision.kind, isFirst });
+  const sent = await takeStep(tx, step, { id, version }, changeOf(tx, found, decision));
+  const outcome = outcomeOf(decision.kind);
+  const rejectionText = outcome === 'rejected' ? decision.letter : null;
+  await closeVersion(tx.db, id, version, { outcome, decidedAt: now, rejectionText });
+  await changeDecision(tx.db, decision.id, { sentAt: now });
+  await addRecord(tx, step, id, { decisionId: decision.id, kind: decision.kind, round, version });
+  const reports = await listCountedReports(tx.db, id, round);
+  await endInvitations(tx, sent);
+  await thank(tx, sent, decision, reports);
+  const choice = fee ? [`Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`] : [];
+  const below = [...choice, ...(await belowLetter(tx, sent, decision, reports))];
+  if (sent.author.deletedAt === null)
+    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, below));
+  return sent;
+}

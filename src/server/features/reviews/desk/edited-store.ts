@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import {
+  editorialDecisions,
+  files,
+  manuscriptChecks,
+  records,
+  reviewInvitations,
+  reviewReports,
+  revisionAnswers,
+  users,
+} from '../../../db/schema/index.ts';
+
+/** Every invitation of a manuscript with its report, the first round first. */
+export async function listInvitations(db: Database, manuscriptId: string) {
+  return db
+    .select({ invitation: reviewInvitations, report: reviewReports, attachment: files })
+    .from(reviewInvitations)
+    .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
+    .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
+    .where(eq(reviewInvitations.manuscriptId, manuscriptId))
+    .orderBy(asc(reviewInvitations.round), asc(reviewInvitations.invitedAt), asc(reviewInvitations.id));
+}
+
+/** Every decision about a manuscript, the first one first. */
+export async function listDecisions(db: Database, manuscriptId: string) {
+  return db
+    .select()
+    .from(editorialDecisions)
+    .where(eq(editorialDecisions.manuscriptId, manuscriptId))
+    .orderBy(asc(editorialDecisions.id));
+}
+
+/** The answers that came with revisions; what is still being typed is its author's. */
+export async function listAnswers(db: Database, manuscriptId: string) {
+  return db
+    .select({ round: revisionAnswers.round, answers: revisionAnswers.answers })
+    .from(revisionAnswers)
+    .where(and(eq(revisionAnswers.manuscriptId, manuscriptId), sql`${revisionAnswers.submittedWith} is not null`))
+    .orderBy(asc(revisionAnswers.round));
+}
+
+/** The editor's list of the initial checks of a version. */
+export async function findChecklist(db: Database, manuscriptId: string, version: number) {
+  const [kept] = await db
+    .select({ done: manuscriptChecks.done, note: manuscriptChecks.note })
+    .from(manuscriptChecks)
+    .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
+  return kept ?? { done: [], note: '' };
+}
+
+/** What stands on the record of a manuscript, the newest first, with the names of who acted. */
+export async function listRecord(db: Database, manuscriptId: string) {
+  return db
+    .select({
+      at: records.at,
+      actor: records.actor,
+      action: records.action,
+      details: records.details,
+      person: { title: users.title, otherName: users.otherName, surname: users.surname },
+    })
+    .from(records)
+    .leftJoin(users, eq(sql`'user:' || ${users.id}::text`, records.actor))
+    .where(eq(records.subjectId, manuscriptId))
+    .orderBy(desc(records.id));
+}
+
+/** The names of these people. */
+export async function listNames(db: Database, userIds: readonly string[]) {
+  const { id, title, otherName, surname } = users;
+  return db
+    .select({ id, title, otherName, surname })
+    .from(users)
+    .where(inArray(id, [...userIds]));
+}

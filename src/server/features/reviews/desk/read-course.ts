@@ -1,0 +1,83 @@
+import type { EditorsDecision, EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import type { Context } from '../../../context.ts';
+import { fullName } from '../../accounts/index.ts';
+import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { invitedName } from '../review-words.ts';
+import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
+import { recordInWords } from './record-words.ts';
+
+type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+
+const at = (instant: Date | null) => instant?.toISOString() ?? null;
+
+function presentReport({ report, attachment }: InvitationRow): EditorsInvitation['report'] {
+  if (!report?.submittedAt || !report.scores || report.commentsToAuthor === null || !report.recommendation) return null;
+  return {
+    id: report.invitationId,
+    scores: report.scores,
+    commentsToAuthor: report.commentsToAuthor,
+    confidentialRemarks: report.confidentialRemarks ?? '',
+    recommendation: report.recommendation,
+    attachment: attachment && presentNeutral(attachment),
+    submittedAt: report.submittedAt.toISOString(),
+  };
+}
+
+/** An invitation with its report, as editors see it. */
+export const presentInvitation = (row: InvitationRow): EditorsInvitation => ({
+  id: row.invitation.id,
+  round: row.invitation.round,
+  state: row.invitation.state,
+  name: invitedName(row.invitation),
+  email: row.invitation.email,
+  reviewerNumber: row.invitation.reviewerNumber,
+  invitedAt: row.invitation.invitedAt.toISOString(),
+  answerBy: row.invitation.answerBy.toISOString(),
+  dueAt: at(row.invitation.dueAt),
+  answeredAt: at(row.invitation.answeredAt),
+  reason: row.invitation.reason,
+  report: presentReport(row),
+});
+
+const presentDecision = (row: DecisionRow, nameOf: (userId: string) => string): EditorsDecision => ({
+  id: row.id,
+  round: row.round,
+  version: row.version,
+  kind: row.kind,
+  letter: row.letter,
+  decidedBy: nameOf(row.decidedBy),
+  decidedAt: row.decidedAt.toISOString(),
+  ratification: row.ratification,
+  ratifiedBy: row.ratifiedBy && nameOf(row.ratifiedBy),
+  remark: row.remark,
+  suggestedJournalId: row.suggestedJournalId,
+  overrideReason: row.overrideReason,
+  sentAt: at(row.sentAt),
+});
+
+/** The decisions about a manuscript, the first one first. */
+export async function readDecisions(ctx: Context, articleId: string): Promise<EditorsDecision[]> {
+  const rows = await listDecisions(ctx.db, articleId);
+  const people = await listNames(
+    ctx.db,
+    rows.flatMap(({ decidedBy, ratifiedBy }) => [decidedBy, ratifiedBy ?? decidedBy]),
+  );
+  const names = new Map(people.map((person) => [person.id, fullName(person)]));
+  return rows.map((row) => presentDecision(row, (userId) => names.get(userId) ?? ''));
+}
+
+/** What was done with a manuscript, by whom, the newest first. */
+export async function readRecord(
+  ctx: Context,
+  articleId: string,
+  invitations: readonly InvitationRow[],
+): Promise<EditorsManuscript['record']> {
+  const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
+  const rows = await listRecord(ctx.db, articleId);
+  return rows.flatMap((row) => {
+    const what = recordInWords(row.action, row.details, (invitationId) => names.get(invitationId));
+    const who = row.person?.surname ? fullName({ ...row.person, otherName: row.person.otherName }) : 'The system';
+    return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
+  });
+}

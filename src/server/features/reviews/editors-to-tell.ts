@@ -1,0 +1,37 @@
+import type { MutableReminder } from '../../../contracts/reviews.ts';
+import type { Context } from '../../context.ts';
+import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { isAuthorOf, type FoundManuscript } from '../manuscripts/index.ts';
+import { listEditing, listMuters, type EditingPerson } from './editing-store.ts';
+
+/** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
+async function editorsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<EditingPerson[]> {
+  const editing = (await listEditing(ctx.db, manuscript)).filter(
+    (person) => !person.reviewsIt && !isAuthorOf(person, manuscript),
+  );
+  const those = [
+    editing.filter(({ hasInvited }) => hasInvited),
+    editing.filter(({ role }) => role === 'editor'),
+    editing.filter(({ role }) => role === 'editor-in-chief'),
+  ];
+  return those.find((people) => people.length > 0) ?? editing;
+}
+
+/** Writes to the editors whom a manuscript concerns, in the transaction of the change; where a reminder is muted, not to those. */
+export async function tellEditors(
+  tx: Context,
+  found: FoundManuscript,
+  letter: (editor: EditingPerson) => OutgoingMail,
+  kind?: MutableReminder,
+): Promise<void> {
+  const editors = await editorsOf(tx, found);
+  const muters = kind
+    ? await listMuters(
+        tx.db,
+        kind,
+        editors.map(({ userId }) => userId),
+      )
+    : [];
+  for (const editor of editors)
+    if (!muters.includes(editor.userId)) await tx.jobs.enqueue(tx.db, 'send-mail', letter(editor));
+}

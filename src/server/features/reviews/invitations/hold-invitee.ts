@@ -1,0 +1,57 @@
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import type { Context } from '../../../context.ts';
+import { AppError, invalidInput, notFound } from '../../../errors.ts';
+import { findAccountByEmail, lockAccount, type Account } from '../../accounts/index.ts';
+import type { Invited } from '../proposals/find-conflicts.ts';
+import { isOfPool } from './invitation-store.ts';
+
+type Wish = Pick<BodyOf<typeof editorial.invite>, 'userId' | 'email' | 'invitee'>;
+
+/** Who is to be invited, with the account that they have. */
+export interface HeldInvitee {
+  readonly reviewerId: string | null;
+  readonly email: string;
+  readonly givenName: string;
+  readonly lastName: string;
+  /** How conflicts of interest are asked about them. */
+  readonly asked: Invited;
+}
+
+const withAccount = ({ id, email, otherName, surname }: Account): HeldInvitee => ({
+  reviewerId: id,
+  email,
+  givenName: otherName,
+  lastName: surname,
+  asked: { userId: id },
+});
+
+async function holdPoolMember(tx: Context, userId: string): Promise<HeldInvitee> {
+  const account = await lockAccount(tx.db, userId);
+  const stands = account?.deletedAt === null && account.disabledAt === null && account.emailVerifiedAt !== null;
+  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('This reviewer');
+  return withAccount(account);
+}
+
+async function holdByEmail(tx: Context, email: string, invitee: Wish['invitee']): Promise<HeldInvitee> {
+  const known = await findAccountByEmail(tx.db, email);
+  const account = known?.emailVerifiedAt ? await lockAccount(tx.db, known.id) : null;
+  if (account?.deletedAt === null) {
+    if (account.disabledAt === null) return withAccount(account);
+    throw new AppError('state-conflict', 'The account of this address is disabled, so that nobody could answer.');
+  }
+  if (!invitee)
+    throw invalidInput('invitee', 'There is no account for this address. Please give the name of the person.');
+  const { givenName, lastName } = invitee;
+  return { reviewerId: null, email, givenName, lastName, asked: { email, givenName, lastName } };
+}
+
+/**
+ * A reviewer of the pool, or a person by address, who is joined to the account that it has; the account is locked until the
+ * transaction ends, so that nobody is invited who is just leaving.
+ */
+export async function holdInvitee(tx: Context, { userId, email, invitee }: Wish): Promise<HeldInvitee> {
+  if (userId !== undefined && email === undefined) return holdPoolMember(tx, userId);
+  if (email !== undefined && userId === undefined) return holdByEmail(tx, email, invitee);
+  throw invalidInput('userId', 'Please choose a reviewer, or give the address of a person.');
+}

@@ -1,0 +1,81 @@
+import type { SiteFacts } from '../../../context.ts';
+import { composeMail } from '../../../ports/mail/compose-mail.ts';
+import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { printDate } from '../../../typesetting/print-date.ts';
+import { salutation } from '../../accounts/index.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { dayOf } from '../days.ts';
+import type { EditingPerson } from '../editing-store.ts';
+import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+import type { HeldInvitation } from './held-invitation.ts';
+
+const day = (at: Date): string => printDate(dayOf(at));
+
+/** Invites somebody to review: the work, the dates and one link, and nothing of who wrote it. */
+export function invitationMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  { to, url }: { readonly to: string; readonly url: string },
+): OutgoingMail {
+  const { manuscript, journal } = found;
+  return composeMail(site, {
+    to,
+    key: `review-invitation:${invitation.id}`,
+    subject: `Invitation to review for ${journal.title}`,
+    greeting: `Dear ${invitedName(invitation)},`,
+    paragraphs: [
+      `The editors of ${journal.title} invite you to review the manuscript “${manuscript.title}”. The review is double-anonymous: you do not learn who wrote the manuscript, and its authors do not learn who reviews it.`,
+      ...(invitation.message === '' ? [] : ['The editor writes to you:', invitation.message]),
+      'The abstract:',
+      manuscript.abstract,
+      `Please answer by ${day(invitation.answerBy)}. The report is due ${journal.reviewDays} days after you accept.`,
+    ],
+    action: { label: 'Answer the invitation', url },
+    after: [
+      'The link is yours alone; please do not forward it. You need no account to decline.',
+      'The manuscript is confidential, and so is this invitation.',
+    ],
+  });
+}
+
+/** Tells somebody that they have more days: to answer, or for the report. */
+export function extendedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  { to, until }: { readonly to: string; readonly until: Date },
+): OutgoingMail {
+  const isAccepted = invitation.state === 'accepted';
+  return composeMail(site, {
+    to,
+    key: `review-extended:${invitation.id}:${until.toISOString()}`,
+    subject: isAccepted
+      ? `More time for your review for ${found.journal.title}`
+      : `More time to answer the invitation of ${found.journal.title}`,
+    greeting: `Dear ${invitedName(invitation)},`,
+    paragraphs: [
+      isAccepted
+        ? `You have more time for your report on “${found.manuscript.title}”. It is now due on ${day(until)}.`
+        : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${day(until)}. The link in the invitation stays good.`,
+    ],
+    ...(isAccepted ? { action: onTheReview(site, invitation.id, 'Open the review') } : {}),
+  });
+}
+
+/** Tells an editor that an invitation was not answered in time, and that it is the editor's turn by that. */
+export function lapsedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  editor: EditingPerson,
+): OutgoingMail {
+  return composeMail(site, {
+    to: editor.email,
+    key: `invitation-lapsed:${invitation.id}`,
+    subject: `An invitation has lapsed: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting: salutation(editor),
+    paragraphs: [
+      `${invitedName(invitation)} has not answered the invitation to review ${namedForEditors(found)} in time.`,
+      'Fewer reports than the journal needs are to be expected now. Please invite somebody else.',
+    ],
+    action: onTheDesk(site, found),
+  });
+}

@@ -1,0 +1,189 @@
+import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { v4 } from 'uuid';
+import type { Database } from '../../../db/database.ts';
+import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
+
+/** Still to be answered, or accepted with the report still to come. */
+const open = inArray(reviewInvitations.state, ['invited', 'accepted']);
+
+/** Adds an invitation; its id tells no time, for it names the report to the author, too. Null when the address has one in this round. */
+export async function insertInvitation(
+  db: Database,
+  invitation: Omit<typeof reviewInvitations.$inferInsert, 'id'>,
+): Promise<InvitationRow | null> {
+  const [added] = await db
+    .insert(reviewInvitations)
+    .values({ ...invitation, id: v4() })
+    .onConflictDoNothing()
+    .returning();
+  return added ?? null;
+}
+
+/** An invitation by its id. */
+export async function findInvitation(db: Database, id: string): Promise<InvitationRow | null> {
+  const [found] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.id, id));
+  return found ?? null;
+}
+
+/** The invitation that a link opens. */
+export async function findInvitationOfLink(db: Database, tokenHash: string): Promise<InvitationRow | null> {
+  const [found] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.tokenHash, tokenHash));
+  return found ?? null;
+}
+
+/** Changes an invitation; whoever does holds its manuscript. */
+export async function updateInvitation(
+  db: Database,
+  id: string,
+  change: PgUpdateSetSource<typeof reviewInvitations>,
+): Promise<void> {
+  await db.update(reviewInvitations).set(change).where(eq(reviewInvitations.id, id));
+}
+
+/** Every invitation to a manuscript, the first one first. */
+export async function listInvitationsOf(db: Database, manuscriptId: string): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(reviewInvitations)
+    .where(eq(reviewInvitations.manuscriptId, manuscriptId))
+    .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
+}
+
+/** The invitations to a manuscript from which something is still expected, of any round. */
+export async function listOpenInvitationsOf(db: Database, manuscriptId: string): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), open))
+    .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
+}
+
+/** Whose an invitation is: the reviewer's, or of whoever has its address while nobody has answered. */
+export const isOf = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
+  or(
+    eq(reviewInvitations.reviewerId, userId),
+    and(isNull(reviewInvitations.reviewerId), eq(reviewInvitations.email, email)),
+  );
+
+/** The manuscripts for which something is still expected of a person, in the order in which they are locked. */
+export async function listManuscriptsAwaiting(
+  db: Database,
+  person: { readonly userId: string; readonly email: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: reviewInvitations.manuscriptId })
+    .from(reviewInvitations)
+    .where(and(isOf(person), open))
+    .orderBy(reviewInvitations.manuscriptId);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the name and the address of a person out of their invitations. */
+export async function forgetInvited(
+  db: Database,
+  person: { readonly userId: string; readonly email: string },
+  erased: { readonly email: string; readonly lastName: string },
+): Promise<void> {
+  await db
+    .update(reviewInvitations)
+    .set({ ...erased, givenName: '', tokenHash: null })
+    .where(isOf(person));
+}
+
+/** Reviewer 1, 2, … of a manuscript: the number that a person has there already, else the next one. */
+export async function reviewerNumberOf(db: Database, manuscriptId: string, reviewerId: string): Promise<number> {
+  const ofManuscript = eq(reviewInvitations.manuscriptId, manuscriptId);
+  const [own] = await db
+    .select({ number: max(reviewInvitations.reviewerNumber) })
+    .from(reviewInvitations)
+    .where(and(ofManuscript, eq(reviewInvitations.reviewerId, reviewerId)));
+  if (own && own.number !== null) return own.number;
+  const [last] = await db
+    .select({ number: max(reviewInvitations.reviewerNumber) })
+    .from(reviewInvitations)
+    .where(ofManuscript);
+  return (last?.number ?? 0) + 1;
+}
+
+/** Whether a person reviews this round already, by another invitation. */
+export async function reviewsRound(
+  db: Database,
+  { manuscriptId, round, reviewerId }: { manuscriptId: string; round: number; reviewerId: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(
+      and(
+        eq(reviewInvitations.manuscriptId, manuscriptId),
+        eq(reviewInvitations.round, round),
+        eq(reviewInvitations.reviewerId, reviewerId),
+        inArray(reviewInvitations.state, ['accepted', 'reported']),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Whether a person has an open or reported invitation to a round, by account or by address. */
+export async function isInvitedTo(
+  db: Database,
+  { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
+  { reviewerId, email }: { readonly reviewerId: string | null; readonly email: string },
+): Promise<boolean> {
+  const byAddress = eq(reviewInvitations.email, email);
+  const found = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(
+      and(
+        eq(reviewInvitations.manuscriptId, manuscriptId),
+        eq(reviewInvitations.round, round),
+        reviewerId === null ? byAddress : or(byAddress, eq(reviewInvitations.reviewerId, reviewerId)),
+        inArray(reviewInvitations.state, ['invited', 'accepted', 'reported']),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The invitations whose time for an answer is over, the first first. */
+export async function listUnanswered(db: Database, now: Date): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.state, 'invited'), lte(reviewInvitations.answerBy, now)))
+    .orderBy(reviewInvitations.answerBy);
+}
+
+/** Whether a person is a reviewer of one of the house's journals. */
+export async function isOfPool(db: Database, userId: string): Promise<boolean> {
+  const found = await db
+    .select({ userId: journalRoleHolders.userId })
+    .from(journalRoleHolders)
+    .where(and(eq(journalRoleHolders.userId, userId), eq(journalRoleHolders.role, 'reviewer')))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** The last invitation by which a person reviews, or has reported on, a manuscript. */
+export async function findReviewOf(
+  db: Database,
+  manuscriptId: string,
+  { userId }: { readonly userId: string },
+): Promise<InvitationRow | null> {
+  const [found] = await db
+    .select()
+    .from(reviewInvitations)
+    .where(
+      and(
+        eq(reviewInvitations.manuscriptId, manuscriptId),
+        eq(reviewInvitations.reviewerId, userId),
+        inArray(reviewInvitations.state, ['accepted', 'reported']),
+      ),
+    )
+    .orderBy(desc(reviewInvitations.round))
+    .limit(1);
+  return found ?? null;
+}

@@ -1,0 +1,73 @@
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { holdForStep, refreshTurn, type FoundManuscript } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { daysAfter } from '../days.ts';
+import { conflictOf } from '../proposals/find-conflicts.ts';
+import { invitedName } from '../review-words.ts';
+import { findEdited } from '../who-may.ts';
+import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
+import { newInvitationLink } from './invitation-link.ts';
+import { invitationMail } from './invitation-mails.ts';
+import { insertInvitation, isInvitedTo } from './invitation-store.ts';
+
+type Wish = BodyOf<typeof editorial.invite>;
+
+const alreadyInvited = (invitee: HeldInvitee) =>
+  new AppError('state-conflict', `${invitedName(invitee)} is invited to this round already. Nothing was changed.`);
+
+/** What is set aside with a reason; what nothing sets aside, or lacks its reason, is refused. */
+async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvitee, reason: string | undefined) {
+  const conflict = await conflictOf(tx, found, invitee.asked);
+  if (conflict === null) return {};
+  const refusal = (rest: string) =>
+    new AppError('conflict-of-interest', `${invitedName(invitee)} was not invited. ${conflict.words}${rest}`);
+  if (conflict.isFirm) throw refusal('');
+  if (reason === undefined) throw refusal(' To invite them all the same, give a reason, which is recorded.');
+  return { conflict: conflict.words, conflictReason: reason };
+}
+
+async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, message: string) {
+  const { manuscript, journal } = found;
+  const { reviewerId, email, givenName, lastName } = invitee;
+  const link = newInvitationLink(tx.site);
+  const now = tx.now();
+  const invitation = await insertInvitation(tx.db, {
+    manuscriptId: manuscript.id,
+    round: manuscript.round,
+    reviewerId,
+    email,
+    givenName,
+    lastName,
+    invitedBy: signedIn(tx).userId,
+    message,
+    tokenHash: link.tokenHash,
+    state: 'invited',
+    invitedAt: now,
+    answerBy: daysAfter(now, journal.invitationDays),
+  });
+  if (!invitation) throw alreadyInvited(invitee);
+  return { invitation, url: link.url };
+}
+
+/** Invites a reviewer of the pool, or a person by email: in one transaction with its letter, whose link opens this invitation alone. */
+export async function invite(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  const { version, message, conflictReason } = wish;
+  const invitee = await inTransaction(ctx, async (tx) => {
+    const held = await holdInvitee(tx, wish);
+    const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
+    const { round } = found.manuscript;
+    if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
+    const overridden = await overriding(tx, found, held, conflictReason);
+    const { invitation, url } = await keep(tx, found, held, message);
+    await addRecord(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
+    await refreshTurn(tx, articleId);
+    await tx.jobs.enqueue(tx.db, 'send-mail', invitationMail(tx.site, { invitation, found }, { to: held.email, url }));
+    return held;
+  });
+  return `${invitedName(invitee)} is invited, and the letter is on its way.`;
+}

@@ -1,0 +1,56 @@
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { AppError } from '../../../errors.ts';
+import { printDate } from '../../../typesetting/print-date.ts';
+import type { FoundManuscript } from '../../manuscripts/index.ts';
+import { dayOf } from '../days.ts';
+
+type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'round' | 'deletedAt'>;
+
+/** Whether reports are taken: `paused` while the manuscript is on hold, `over` once its round is decided or it is gone. */
+export function standingOf(
+  { round }: Pick<InvitationRow, 'round'>,
+  manuscript: Manuscript,
+): 'open' | 'paused' | 'over' {
+  if (manuscript.deletedAt !== null || manuscript.round !== round) return 'over';
+  if (manuscript.state === 'in-review') return 'open';
+  return manuscript.state === 'on-hold' ? 'paused' : 'over';
+}
+
+/** Whether a reviewer can step back: until the decision about the round is sent. */
+export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, manuscript: Manuscript): boolean {
+  const isReviewing = invitation.state === 'accepted' || invitation.state === 'reported';
+  const isUndecided = standingOf(invitation, manuscript) !== 'over' || manuscript.state === 'awaiting-ratification';
+  return isReviewing && isUndecided && manuscript.round === invitation.round && manuscript.deletedAt === null;
+}
+
+const ended = 'There is nothing for you to do.';
+
+/** What stands in the way of an answer, in words; null while the invitation can be answered. */
+export function whyNotAnswerable(invitation: InvitationRow, manuscript: Manuscript, now: Date): AppError | null {
+  const spent = (detail: string) => new AppError('link-spent', detail);
+  switch (invitation.state) {
+    case 'cancelled':
+      return spent(`The editor has taken this invitation back. ${ended}`);
+    case 'declined':
+      return spent(`This invitation was declined. ${ended}`);
+    case 'accepted':
+    case 'reported':
+    case 'recused':
+      return spent('This invitation was accepted already. Log in, and you find the review on your dashboard.');
+    case 'lapsed':
+    case 'invited':
+  }
+  const standing = standingOf(invitation, manuscript);
+  if (standing === 'over')
+    return spent(`This manuscript is no longer in review, so the invitation has ended. ${ended}`);
+  if (invitation.state === 'lapsed' || invitation.answerBy <= now)
+    return spent(
+      `This invitation has lapsed: its answer was due by ${printDate(dayOf(invitation.answerBy))}. If you would still like to review, please write to us.`,
+    );
+  if (standing === 'paused')
+    return new AppError(
+      'state-conflict',
+      'This review is paused at present. Please try again later; the link stays good.',
+    );
+  return null;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { mostOpenReviews } from '../../../../contracts/constants.ts';
+import type { InvitationState } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+
+/** What is known of a person with an account, for whether they could review a manuscript. */
+export interface PersonStanding {
+  readonly userId: string;
+  readonly email: string;
+  readonly givenName: string;
+  readonly lastName: string;
+  readonly affiliation: string;
+  /** Whether they can see who the authors are, as an editor of the journal or an administrator. */
+  readonly seesAuthors: boolean;
+  readonly openReviews: number;
+  readonly mostOpenReviews: number;
+  readonly lastAnswer: { readonly on: string; readonly state: InvitationState } | null;
+  /** Another journal that they review for, when not for the manuscript's own. */
+  readonly otherJournal: string | null;
+}
+
+/** Reads it for several people. */
+export async function listStandings(
+  db: Database,
+  userIds: readonly string[],
+  journalId: string,
+): Promise<PersonStanding[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await db.execute<Record<string, unknown> & PersonStanding>(sql`
+    select users.id::text as "userId", email, other_name as "givenName", surname as "lastName", affiliation,
+      (is_admin or exists (
+        select from journal_role_holders where user_id = users.id and journal_id = ${journalId} and role in ('editor', 'editor-in-chief')
+      )) as "seesAuthors",
+      (select count(*)::int from review_invitations where reviewer_id = users.id and state in ('invited', 'accepted')) as "openReviews",
+      coalesce(most_open_reviews, ${mostOpenReviews}::int) as "mostOpenReviews",
+      (
+        select jsonb_build_object('on', to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD'), 'state', state)
+        from review_invitations where reviewer_id = users.id and answered_at is not null
+        order by answered_at desc, id desc limit 1
+      ) as "lastAnswer",
+      (
+        select min(journals.title) from journal_role_holders holder join journals on journals.id = holder.journal_id
+        where holder.user_id = users.id and holder.role = 'reviewer'
+        having not bool_or(holder.journal_id = ${journalId})
+      ) as "otherJournal"
+    from users left join reviewer_profiles on reviewer_profiles.user_id = users.id
+    where users.id = any(${sql.param(userIds)}::uuid[])`);
+  return rows;
+}
+
+/** An invitation to review a manuscript, as far as it stands in the way of another one. */
+export interface EarlierInvitation {
+  readonly reviewerId: string | null;
+  readonly email: string;
+  readonly round: number;
+  readonly state: InvitationState;
+}
+
+/** Every invitation to a manuscript. */
+export async function listInvitationsTo(db: Database, manuscriptId: string): Promise<EarlierInvitation[]> {
+  const { rows } = await db.execute<Record<string, unknown> & EarlierInvitation>(sql`
+    select reviewer_id::text as "reviewerId", lower(email) as email, round, state
+    from review_invitations where manuscript_id = ${manuscriptId} order by id`);
+  return rows;
+}

@@ -1,0 +1,152 @@
+import type { SiteFacts } from '../../../context.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { composeMail } from '../../../ports/mail/compose-mail.ts';
+import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { printDate } from '../../../typesetting/print-date.ts';
+import { salutation } from '../../accounts/index.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { articleStatuses, type FoundManuscript } from '../../manuscripts/index.ts';
+import { dayOf } from '../days.ts';
+import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+
+/** Whom a reminder goes to, and which one it is. */
+interface Reminded {
+  readonly key: string;
+  readonly email: string;
+  readonly greeting: string;
+}
+
+const mute = 'You can choose on your dashboard which reminders you receive.';
+const inWords = (at: Date): string => printDate(dayOf(at));
+const days = (number: number): string => (number === 1 ? 'one day' : `${number} days`);
+
+/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which stays the only one. */
+export function unansweredMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  { key, email, greeting }: Reminded,
+  invitation: InvitationRow,
+): OutgoingMail {
+  const hasAccount = invitation.reviewerId !== null;
+  return composeMail(site, {
+    to: email,
+    key,
+    subject: `Your answer to our invitation from ${journal.title}`,
+    greeting,
+    paragraphs: [
+      `On ${inWords(invitation.invitedAt)} we asked you to review “${manuscript.title}” for ${journal.title}. The invitation stays open until ${inWords(invitation.answerBy)}.`,
+      hasAccount
+        ? 'Please accept or decline it. A quick no helps us, too.'
+        : 'Please accept or decline it by the link in that letter, which opens without an account. A quick no helps us, too.',
+    ],
+    ...(hasAccount ? { action: onTheReview(site, invitation.id, 'Answer the invitation') } : {}),
+    ...(hasAccount ? { after: [mute] } : {}),
+  });
+}
+
+/** Reminds a reviewer of a report, before its day or after it. */
+export function reviewMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  { key, email, greeting }: Reminded,
+  { id, dueAt, overdueBy }: { readonly id: string; readonly dueAt: Date; readonly overdueBy: number | null },
+): OutgoingMail {
+  const isOverdue = overdueBy !== null;
+  return composeMail(site, {
+    to: email,
+    key,
+    subject: isOverdue ? `Your report for ${journal.title} is overdue` : `Your report for ${journal.title} is due soon`,
+    greeting,
+    paragraphs: [
+      isOverdue
+        ? `Your report on “${manuscript.title}” was due on ${inWords(dueAt)}. Please submit it as soon as you can.`
+        : `Your report on “${manuscript.title}” is due on ${inWords(dueAt)}.`,
+      'If you need more time, please tell us. If you cannot finish, you can step back on the page of the review, so that somebody else can be asked.',
+    ],
+    action: onTheReview(site, id, 'Open the review'),
+    after: [mute],
+  });
+}
+
+/** Tells an editor that a report is two weeks overdue. */
+export const lateReportMail = (
+  site: SiteFacts,
+  found: FoundManuscript,
+  { key, email, greeting }: Reminded,
+  invitation: InvitationRow,
+): OutgoingMail =>
+  composeMail(site, {
+    to: email,
+    key,
+    subject: `A report is two weeks overdue: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting,
+    paragraphs: [
+      `The report of ${invitedName(invitation)} on ${namedForEditors(found)} is two weeks overdue. We have reminded them three times.`,
+      'You can give them more days, or cancel the invitation and invite somebody else.',
+    ],
+    action: onTheDesk(site, found),
+    after: [mute],
+  });
+
+/** Reminds an editor, or the editor in chief, of what waits for them. */
+export function decisionDueMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { key, email, greeting }: Reminded,
+  dueAt: Date,
+): OutgoingMail {
+  const { manuscript, journal } = found;
+  const isToRatify = manuscript.turn === 'editor-in-chief';
+  const waits = isToRatify
+    ? `The first decision about ${namedForEditors(found)} waits for you to ratify it, or to return it with a remark.`
+    : `${namedForEditors(found)} waits for your next step. Its status is ${articleStatuses[manuscript.state]}.`;
+  return composeMail(site, {
+    to: email,
+    key,
+    subject: `${isToRatify ? 'A decision to ratify' : 'A manuscript waits for you'}: ${journal.title}`,
+    greeting,
+    paragraphs: [waits, `The authors have been told to expect it by ${inWords(dueAt)}.`],
+    action: onTheDesk(site, found),
+    after: [mute],
+  });
+}
+
+const onItsPage = (site: SiteFacts, { manuscript }: FoundManuscript, label: string) => ({
+  label,
+  url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
+});
+
+/** Reminds an author of a revision. */
+export const revisionDueMail = (
+  site: SiteFacts,
+  found: FoundManuscript,
+  key: string,
+  { dueAt, daysLeft }: { readonly dueAt: Date; readonly daysLeft: number },
+): OutgoingMail =>
+  composeMail(site, {
+    to: found.author.email,
+    key,
+    subject: `Your revision for ${found.journal.title} is due ${daysLeft === 1 ? 'tomorrow' : 'in a week'}`,
+    greeting: salutation(found.author),
+    paragraphs: [
+      `The revision of ${namedForEditors(found)} is due by ${inWords(dueAt)}, in ${days(daysLeft)}.`,
+      'If you need more time, please ask for it on the page of your manuscript before that day ends. Without a revision or a request the manuscript lapses.',
+    ],
+    action: onItsPage(site, found, 'Open the page of your manuscript'),
+    after: [mute],
+  });
+
+/** Tells an author that the time for a revision has run out. */
+export const lapsedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+  composeMail(site, {
+    to: found.author.email,
+    key: `lapsed:${found.manuscript.id}`,
+    subject: `The time for your revision for ${found.journal.title} has run out`,
+    greeting: salutation(found.author),
+    paragraphs: [
+      `We have received no revision of ${namedForEditors(found)} by its deadline, and no request for more time. The manuscript is therefore withdrawn.`,
+      'You are welcome to submit a later version as a new manuscript, with an account of what has changed.',
+    ],
+    action: onItsPage(site, found, 'See the manuscript'),
+  });

@@ -1,0 +1,61 @@
+import type { Report } from '../../../../contracts/review-values.ts';
+import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import type { Context } from '../../../context.ts';
+import type { ReportRow } from '../../../db/schema/index.ts';
+import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
+import { dayOf } from '../days.ts';
+import type { HeldInvitation } from '../invitations/held-invitation.ts';
+import { mayRecuse } from '../invitations/review-standing.ts';
+import { attachmentOf, readEarlierRounds } from './earlier-rounds.ts';
+import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { blankDraft, findReport } from './report-store.ts';
+import { findFilesOfRound } from './round-history-store.ts';
+
+/** A report as it was submitted; null while it is typed. */
+export function submittedReport(row: ReportRow | null): Report | null {
+  if (!row?.submittedAt) return null;
+  const { scores, commentsToAuthor, confidentialRemarks, recommendation } = row;
+  if (!scores || commentsToAuthor === null || recommendation === null) return null;
+  return { scores, commentsToAuthor, confidentialRemarks: confidentialRemarks ?? '', recommendation };
+}
+
+/** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
+async function readConfidential(ctx: Context, held: HeldInvitation) {
+  const { invitation, found } = held;
+  if (invitation.state !== 'accepted' && invitation.state !== 'reported')
+    return { files: [], isPreparing: false, earlier: [] };
+  const { manuscriptId, round } = invitation;
+  const fileIds =
+    (await findFilesOfRound(ctx.db, manuscriptId, round)) ??
+    (round === found.manuscript.round ? found.manuscript.fileIds : []);
+  const { files, state } = await reviewCopiesOf(ctx, fileIds);
+  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, held) };
+}
+
+const allowedTo = (held: HeldInvitation): ReviewersManuscript['allowed'] => [
+  ...(whyNotReportable(held) === null ? (['report'] as const) : []),
+  ...(mayRecuse(held.invitation, held.found.manuscript) ? (['recuse'] as const) : []),
+];
+
+/** A manuscript as its reviewer sees it: put together from what reviewers may know, and from nothing else. */
+export async function readReview(ctx: Context, invitationId: string): Promise<ReviewersManuscript> {
+  const held = await findOwnReview(ctx, invitationId);
+  const { invitation, found } = held;
+  const report = await findReport(ctx.db, invitationId);
+  return {
+    invitationId,
+    state: invitation.state,
+    round: invitation.round,
+    articleTitle: found.manuscript.title,
+    articleAbstract: found.manuscript.abstract,
+    articleKeywords: found.manuscript.keywords,
+    journalTitle: found.journal.title,
+    dueOn: invitation.dueAt && dayOf(invitation.dueAt),
+    draft: report?.draft ?? blankDraft,
+    draftVersion: report?.draftVersion ?? 0,
+    attachment: await attachmentOf(ctx, report),
+    report: submittedReport(report),
+    allowed: allowedTo(held),
+    ...(await readConfidential(ctx, held)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { NeutralFile } from '../../../../contracts/review-values.ts';
+import type { Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { keepFromClearing, type IncomingFile } from '../../files/index.ts';
+import { receiveAttachment } from '../anonymity/receive-attachment.ts';
+import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
+import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { beginReport, setAttachment } from './report-store.ts';
+
+/** A review of the caller’s own while its report can be changed; else why not. */
+async function findReportable(ctx: Context, invitationId: string): Promise<HeldInvitation> {
+  const held = await findOwnReview(ctx, invitationId);
+  const refusal = whyNotReportable(held);
+  if (refusal) throw refusal;
+  return held;
+}
+
+/** Changes what is attached while the report can be changed; the manuscript is held first, and files after it, as everywhere. */
+async function change(
+  tx: Context,
+  invitationId: string,
+  files: { readonly attachmentFileId: string; readonly attachmentCopyId: string } | null,
+): Promise<void> {
+  const { invitation } = await findReportable(tx, invitationId);
+  const refusal = whyNotReportable(await holdInvitation(tx, invitation));
+  if (refusal) throw refusal;
+  if (files) await keepFromClearing(tx, Object.values(files));
+  await beginReport(tx.db, invitation, tx.now());
+  await setAttachment(tx.db, invitationId, files ?? { attachmentFileId: null, attachmentCopyId: null });
+}
+
+/** Stores the attachment of a report in place of an earlier one; what everybody gets is the copy without properties. */
+export async function attach(
+  ctx: Context,
+  invitationId: string,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<NeutralFile> {
+  await findReportable(ctx, invitationId);
+  const { copy, ...files } = await receiveAttachment(ctx, incoming);
+  await inTransaction(ctx, (tx) => change(tx, invitationId, files));
+  return presentNeutral(copy);
+}
+
+/** Takes the attachment of a report away, before it is submitted. */
+export async function detach(ctx: Context, invitationId: string): Promise<{ message: string }> {
+  await inTransaction(ctx, (tx) => change(tx, invitationId, null));
+  return { message: 'The file is no longer attached.' };
+}

@@ -1,0 +1,98 @@
+import type { SiteFacts } from '../../../context.ts';
+import { composeMail } from '../../../ports/mail/compose-mail.ts';
+import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { salutation, type Account } from '../../accounts/index.ts';
+import { articleNumber } from '../../articles/index.ts';
+import type { FoundManuscript, RoundFacts } from '../../manuscripts/index.ts';
+import type { EditingPerson } from '../editing-store.ts';
+import type { HeldInvitation } from '../invitations/held-invitation.ts';
+import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+
+/** Thanks a reviewer for a report. */
+export function reportThanksMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  account: Account,
+): OutgoingMail {
+  return composeMail(site, {
+    to: account.email,
+    key: `report-thanks:${invitation.id}`,
+    subject: `Thank you for your report for ${found.journal.title}`,
+    greeting: salutation(account),
+    paragraphs: [
+      `We have received your report on “${found.manuscript.title}”. Thank you for the time and care that it took.`,
+      'The editor considers it with the other reports. The author receives your comments without your name.',
+    ],
+    action: onTheReview(site, invitation.id, 'Read your report'),
+    after: ['You can download a certificate of the reviews of a year from your dashboard. It names no manuscript.'],
+  });
+}
+
+const counted = (reports: number) => (reports === 1 ? 'One report is' : `${reports} reports are`);
+
+/** Tells an editor that enough reports are in to decide. */
+export function reportsInMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { editor, round, invitationId }: { editor: EditingPerson; round: RoundFacts; invitationId: string },
+): OutgoingMail {
+  const more = round.stillExpected;
+  return composeMail(site, {
+    to: editor.email,
+    key: `reports-in:${invitationId}`,
+    subject: `The reports are in: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting: salutation(editor),
+    paragraphs: [
+      `${counted(round.reportsIn)} in on ${namedForEditors(found)}, which is enough for a decision.`,
+      more === 0
+        ? 'No more are expected. Please read them and decide.'
+        : `${more} more may still come. You can wait for them, or decide now.`,
+    ],
+    action: onTheDesk(site, found),
+  });
+}
+
+/** Tells an editor that a reviewer has stepped back, and what has become of the report. */
+export function recusedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  recusal: { editor: EditingPerson; reason: string; isReported: boolean; isEditorsTurn: boolean },
+): OutgoingMail {
+  const { editor, reason, isReported, isEditorsTurn } = recusal;
+  return composeMail(site, {
+    to: editor.email,
+    key: `reviewer-recused:${invitation.id}`,
+    subject: `A reviewer has stepped back: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting: salutation(editor),
+    paragraphs: [
+      `${invitedName(invitation)} has stepped back from the review of ${namedForEditors(found)}.`,
+      `The reason, for you alone: ${reason}`,
+      ...(isReported
+        ? [
+            'The report that they submitted no longer counts and must not go to the author: please see that no letter quotes it.',
+          ]
+        : []),
+      ...(isEditorsTurn ? ['It is your turn now: please invite somebody else where a report is missing.'] : []),
+    ],
+    action: onTheDesk(site, found),
+  });
+}
+
+/** Tells an editor that somebody of whom an answer or a report was expected has deleted their account. */
+export function reviewerGoneMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  editor: EditingPerson,
+): OutgoingMail {
+  return composeMail(site, {
+    to: editor.email,
+    key: `reviewer-gone:${invitation.id}`,
+    subject: `A reviewer is no longer there: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting: salutation(editor),
+    paragraphs: [
+      `A person whom you invited to review ${namedForEditors(found)} has deleted their account, and the invitation has ended.`,
+      'Please look whether somebody else has to be invited.',
+    ],
+    action: onTheDesk(site, found),
+  });
+}

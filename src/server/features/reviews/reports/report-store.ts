@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
+
+/** A report in which nothing is typed yet. */
+export const blankDraft: ReportDraft = {
+  scores: { originality: null, soundness: null, clarity: null, significance: null },
+  commentsToAuthor: '',
+  confidentialRemarks: '',
+  recommendation: null,
+};
+
+/** The report of an invitation, as it is typed or was submitted. */
+export async function findReport(db: Database, invitationId: string): Promise<ReportRow | null> {
+  const [found] = await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId));
+  return found ?? null;
+}
+
+/** Begins the report of an invitation; one that has begun stays as it is. */
+export async function beginReport(
+  db: Database,
+  { id, manuscriptId, round }: InvitationRow,
+  savedAt: Date,
+): Promise<void> {
+  await db
+    .insert(reviewReports)
+    .values({ invitationId: id, manuscriptId, round, draft: blankDraft, draftVersion: 0, savedAt })
+    .onConflictDoNothing();
+}
+
+const unsubmitted = (invitationId: string) =>
+  and(eq(reviewReports.invitationId, invitationId), isNull(reviewReports.submittedAt));
+
+/** Saves what is typed; false when it is no longer at the version that was seen, or was submitted. */
+export async function updateDraft(
+  db: Database,
+  { invitationId, version }: { invitationId: string; version: number },
+  change: { draft: ReportDraft; savedAt: Date },
+): Promise<boolean> {
+  const saved = await db
+    .update(reviewReports)
+    .set({ ...change, draftVersion: version + 1 })
+    .where(and(unsubmitted(invitationId), eq(reviewReports.draftVersion, version)))
+    .returning({ id: reviewReports.invitationId });
+  return saved.length > 0;
+}
+
+/** Changes what is attached to a report that is being typed. */
+export async function setAttachment(
+  db: Database,
+  invitationId: string,
+  attachment: Pick<ReportRow, 'attachmentFileId' | 'attachmentCopyId'>,
+): Promise<void> {
+  await db.update(reviewReports).set(attachment).where(unsubmitted(invitationId));
+}
+
+/** Submits a report, once: afterwards nobody changes it. */
+export async function keepReport(db: Database, invitationId: string, report: Report, submittedAt: Date): Promise<void> {
+  await db
+    .update(reviewReports)
+    .set({ ...report, draft: report, submittedAt })
+    .where(unsubmitted(invitationId));
+}
+
+/** Takes away what a person has typed and not submitted. */
+export async function deleteUnsubmitted(db: Database, reviewerId: string): Promise<void> {
+  await db
+    .delete(reviewReports)
+    .where(
+      and(
+        isNull(reviewReports.submittedAt),
+        sql`${reviewReports.invitationId} in (select id from review_invitations where reviewer_id = ${reviewerId})`,
+      ),
+    );
+}
+
+/** The reports of the rounds before this one that stand, in the order of rounds and reviewers. */
+export async function listReportsBefore(db: Database, manuscriptId: string, round: number) {
+  return db
+    .select({
+      report: reviewReports,
+      reviewerId: reviewInvitations.reviewerId,
+      number: reviewInvitations.reviewerNumber,
+    })
+    .from(reviewReports)
+    .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .where(
+      and(
+        eq(reviewReports.manuscriptId, manuscriptId),
+        lt(reviewReports.round, round),
+        isNotNull(reviewReports.submittedAt),
+        eq(reviewInvitations.state, 'reported'),
+      ),
+    )
+    .orderBy(reviewReports.round, reviewInvitations.reviewerNumber, reviewReports.invitationId);
+}

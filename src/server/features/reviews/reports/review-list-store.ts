@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { InvitationState } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+import type { Place } from '../../manuscripts/index.ts';
+import { isOf } from '../invitations/invitation-store.ts';
+
+const openStates: InvitationState[] = ['invited', 'accepted'];
+const dueAt = sql`coalesce(${reviewInvitations.dueAt}, ${reviewInvitations.answerBy})`;
+const doneAt = sql`coalesce(${reviewReports.submittedAt}, ${reviewInvitations.answeredAt}, ${reviewInvitations.answerBy})`;
+
+/** The two parts of a person’s reviews: what is open, due first; and what is done, the last one first. */
+const parts = {
+  open: {
+    at: dueAt,
+    of: inArray(reviewInvitations.state, openStates),
+    after: ({ at, id }: Place) =>
+      sql`(${dueAt}, ${reviewInvitations.id}) > (${at.toISOString()}::timestamptz, ${id}::uuid)`,
+    order: sql`${dueAt}, ${reviewInvitations.id}`,
+  },
+  done: {
+    at: doneAt,
+    of: notInArray(reviewInvitations.state, openStates),
+    after: ({ at, id }: Place) =>
+      sql`(${doneAt}, ${reviewInvitations.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`,
+    order: sql`${doneAt} desc, ${reviewInvitations.id} desc`,
+  },
+};
+
+/** As `isAuthorOf` tells authors: whoever submitted it, and whoever is named with their address. */
+const isByOthers = ({ userId, email }: Wanted['person']) =>
+  sql`${manuscripts.submittingUserId} <> ${userId} and not exists (
+    select from jsonb_array_elements(${manuscripts.authors}) author where lower(author ->> 'authorEmail') = ${email}
+  )`;
+
+interface Wanted {
+  readonly person: { readonly userId: string; readonly email: string };
+  readonly part: keyof typeof parts;
+  readonly after: Place | null;
+  readonly limit: number;
+}
+
+/** A part of a person’s reviews, of manuscripts that are there and that others wrote. */
+export async function listReviewsOf(db: Database, { person, part, after, limit }: Wanted) {
+  const wanted = parts[part];
+  return db
+    .select({
+      invitation: reviewInvitations,
+      submittedAt: reviewReports.submittedAt,
+      articleTitle: manuscripts.title,
+      journalTitle: journals.title,
+      at: wanted.at.mapWith(reviewInvitations.answerBy),
+    })
+    .from(reviewInvitations)
+    .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
+    .where(
+      and(
+        isOf(person),
+        wanted.of,
+        isNull(manuscripts.deletedAt),
+        isByOthers(person),
+        after ? wanted.after(after) : undefined,
+      ),
+    )
+    .orderBy(wanted.order)
+    .limit(limit);
+}

@@ -1,0 +1,55 @@
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import { decisionKinds, type PointAnswer } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+import { editorialDecisions, manuscriptVersions, revisionAnswers } from '../../../db/schema/index.ts';
+
+const afterReview = inArray(editorialDecisions.kind, [...decisionKinds]);
+
+/** The decisions about the rounds before this one that their author has, one of each round. */
+export async function listDecisionsBefore(db: Database, manuscriptId: string, round: number) {
+  return db
+    .selectDistinctOn([editorialDecisions.round], { round: editorialDecisions.round, kind: editorialDecisions.kind })
+    .from(editorialDecisions)
+    .where(
+      and(
+        eq(editorialDecisions.manuscriptId, manuscriptId),
+        lt(editorialDecisions.round, round),
+        afterReview,
+        isNotNull(editorialDecisions.sentAt),
+      ),
+    )
+    .orderBy(editorialDecisions.round, desc(editorialDecisions.sentAt));
+}
+
+/** The authors' answers that came with revisions, by the round whose reports they answer. */
+export async function listAnswersBefore(db: Database, manuscriptId: string, round: number) {
+  const rows: { round: number; answers: PointAnswer[] }[] = await db
+    .select({ round: revisionAnswers.round, answers: revisionAnswers.answers })
+    .from(revisionAnswers)
+    .where(
+      and(
+        eq(revisionAnswers.manuscriptId, manuscriptId),
+        lt(revisionAnswers.round, round),
+        isNotNull(revisionAnswers.submittedWith),
+      ),
+    );
+  return rows;
+}
+
+/** The files of the version that was decided on in a round; null where none was. */
+export async function findFilesOfRound(db: Database, manuscriptId: string, round: number): Promise<string[] | null> {
+  const [decided] = await db
+    .select({ fileIds: manuscriptVersions.fileIds })
+    .from(editorialDecisions)
+    .innerJoin(
+      manuscriptVersions,
+      and(
+        eq(manuscriptVersions.manuscriptId, editorialDecisions.manuscriptId),
+        eq(manuscriptVersions.version, editorialDecisions.version),
+      ),
+    )
+    .where(and(eq(editorialDecisions.manuscriptId, manuscriptId), eq(editorialDecisions.round, round), afterReview))
+    .orderBy(desc(editorialDecisions.decidedAt))
+    .limit(1);
+  return decided?.fileIds ?? null;
+}

@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Report } from '../../../../contracts/review-values.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { lockStandingAccount, type Account } from '../../accounts/index.ts';
+import { readRound, refreshTurn, reportsNeededIn } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
+import { updateInvitation } from '../invitations/invitation-store.ts';
+import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { submittedReport } from './read-review.ts';
+import { reportsInMail, reportThanksMail } from './report-mails.ts';
+import { beginReport, findReport, keepReport } from './report-store.ts';
+
+/** Tells the editors at once when enough reports are in, and again when the last of more has come. */
+async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
+  const { found, invitation } = held;
+  const before = found.manuscript.turn;
+  const { manuscript } = await refreshTurn(tx, found.manuscript.id);
+  const round = await readRound(tx.db, manuscript.id, manuscript.round);
+  const isEnoughNow = manuscript.turn === 'editor' && before !== 'editor';
+  const isLast = round.stillExpected === 0;
+  const needed = reportsNeededIn(manuscript.round, found.journal.reportsNeeded, round);
+  if (round.reportsIn < needed || !(isEnoughNow || isLast)) return;
+  await tellEditors(
+    tx,
+    found,
+    (editor) => reportsInMail(tx.site, found, { editor, round, invitationId: invitation.id }),
+    'reports-in',
+  );
+}
+
+async function keep(tx: Context, held: HeldInvitation, account: Account, report: Report): Promise<void> {
+  const { id, manuscriptId, round, reviewerNumber } = held.invitation;
+  await beginReport(tx.db, held.invitation, tx.now());
+  await keepReport(tx.db, id, report, tx.now());
+  await updateInvitation(tx.db, id, { state: 'reported' });
+  await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
+  await tx.jobs.enqueue(tx.db, 'send-mail', reportThanksMail(tx.site, held, account));
+  await tellWhenIn(tx, held);
+}
+
+/** Submits a report; the same one again answers the same, and another one is refused. */
+export async function submitReport(ctx: Context, invitationId: string, report: Report): Promise<{ message: string }> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const account = await lockStandingAccount(tx, userId);
+    const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
+    const submitted = submittedReport(await findReport(tx.db, invitationId));
+    if (held.invitation.state === 'reported' && isDeepStrictEqual(submitted, report)) return;
+    const refusal = whyNotReportable(held);
+    if (refusal) throw refusal;
+    await keep(tx, held, account, report);
+  });
+  return { message: 'Thank you. Your report has been submitted.' };
+}

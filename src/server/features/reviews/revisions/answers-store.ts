@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PointAnswer } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+import { revisionAnswers } from '../../../db/schema/index.ts';
+
+/** Of which manuscript, and of which round the reports are that are answered. */
+interface Answered {
+  readonly manuscriptId: string;
+  readonly round: number;
+}
+
+const ofRound = ({ manuscriptId, round }: Answered) =>
+  and(eq(revisionAnswers.manuscriptId, manuscriptId), eq(revisionAnswers.round, round));
+
+/** The answers to a round's reports, as they are typed or were submitted. */
+export async function findAnswers(db: Database, answered: Answered) {
+  const [found] = await db.select().from(revisionAnswers).where(ofRound(answered));
+  return found ?? null;
+}
+
+/** Keeps answers that started from this count of saves; false when others were saved or they were submitted meanwhile. */
+export async function updateAnswers(
+  db: Database,
+  answered: Answered,
+  { version, answers, savedAt }: { version: number; answers: PointAnswer[]; savedAt: Date },
+): Promise<boolean> {
+  const { manuscriptId, round } = answered;
+  await db
+    .insert(revisionAnswers)
+    .values({ manuscriptId, round, answers: [], draftVersion: 0, savedAt })
+    .onConflictDoNothing();
+  const saved = await db
+    .update(revisionAnswers)
+    .set({ answers, savedAt, draftVersion: version + 1 })
+    .where(and(ofRound(answered), eq(revisionAnswers.draftVersion, version), isNull(revisionAnswers.submittedWith)))
+    .returning({ round: revisionAnswers.round });
+  return saved.length > 0;
+}
+
+/** Submits the answers with the version that they came with. */
+export async function submitAnswers(
+  db: Database,
+  { manuscriptId, round }: Answered,
+  submitted: { answers: PointAnswer[]; submittedWith: number; savedAt: Date },
+): Promise<void> {
+  await db
+    .insert(revisionAnswers)
+    .values({ manuscriptId, round, draftVersion: 0, ...submitted })
+    .onConflictDoUpdate({ target: [revisionAnswers.manuscriptId, revisionAnswers.round], set: submitted });
+}

@@ -1,0 +1,54 @@
+import { v5 } from 'uuid';
+import type { AnonymousReport, AuthorDecision } from '../../../../contracts/review-values.ts';
+import type { FoundManuscript } from '../../manuscripts/index.ts';
+import { leadsFrom } from '../../manuscripts/index.ts';
+import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { dayOf } from '../days.ts';
+import { isAfterReview } from '../decisions/decision-rules.ts';
+import type { OpenReport, SentDecision } from './followed-store.ts';
+
+function presentReport({ id, round, number, ...report }: OpenReport): AnonymousReport[] {
+  const { scores, commentsToAuthor, submittedAt, attachment } = report;
+  if (!scores || commentsToAuthor === null || !submittedAt) return [];
+  const reviewer = `Reviewer ${number ?? ''}`.trim();
+  const receivedOn = dayOf(submittedAt);
+  const file = attachment && presentNeutral(attachment);
+  return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn }];
+}
+
+/** Decisions as their author reads them, each after review with the reports of its round. */
+export const presentDecisions = (
+  manuscriptId: string,
+  decisions: readonly SentDecision[],
+  reports: readonly OpenReport[],
+): AuthorDecision[] =>
+  decisions.flatMap(({ id, round, version, kind, letter, sentAt, suggested }) => {
+    if (sentAt === null) return [];
+    const ofRound = isAfterReview(kind) ? reports.filter((report) => report.round === round) : [];
+    return {
+      // The id that is kept tells when the editor decided; the author is told when the letter went out.
+      id: v5(id, manuscriptId),
+      round,
+      version,
+      kind,
+      letter,
+      sentAt: sentAt.toISOString(),
+      suggestedJournal: suggested && {
+        id: suggested.id,
+        journalTitle: suggested.title,
+        journalAbbreviation: suggested.abbreviation,
+      },
+      reports: ofRound.flatMap(presentReport),
+    };
+  });
+
+/** The journal that a manuscript can move to: the one that the last decision about it suggests, while it reviews by peers. */
+export function journalToMoveTo(
+  { manuscript }: Pick<FoundManuscript, 'manuscript'>,
+  decisions: readonly SentDecision[],
+): NonNullable<SentDecision['suggested']> | null {
+  const last = decisions.at(-1);
+  if (last?.kind !== 'unsuitable' || last.journalId !== manuscript.journalId) return null;
+  const isOpen = leadsFrom('move', manuscript) && last.suggested?.reviewModel === 'double-anonymous';
+  return isOpen ? last.suggested : null;
+}

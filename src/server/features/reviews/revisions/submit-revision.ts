@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { revisions } from '../../../../contracts/revisions.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import type { FileRow } from '../../files/index.ts';
+import { plannedIssue } from '../../journals/index.ts';
+import {
+  changedParts,
+  contentsAfter,
+  holdForStep,
+  keepVersion,
+  lockManuscript,
+  ownFiles,
+  requestChecks,
+  type FoundManuscript,
+} from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
+import { courseMail } from '../decisions/decision-mails.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import { namedForEditors as named } from '../review-words.ts';
+import { requireFullAnswers } from './answer-rules.ts';
+import { findAnswers, submitAnswers } from './answers-store.ts';
+import { closeExtension } from './followed-store.ts';
+import { actAsAuthor, findFollowed } from './own-manuscript.ts';
+import { revisedMail } from './revision-mails.ts';
+
+type Wish = BodyOf<typeof revisions.revise>;
+
+/** Whether what stands is this revision, which was sent twice. */
+async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly FileRow[]) {
+  const { id, version, round, state } = manuscript;
+  if (state !== 'in-review' || wish.version !== version - 1 || round === 1) return false;
+  const kept = await findAnswers(tx.db, { manuscriptId: id, round: round - 1 });
+  if (kept?.submittedWith !== version || !isDeepStrictEqual(kept.answers, wish.answers)) return false;
+  return changedParts(manuscript, await contentsAfter(tx, manuscript, wish, sent)).length === 0;
+}
+
+async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
+  const { manuscript, author } = revised;
+  await tellEditors(tx, revised, (editor) => revisedMail(tx.site, revised, editor));
+  const key = `revision-received:${manuscript.id}:${manuscript.version}`;
+  const paragraphs = [
+    `Thank you for your revision of ${named(revised)}. The editor looks at it next, and decides or asks reviewers again. The page of your manuscript says whose turn it is, and until when.`,
+  ];
+  if (author.deletedAt === null)
+    await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, revised, { key, paragraphs }));
+}
+
+async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly FileRow[]): Promise<void> {
+  const locked = await lockManuscript(tx.db, articleId);
+  if (!locked) throw notFound('This manuscript');
+  if (await isThere(tx, locked, wish, sent)) return;
+  const standing = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
+  await requireFullAnswers(tx, standing, wish.answers);
+  const { round, specialReview } = standing.manuscript;
+  const now = tx.now();
+  const contents = await contentsAfter(tx, standing.manuscript, wish, sent);
+  const revised = await keepVersion(tx, standing, 'revise', contents, {
+    ...plannedIssue(standing.journal, specialReview, now),
+    waitingSince: now,
+    round: round + 1,
+  });
+  const { version } = revised.manuscript;
+  const answered = { answers: wish.answers, submittedWith: version, savedAt: now };
+  await submitAnswers(tx.db, { manuscriptId: articleId, round }, answered);
+  await closeExtension(tx.db, articleId, now);
+  const changed = changedParts(standing.manuscript, contents);
+  await addRecord(tx, 'revised', articleId, { version, round: round + 1, changed });
+  await requestChecks(tx, revised.manuscript);
+  await requestReviewCopies(tx, articleId);
+  await tell(tx, revised);
+}
+
+/**
+ * Submits a revision with an answer to each of the reports’ points: a new version, and with it a new round. Reviewers hear
+ * of it only when they are invited again. The same one sent again answers the same.
+ */
+export async function submitRevision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  const { manuscript } = await findFollowed(ctx, articleId);
+  const { userId } = signedIn(ctx);
+  const origin = { ownerId: userId, uploadId: manuscript.uploadId, purpose: 'manuscript' } as const;
+  const sent = await ownFiles(ctx, wish.filesUrl, origin);
+  await actAsAuthor(ctx, articleId, (tx) => keep(tx, articleId, wish, sent));
+  return 'Your revision is submitted, with your answers to the reports. The editor looks at it next.';
+}

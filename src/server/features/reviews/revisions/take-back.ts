@@ -1,0 +1,42 @@
+import { deleteOnlyBySupport } from '../../../../contracts/constants.ts';
+import type { Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { lockManuscript, takeStep } from '../../manuscripts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { courseMail } from '../decisions/decision-mails.ts';
+import { endReview } from '../decisions/end-review.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import { namedForEditors as named } from '../review-words.ts';
+import { closeExtension } from './followed-store.ts';
+import { actAsAuthor } from './own-manuscript.ts';
+import { takenBackMail } from './revision-mails.ts';
+
+interface Wish {
+  readonly version: number;
+  readonly reason: string;
+}
+
+async function withdraw(tx: Context, articleId: string, { version, reason }: Wish): Promise<void> {
+  const standing = await lockManuscript(tx.db, articleId);
+  if (!standing) throw notFound('This manuscript');
+  const { reviewModel, state, publishedAt } = standing.manuscript;
+  if (reviewModel === 'verification') throw new AppError('state-conflict', deleteOnlyBySupport);
+  if (state === 'withdrawn' && publishedAt === null) return;
+  const withdrawn = await takeStep(tx, 'take-back', { id: articleId, version });
+  await addRecord(tx, 'take-back', articleId, { from: state, ...(reason === '' ? {} : { reason }) });
+  await closeExtension(tx.db, articleId, tx.now());
+  await endReview(tx, withdrawn);
+  await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
+  const key = `taken-back-author:${articleId}`;
+  const paragraphs = [
+    `You have withdrawn your manuscript ${named(withdrawn)}. It is no longer considered here, and you are free to submit it elsewhere.`,
+    `If you have paid a handling fee for it, please write to ${tx.site.contactEmail}.`,
+  ];
+  await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, withdrawn, { key, paragraphs }));
+}
+
+/** Withdraws an unpublished manuscript; who was asked to review it is told that this is not needed any more. */
+export async function takeBack(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await actAsAuthor(ctx, articleId, (tx) => withdraw(tx, articleId, wish));
+  return 'The manuscript is withdrawn.';
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { articles, journals, manuscriptChecks, manuscriptVersions } from '../../../db/schema/index.ts';
+
+/** A version as it was submitted: what is compared. */
+export async function findCompared(db: Database, manuscriptId: string, version: number) {
+  const { title, abstract, fileIds } = manuscriptVersions;
+  const [found] = await db
+    .select({ title, abstract, fileIds })
+    .from(manuscriptVersions)
+    .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), eq(manuscriptVersions.version, version)));
+  return found ?? null;
+}
+
+/**
+ * How many words a comparison starts from, none of which more than so many articles have, and how many articles it reads whole, up
+ * to which length.
+ */
+const bounds = { words: 120, articles: 300, read: 20, characters: 1_000_000 };
+
+/**
+ * The published articles that have most of a text's rarer words in common, with their texts. A word that many articles have
+ * says nothing; what was copied has the rare ones, too.
+ */
+export async function listLikeTexts(db: Database, text: string): Promise<{ articleId: string; text: string }[]> {
+  const { rows } = await db.execute<{ articleId: string; text: string }>(sql`
+    with typed as (
+      select lexeme, cardinality(positions) as times
+      from unnest(to_tsvector('english', left(search_fold(${text}), 200000)))
+      where length(lexeme) between 4 and 40
+    ),
+    common as materialized (
+      select lexeme, share
+      from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) one(lexeme, share)
+      where schemaname = current_schema and tablename = 'article_search' and attname = 'words'
+    ),
+    rare as materialized (
+      select quote_literal(lexeme)::tsquery as query from typed left join common using (lexeme)
+      where coalesce(share, 0) * (select count(*) from article_search) <= ${bounds.articles}
+      order by share nulls first, times desc, length(lexeme) desc, lexeme limit ${bounds.words}
+    ),
+    had as materialized (
+      select article_ids from rare cross join lateral (
+        select array_agg(article_id) as article_ids
+        from (select article_id from article_search where words @@ query limit ${bounds.articles + 1}) about
+      ) found where cardinality(article_ids) <= ${bounds.articles}
+    ),
+    likest as (
+      select article_id from had, unnest(article_ids) one(article_id)
+      group by article_id order by sum(1.0 / cardinality(article_ids)) desc, article_id limit ${bounds.read}
+    )
+    select articles.id::text as "articleId", concat_ws(E'\n', articles.abstract_text, regexp_replace(
+      regexp_replace(left(body_html, ${bounds.characters}), '</?(a|abbr|b|bdi|cite|em|i|mark|s|small|span|strong|sub|sup|u)(\\s[^>]*)?>', '', 'g'),
+      '<[^>]*>|&[#a-zA-Z0-9]+;', ' ', 'g')) as text
+    from likest join articles on articles.id = likest.article_id
+      left join article_texts on article_texts.article_id = articles.id`);
+  return rows;
+}
+
+export type FoundSimilarity = NonNullable<(typeof manuscriptChecks.$inferSelect)['similarity']>;
+
+/** Keeps what a version has in common with articles; its other checks stay. */
+export async function keepSimilarity(
+  db: Database,
+  { manuscriptId, version }: { manuscriptId: string; version: number },
+  similarity: FoundSimilarity,
+): Promise<void> {
+  await db
+    .insert(manuscriptChecks)
+    .values({ manuscriptId, version, similarity })
+    .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: { similarity } });
+}
+
+/** What was kept; null while it is under way. */
+export async function findSimilarity(db: Database, manuscriptId: string, version: number) {
+  const [kept] = await db
+    .select({ similarity: manuscriptChecks.similarity })
+    .from(manuscriptChecks)
+    .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
+  return kept?.similarity ?? null;
+}
+
+/** What articles are called, and where they stand. */
+export async function listPlaces(db: Database, articleIds: readonly string[]) {
+  if (articleIds.length === 0) return [];
+  return db
+    .select({ id: articles.id, title: articles.title, journalAbbreviation: journals.abbreviation })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .where(inArray(articles.id, [...articleIds]));
+}

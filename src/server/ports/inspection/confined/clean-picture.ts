@@ -1,0 +1,111 @@
+// What cameras and drawing programs write beside a picture: where, when, with what and by whom it was made.
+
+const ascii = (bytes: Uint8Array, start: number, end: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(0, end - start)).toString('latin1');
+
+/** Markers of a JPEG that hold properties: EXIF and XMP (APP1), further ones, Photoshop's (APP13), and comments. */
+const toldBy = (marker: number) =>
+  marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
+
+/** A JPEG without its properties; the profile of its colours stays. What is no sound JPEG stays as it is. */
+export function cleanJpeg(bytes: Uint8Array): Uint8Array {
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  let at = 2;
+  while (at + 4 <= bytes.length) {
+    const marker = bytes[at + 1] ?? 0;
+    // Where the picture begins, or nothing is as it should be, all that follows is kept.
+    if (bytes[at] !== 0xff || marker === 0xda || marker === 0xd9) break;
+    const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
+    if (!toldBy(marker)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  kept.push(bytes.subarray(at));
+  return Buffer.concat(kept);
+}
+
+const tellingChunks = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'dSIG']);
+
+/** A PNG without texts, EXIF and time; nothing behind its end. */
+function cleanPng(bytes: Uint8Array): Uint8Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const kept = [bytes.subarray(0, 8)];
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 12 + view.getUint32(at);
+    const name = ascii(bytes, at + 4, at + 8);
+    if (!tellingChunks.has(name)) kept.push(bytes.subarray(at, end));
+    if (name === 'IEND') break;
+    at = end;
+  }
+  return Buffer.concat(kept);
+}
+
+/** A GIF's comments, where they stand as programs write them, before the first picture. */
+function cleanGif(bytes: Uint8Array): Uint8Array {
+  const copy = Buffer.from(bytes);
+  for (
+    let at = copy.indexOf('\u0021\u00fe', 0, 'latin1');
+    at !== -1;
+    at = copy.indexOf('\u0021\u00fe', at + 2, 'latin1')
+  ) {
+    for (
+      let block = at + 2, length = copy[block] ?? 0;
+      length > 0 && block + length < copy.length;
+      length = copy[block] ?? 0
+    ) {
+      if (!/^[\t\n\r\u0020-\u007e\u00a0-\u00ff\0]+$/.test(copy.toString('latin1', block + 1, block + 1 + length)))
+        break;
+      copy.fill(0x20, block + 1, block + 1 + length);
+      block += length + 1;
+    }
+  }
+  return copy;
+}
+
+/** A drawing of Windows names its program and its file in its header. */
+function cleanMetafile(bytes: Uint8Array): Uint8Array {
+  const copy = Buffer.from(bytes);
+  const [length, offset] = [copy.readUInt32LE(60), copy.readUInt32LE(64)];
+  if (offset >= 88 && offset + 2 * length <= copy.length) copy.fill(0, offset, offset + 2 * length);
+  return copy;
+}
+
+/** Tags of a TIFF that tell: description, maker, model, program, time, artist, computer, XMP, copyright, IPTC, Photoshop, unique. */
+const tellingTags = new Set([270, 271, 272, 305, 306, 315, 316, 700, 33_432, 33_723, 34_377, 40_093, 42_016]);
+const sizes: Record<number, number> = { 1: 1, 2: 1, 3: 2, 4: 4, 6: 1, 7: 1 };
+
+/** A TIFF whose telling values are blank. */
+function cleanTiff(bytes: Uint8Array): Uint8Array {
+  const copy = Buffer.from(bytes);
+  const isLittle = copy[0] === 0x49;
+  const short = (at: number) => (isLittle ? copy.readUInt16LE(at) : copy.readUInt16BE(at));
+  const long = (at: number) => (isLittle ? copy.readUInt32LE(at) : copy.readUInt32BE(at));
+  const seen = new Set<number>();
+  for (let list = long(4); list !== 0 && !seen.has(list) && list + 2 <= copy.length;) {
+    seen.add(list);
+    const count = short(list);
+    for (let entry = list + 2; entry < list + 2 + count * 12 && entry + 12 <= copy.length; entry += 12) {
+      if (!tellingTags.has(short(entry))) continue;
+      const length = (sizes[short(entry + 2)] ?? 0) * long(entry + 4);
+      const at = length <= 4 ? entry + 8 : long(entry + 8);
+      if (at + length <= copy.length) copy.fill(0, at, at + length);
+    }
+    const next = list + 2 + count * 12;
+    list = next + 4 <= copy.length ? long(next) : 0;
+  }
+  return copy;
+}
+
+/** A picture without what tells of its making, by its first bytes; other kinds as they are. */
+export function cleanPicture(bytes: Uint8Array): Uint8Array {
+  const start = ascii(bytes, 0, Math.min(bytes.length, 48));
+  try {
+    if (start.startsWith('\u00ff\u00d8\u00ff')) return cleanJpeg(bytes);
+    if (start.startsWith('\u0089PNG')) return cleanPng(bytes);
+    if (start.startsWith('GIF8')) return cleanGif(bytes);
+    if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return cleanTiff(bytes);
+    return start.slice(40, 44) === ' EMF' ? cleanMetafile(bytes) : bytes;
+  } catch {
+    // A broken picture shows nothing, and its properties must not stay for it.
+    return new Uint8Array();
+  }
+}

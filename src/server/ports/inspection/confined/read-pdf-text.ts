@@ -1,0 +1,76 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import type { Passage } from '../document-inspector.ts';
+import type { ByteSource } from './byte-source.ts';
+import { FaultFound } from './fault-found.ts';
+import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { readWhole } from './read-whole.ts';
+
+// Without a worker of its own: this whole process is one already.
+Object.assign(globalThis, { pdfjsWorker });
+
+const mostPages = 2000;
+
+type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
+
+/** The text of a page, a line a line; with what its marks say. */
+async function textOf(page: Page): Promise<string> {
+  const { items } = await page.getTextContent();
+  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+}
+
+/** What the marks on a page say, and by whom: comments are shown, names of people beside them. */
+async function marksOf(page: Page): Promise<string[]> {
+  const marks: unknown[] = await page.getAnnotations();
+  return marks.flatMap((mark) => {
+    if (typeof mark !== 'object' || mark === null) return [];
+    return [...wordsAt(mark, 'titleObj'), ...wordsAt(mark, 'contentsObj')];
+  });
+}
+
+function wordsAt(mark: object, key: string): string[] {
+  const found: unknown = Reflect.get(mark, key);
+  const words: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'str') : null;
+  return typeof words === 'string' && words.trim() !== '' ? [words] : [];
+}
+
+/** The values of the information dictionary and of the packet of properties, each with its name. */
+async function propertiesOf(document: pdfjs.PDFDocumentProxy): Promise<string[]> {
+  const { info, metadata }: { info: object; metadata: unknown } = await document.getMetadata();
+  const told = Object.entries(info).flatMap(([name, value]) => (typeof value === 'string' ? `${name}: ${value}` : []));
+  const packet: unknown = typeof metadata === 'object' && metadata !== null ? Reflect.get(metadata, 'getRaw') : null;
+  const raw: unknown = typeof packet === 'function' ? Reflect.apply(packet, metadata, []) : null;
+  return typeof raw === 'string'
+    ? [
+        ...told,
+        `XMP: ${raw
+          .replace(/<[^<>]*>/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()}`,
+      ]
+    : told;
+}
+
+/** Reads the text of a PDF page by page, and its properties. */
+export async function readPdfText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
+  await inspectPdfFrame(source);
+  const opening = pdfjs.getDocument({
+    data: await readWhole(source),
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWasm: false,
+    enableXfa: false,
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+  });
+  const document = await opening.promise.catch((error: unknown) => {
+    throw error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
+  });
+  if (document.numPages > mostPages) throw new FaultFound('too-complex');
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    give([{ place: 'text', page: number, text: await textOf(page) }]);
+    give((await marksOf(page)).map((text) => ({ place: 'property', page: number, text: `Comment: ${text}` })));
+    page.cleanup();
+  }
+  give((await propertiesOf(document)).map((text) => ({ place: 'property', page: null, text })));
+}

@@ -1,0 +1,72 @@
+import { FaultFound } from './fault-found.ts';
+
+/** XML as it stands: comments, character data, instructions and tags; between them is text. */
+const token =
+  /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/g;
+
+/** A part of a Word document as text; its encoding is told by its first bytes. */
+export function textOfPart(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+/** Looking for the end of each of many that have none would take hours. */
+function refuseUnended(xml: string): void {
+  for (const [start, end] of [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+    ['<?', '?>'],
+  ] as const)
+    if (xml.lastIndexOf(start) > xml.lastIndexOf(end)) throw new FaultFound('damaged');
+  // Word writes no document type; what has one can hide text behind names of its own.
+  if (/<!doctype|<!entity/i.test(xml)) throw new FaultFound('damaged');
+}
+
+export interface Tag {
+  /** As it stands. */
+  readonly whole: string;
+  /** Without its prefix. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly isEmpty: boolean;
+}
+
+function tagOf(whole: string): Tag {
+  const found = /^<(\/?)(?:[^\s<>/:]+:)?([^\s<>/:]+)/.exec(whole);
+  return { whole, name: found?.[2] ?? '', isEnd: found?.[1] === '/', isEmpty: whole.endsWith('/>') };
+}
+
+/** Walks through a part in order. Comments and instructions are passed over; character data is text. */
+export function walkTags(xml: string, seen: { tag(tag: Tag): void; text(text: string): void }): void {
+  refuseUnended(xml);
+  let at = 0;
+  const text = (end: number) => {
+    if (end <= at) return;
+    const between = xml.slice(at, end);
+    if (between.includes('<')) throw new FaultFound('damaged');
+    seen.text(between);
+  };
+  for (const { 0: whole, index } of xml.matchAll(token)) {
+    text(index);
+    at = index + whole.length;
+    if (whole.startsWith('<![')) seen.text(whole);
+    else if (!whole.startsWith('<!--') && !whole.startsWith('<?')) seen.tag(tagOf(whole));
+  }
+  text(xml.length);
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd');
+
+/** Text as it is read, out of text as it stands in XML. */
+export function plainText(text: string): string {
+  if (text.startsWith('<![CDATA[')) return text.slice(9, -3);
+  return text.replace(
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
+      if (decimal !== undefined) return characterOf(Number(decimal));
+      return entities[name ?? ''] ?? whole;
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+import type { FromConfined, ToConfined } from './confined/messages.ts';
+import {
+  documentFaults,
+  type ConfinedTask,
+  type DocumentBytes,
+  type DocumentFault,
+  type DocumentKind,
+  type Passage,
+  type TakePiece,
+} from './document-inspector.ts';
+
+/** The most that is handed over at once; the process asks for far less. */
+const largestAnswer = 1024 * 1024;
+
+/** What is done with what a process says while it works; a fault thrown here ends the conversation. */
+export interface Said {
+  readonly onPiece: TakePiece;
+  readonly onPassages: (passages: readonly Passage[]) => void;
+}
+
+interface Work {
+  readonly task: ConfinedTask;
+  readonly kind: DocumentKind;
+  readonly document: DocumentBytes;
+}
+
+type Verdict = DocumentFault | null;
+
+/** What the process wants is looked at before it is done: a document may have taken it over. */
+async function bytesAsked(document: DocumentBytes, start: number, end: number): Promise<Buffer> {
+  const isSane = start >= 0 && start < end && end <= document.size && end - start <= largestAnswer;
+  if (!isSane) throw new Error('The inspection asked for bytes that the document does not have');
+  return buffer(await document.read({ start, end: end - 1 }));
+}
+
+const verdictOf = (said: unknown): Verdict => {
+  if (said === 'sound') return null;
+  // A verdict that is none of ours is as little trusted as the document.
+  return documentFaults.find((fault) => fault === said) ?? 'damaged';
+};
+
+/** Follows one process through one document. */
+export function conversation(child: ChildProcess, { task, kind, document }: Work, said: Said): Promise<Verdict> {
+  return new Promise((resolve, reject) => {
+    let isReady = false;
+    let complaint = '';
+    // What cannot be told to a process that has ended, its end answers.
+    const tell = (message: ToConfined) => child.send(message, () => {});
+    const hear = async (message: FromConfined): Promise<void> => {
+      if ('isReady' in message) {
+        isReady = true;
+        tell({ task, kind, size: document.size });
+      } else if ('verdict' in message) resolve(verdictOf(message.verdict));
+      else if ('failure' in message) throw new Error(`The inspection of documents failed: ${message.failure}`);
+      else if ('piece' in message) {
+        await said.onPiece(message.piece);
+        tell({ isTaken: true });
+      } else if ('passages' in message) said.onPassages(message.passages);
+      else tell({ bytes: await bytesAsked(document, message.start, message.end) });
+    };
+    child.stderr?.on('data', (text: Buffer) => void (complaint = (complaint + text.toString()).slice(-2000)));
+    child.on('error', reject);
+    child.on('message', (message: FromConfined) => void hear(message).catch(reject));
+    // Ended by its limits, or by what the document did to it.
+    child.on('close', () =>
+      isReady ? resolve('too-complex') : reject(new Error(`The inspection of documents does not start: ${complaint}`)),
+    );
+  });
+}

@@ -1,0 +1,40 @@
+import type { ConfinedTask } from './document-inspector.ts';
+import type { ProcessLimits } from './confined-process.ts';
+
+/** What a task may take of this machine for a document of a size. */
+export interface TaskLimits {
+  readonly process: ProcessLimits;
+  /** Of memory of its own, in bytes: sooner reached than what is reserved. */
+  readonly memory: number;
+  /** In milliseconds. */
+  readonly patience: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/**
+ * Looking holds about 50 MB before it has seen the document; a PDF's reader reserves as much as the document is long, and
+ * touches little of it. With what the product takes itself to read and hand over documents, it stays below 100 MB.
+ */
+const looking = (size: number, patience: number): TaskLimits => ({
+  process: { data: Math.max(90_000, 62_000 + Math.ceil(size / 1000)), objects: 64, computing: 60 },
+  memory: 60 * mebibyte,
+  patience,
+});
+
+/** Writing a document anew, and reading all of its text, hold the whole of it, several times over. */
+const working: TaskLimits = {
+  process: { data: 900_000, objects: 320, computing: 180 },
+  memory: 450 * mebibyte,
+  patience: 120_000,
+};
+
+/** What each task may take. */
+export const limitsOf = (task: ConfinedTask, size: number, patience: number): TaskLimits =>
+  task === 'inspect' ? looking(size, patience) : working;
+
+/** What a copy may be longer than its document, which is packed otherwise. */
+export const mostMade = (size: number): number => 2 * size + 16 * mebibyte;
+
+/** Of characters: more than any book. */
+export const mostText = 8_000_000;

@@ -1,0 +1,67 @@
+import { editorial } from '../../contracts/editorial.ts';
+import {
+  answerExtension,
+  cancelInvitation,
+  changed,
+  changedBy,
+  changeReviewSettings,
+  decideAfterReview,
+  deskReject,
+  extendReview,
+  holdManuscript,
+  invite,
+  ratifyDecision,
+  readDesk,
+  readEdited,
+  readLetterDraft,
+  readProposals,
+  readReviewSettings,
+  releaseManuscript,
+  returnToAuthor,
+  saveChecks,
+  startReview,
+} from '../features/reviews/index.ts';
+import { route } from '../http/route.ts';
+
+export const editorialRoutes = [
+  route(editorial.desk, (ctx, { query }) => readDesk(ctx, query)),
+  route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
+  route(editorial.saveChecks, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.startReview, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, startReview(ctx, params.articleId, body)),
+  ),
+  route(editorial.invite, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
+  ),
+  route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
+  route(editorial.extendReview, (ctx, { params, body }) =>
+    changedBy(ctx, extendReview(ctx, params.invitationId, body)),
+  ),
+  route(editorial.settings, (ctx) => readReviewSettings(ctx)),
+  route(editorial.changeSettings, (ctx, { params, body }) => changeReviewSettings(ctx, params.journalId, body)),
+  route(editorial.proposals, (ctx, { params, query }) => readProposals(ctx, params.articleId, query)),
+  route(editorial.deskReject, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, deskReject(ctx, params.articleId, body)),
+  ),
+  route(editorial.returnToAuthor, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
+  ),
+  route(editorial.letterDraft, (ctx, { params, query }) => readLetterDraft(ctx, params.articleId, query)),
+  route(editorial.decide, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, decideAfterReview(ctx, params.articleId, body)),
+  ),
+  route(editorial.ratify, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, ratifyDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.hold, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.release, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, releaseManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.answerExtension, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, answerExtension(ctx, params.articleId, body)),
+  ),
+];

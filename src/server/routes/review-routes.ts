@@ -1,0 +1,43 @@
+import { reviews } from '../../contracts/reviews.ts';
+import {
+  acceptByLink,
+  answerFromList,
+  attach,
+  declineByLink,
+  detach,
+  muteReminders,
+  openReviewerCertificate,
+  openReviewFile,
+  readInvitation,
+  readMuted,
+  readProfile,
+  readReview,
+  readReviewCalendar,
+  readReviews,
+  recuse,
+  saveProfile,
+  saveReportDraft,
+  submitReport,
+} from '../features/reviews/index.ts';
+import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
+
+export const reviewRoutes = [
+  route(reviews.invitation, (ctx, { params }) => readInvitation(ctx, params.token)),
+  route(reviews.decline, (ctx, { params, body }) => declineByLink(ctx, params.token, body.reason)),
+  route(reviews.accept, (ctx, { params, body }) => acceptByLink(ctx, params.token, body.account)),
+  route(reviews.mine, (ctx, { query }) => readReviews(ctx, query)),
+  route(reviews.single, (ctx, { params }) => readReview(ctx, params.invitationId)),
+  route(reviews.answer, (ctx, { params, body }) => answerFromList(ctx, params.invitationId, body)),
+  fileRoute(reviews.file, (ctx, { params }) => openReviewFile(ctx, params.fileId)),
+  route(reviews.saveDraft, (ctx, { params, body }) => saveReportDraft(ctx, params.invitationId, body)),
+  uploadRoute(reviews.attach, (ctx, { params, body }) => attach(ctx, params.invitationId, body)),
+  route(reviews.detach, (ctx, { params }) => detach(ctx, params.invitationId)),
+  route(reviews.submit, (ctx, { params, body }) => submitReport(ctx, params.invitationId, body)),
+  route(reviews.recuse, (ctx, { params, body }) => recuse(ctx, params.invitationId, body.reason)),
+  textRoute(reviews.calendar, (ctx, { params }) => readReviewCalendar(ctx, params.invitationId)),
+  route(reviews.profile, (ctx) => readProfile(ctx)),
+  route(reviews.saveProfile, (ctx, { body }) => saveProfile(ctx, body)),
+  route(reviews.reminders, (ctx) => readMuted(ctx)),
+  route(reviews.muteReminders, (ctx, { body }) => muteReminders(ctx, body)),
+  fileRoute(reviews.certificate, (ctx, { params }) => openReviewerCertificate(ctx, params.year)),
+];

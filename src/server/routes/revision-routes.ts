@@ -1,0 +1,32 @@
+import { revisions } from '../../contracts/revisions.ts';
+import {
+  askExtension,
+  followed,
+  meanAnonymity,
+  moveManuscript,
+  readFollowed,
+  saveAnswers,
+  submitRevision,
+  takeBack,
+} from '../features/reviews/index.ts';
+import { route } from '../http/route.ts';
+
+export const revisionRoutes = [
+  route(revisions.follow, (ctx, { params }) => readFollowed(ctx, params.articleId)),
+  route(revisions.saveAnswers, (ctx, { params, body }) => saveAnswers(ctx, params.articleId, body)),
+  route(revisions.revise, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, submitRevision(ctx, params.articleId, body)),
+  ),
+  route(revisions.askExtension, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, askExtension(ctx, params.articleId, body)),
+  ),
+  route(revisions.withdraw, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, takeBack(ctx, params.articleId, body)),
+  ),
+  route(revisions.move, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, moveManuscript(ctx, params.articleId, body)),
+  ),
+  route(revisions.meanIt, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, meanAnonymity(ctx, params.articleId, body)),
+  ),
+];

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { editorial } from '../../contracts/editorial.ts';
+import {
+  aManuscriptInReview,
+  aReviewedJournal,
+  aSubmittedManuscript,
+  giveRole,
+  invited,
+} from '../product/peer-review.ts';
+import type { Cast } from './cast.ts';
+import { administratorOnly, missing, nothing, row, signedInOnly } from './table.ts';
+
+/** The editor of the manuscript’s journal, and an administrator in their place; for everybody else there is no such manuscript. */
+const editorsOnly = (status: number) => [401, 401, 401, 404, 404, 404, status, status] as const;
+
+async function aJournal({ product, people }: Cast): Promise<string> {
+  const { id } = await aReviewedJournal(product);
+  await giveRole(product, people.editor, id, 'editor');
+  await giveRole(product, people.reviewer, id, 'reviewer');
+  return id;
+}
+
+const ofSubmitted = async (cast: Cast) => ({
+  params: { articleId: (await aSubmittedManuscript(cast.product, cast.owner, await aJournal(cast))).id },
+});
+const inReview = async (cast: Cast) => (await aManuscriptInReview(cast.product, cast.owner, await aJournal(cast))).id;
+const aStranger = () => ({ email: `${randomUUID()}@${randomUUID()}.test` });
+const ofInvitation = async (cast: Cast) => {
+  const { invitationId } = await invited(cast.product, await inReview(cast), aStranger());
+  return { params: { invitationId } };
+};
+const days = {
+  reviewModel: 'verification',
+  reportsNeeded: 2,
+  invitationDays: 7,
+  reviewDays: 21,
+  revisionDays: 30,
+  editorDays: 10,
+};
+
+/** The desk: for editors, and for an administrator in their place. */
+export const editorialRows = [
+  row(editorial.desk, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
+  row(editorial.single, 'of the owner', ofSubmitted, editorsOnly(200)),
+  row(editorial.single, 'one that is not there', () => ({ params: { articleId: missing } }), signedInOnly(404)),
+  row(
+    editorial.saveChecks,
+    'of the owner’s',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { done: ['scope'], note: '' } }),
+    editorsOnly(200),
+  ),
+  row(
+    editorial.startReview,
+    'of a version that nobody has seen',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 2 } }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.invite,
+    'a person by email',
+    async (cast) => ({
+      params: { articleId: await inReview(cast) },
+      body: { version: 1, ...aStranger(), invitee: { givenName: 'Noa', lastName: 'Newcomer' } },
+    }),
+    editorsOnly(200),
+  ),
+  row(editorial.cancelInvitation, 'to review the owner’s', ofInvitation, editorsOnly(200)),
+  row(
+    editorial.cancelInvitation,
+    'one that is not there',
+    () => ({ params: { invitationId: missing } }),
+    signedInOnly(404),
+  ),
+  row(
+    editorial.extendReview,
+    'of the owner’s',
+    async (cast) => ({ ...(await ofInvitation(cast)), body: { days: 3 } }),
+    editorsOnly(200),
+  ),
+  row(editorial.settings, 'of every journal', nothing, administratorOnly(200)),
+  row(
+    editorial.changeSettings,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: days }),
+    administratorOnly(200),
+  ),
+];

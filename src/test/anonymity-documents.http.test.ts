@@ -1,0 +1,84 @@
+import { Readable } from 'node:stream';
+import { afterAll, expect, test } from 'vitest';
+import { wordsIn } from './documents/everything-in.ts';
+import { goodFiles } from './documents/good-files.ts';
+import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
+import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
+import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
+import type { CleanableKind, Passage } from '../server/ports/inspection/document-inspector.ts';
+
+const inspector = confinedInspector({ patience: 30_000 });
+afterAll(() => inspector.close());
+
+const documentOf = (bytes: Uint8Array) => ({
+  size: bytes.length,
+  read: ({ start, end }: { start: number; end: number }) =>
+    Promise.resolve(Readable.from([Buffer.from(bytes.subarray(start, end + 1))])),
+});
+
+async function cleaned(kind: CleanableKind, bytes: Uint8Array): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  const fault = await inspector.clean(kind, documentOf(bytes), async (piece) => void pieces.push(piece));
+  expect(fault).toBe(null);
+  return Buffer.concat(pieces);
+}
+
+async function read(kind: CleanableKind, bytes: Uint8Array): Promise<readonly Passage[]> {
+  const passages = await inspector.read(kind, documentOf(bytes));
+  if (typeof passages === 'string') throw new Error(`It cannot be read: ${passages}`);
+  return passages;
+}
+
+const textOf = (passages: readonly Passage[]) =>
+  passages.flatMap(({ place, text }) => (place === 'text' ? text.trim() : [])).join('\n');
+
+const word = 'kanarie';
+const shown = 'What an example shows';
+
+test.each([
+  ['pdf', plantedPdf, plantedInPdf],
+  ['docx', plantedDocx, plantedInDocx],
+] as const)(
+  'a copy of a %s holds nothing of its makers, unpacked to its last part, and shows what it showed',
+  { timeout: 60_000 },
+  async (kind, make, places) => {
+    const bytes = await make(word, shown);
+    const planted = places.map((place) => word + place);
+    // Else the look for them would prove nothing.
+    expect(await wordsIn(bytes, planted)).toEqual(planted);
+    const copy = await cleaned(kind, bytes);
+    expect(await wordsIn(copy, [word])).toEqual([]);
+    expect(await inspector.inspect(kind, documentOf(copy))).toBe(null);
+    const passages = await read(kind, copy);
+    expect(textOf(passages)).toContain(shown);
+    expect(textOf(passages)).toBe(textOf(await read(kind, bytes)));
+  },
+);
+
+test('a day of a change, in a Word document, is not in its copy', async () => {
+  expect(await wordsIn(await cleaned('docx', plantedDocx(word, shown)), ['2026-01-02'])).toEqual([]);
+});
+
+test('reading a document tells its properties, with the names beside its changes and comments', async () => {
+  const told = [
+    ...(await read('pdf', await plantedPdf(word, shown))),
+    ...(await read('docx', plantedDocx(word, shown))),
+  ]
+    .filter(({ place }) => place === 'property')
+    .map(({ text }) => text);
+  for (const name of ['Author: kanarieauthor', 'creator: kanariecreator', 'Changes and comments: kanarieinserted'])
+    expect(told).toContain(name);
+});
+
+const documents = (await goodFiles()).filter(({ name }) => !/\.doc$/i.test(name));
+
+test.each(documents.map((file) => [file.what, file] as const))(
+  'every document that is accepted has a copy that is as sound, and reads alike: %s',
+  { timeout: 60_000 },
+  async (_, { name, bytes }) => {
+    const kind = /\.pdf$/i.test(name) ? 'pdf' : 'docx';
+    const copy = await cleaned(kind, bytes);
+    expect(await inspector.inspect(kind, documentOf(copy))).toBe(null);
+    expect(textOf(await read(kind, copy))).toBe(textOf(await read(kind, bytes)));
+  },
+);

@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { reviewInvitations } from '../server/db/schema/index.ts';
+import { aBoard, aDecidable, aReportIn, reviewSteps, rowsOf } from './product/deciding.ts';
+import { aUser } from './product/factories.ts';
+import { nextMail } from './product/outbox.ts';
+import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const board = await aBoard(product);
+const { journal, author, editor, chief, administrator } = board;
+const { db } = product.parts;
+
+test('an administrator who submitted, or is an author by address, neither publishes nor rejects their own', async () => {
+  const boss = await aUser(product, { isAdmin: true });
+  const { id } = await aSubmittedManuscript(product, boss, journal.id);
+  const steps = reviewSteps(product, id);
+  expect((await steps.publish(boss, 'It is good.')).status).toBe(404);
+  expect((await steps.reject(boss)).status).toBe(404);
+  const alex = { authorTitle: 'Dr.', authorGivenName: 'A', authorLastName: 'B', authorAffiliation: 'C' } as const;
+  const other = await aSubmittedManuscript(product, author, journal.id, {
+    authors: [{ ...alex, authorEmail: boss.email }],
+  });
+  expect((await reviewSteps(product, other.id).publish(boss, 'It is good.')).status).toBe(404);
+});
+
+test('initial checks: desk rejection and return go out at once, with their letter', async () => {
+  const person = await aUser(product);
+  const rejected = await aSubmittedManuscript(product, person, journal.id);
+  const steps = reviewSteps(product, rejected.id);
+  expect((await steps.deskReject(editor, 9)).status).toBe(409);
+  expect((await steps.deskReject(editor)).status).toBe(200);
+  expect(await rowsOf(product, rejected.id).manuscript()).toMatchObject({
+    state: 'rejected',
+    turn: 'author',
+    rejectionText: 'Out of scope.',
+  });
+  expect(await rowsOf(product, rejected.id).lastVersion()).toMatchObject({
+    outcome: 'rejected',
+    rejectionText: 'Out of scope.',
+  });
+  expect((await nextMail(product, person.email, /About your manuscript/)).text).toContain('Out of scope.');
+  expect((await steps.giveBack(editor)).status).toBe(409);
+
+  const returned = await aSubmittedManuscript(product, person, journal.id);
+  expect((await reviewSteps(product, returned.id).giveBack(editor)).status).toBe(200);
+  expect(await rowsOf(product, returned.id).manuscript()).toMatchObject({ state: 'returned', turn: 'author' });
+  expect(await rowsOf(product, returned.id).lastVersion()).toMatchObject({ outcome: 'returned' });
+  expect(await rowsOf(product, returned.id).decisions()).toMatchObject([
+    { kind: 'return', letter: 'Please anonymise.' },
+  ]);
+
+  const byOffice = await aSubmittedManuscript(product, person, journal.id);
+  expect((await reviewSteps(product, byOffice.id).reject(administrator)).status).toBe(200);
+  expect(await rowsOf(product, byOffice.id).decisions()).toMatchObject([
+    { kind: 'desk-reject', letter: 'Out of scope.' },
+  ]);
+});
+
+test('a letter is drafted from the reports by number: comments, and neither remarks, recommendations nor names', async () => {
+  const { id, reviewed, reviewers } = await aDecidable(product, board);
+  await db
+    .update(reviewInvitations)
+    .set({ state: 'recused' })
+    .where(eq(reviewInvitations.reviewerId, reviewers[1]?.user.id ?? ''));
+  await aReportIn(product, id, await aScholar(product), { reviewerNumber: 3, comments: 'ثالثا: العينة صغيرة <b>' });
+  const { letter } = await reviewed.draft(editor, 'revise-major');
+  expect(letter.startsWith(`Dear ${author.user.title} ${author.user.surname},`)).toBe(true);
+  expect(letter).toContain('within 30 days');
+  expect(letter).toContain('Reviewer 1\n\nComment 1 on the sample.');
+  expect(letter).toContain('Reviewer 3\n\nثالثا: العينة صغيرة <b>');
+  expect(letter).not.toContain('Reviewer 2');
+  for (const hidden of ['For the editor alone.', 'rejection', ...reviewers.map(({ user }) => user.surname)])
+    expect(letter).not.toContain(hidden);
+  // What the draft quotes does not stand in the letter twice.
+  const person = await aUser(product);
+  const quoted = await aDecidable(product, { ...board, author: person });
+  await quoted.reviewed.decide(editor, 'reject', await quoted.reviewed.draft(editor, 'reject'));
+  await quoted.reviewed.ratify(chief);
+  const { text } = await nextMail(product, person.email, /About your manuscript/);
+  expect(text.split('Comment 1 on the sample.')).toHaveLength(2);
+  expect(text.split(`Dear ${person.user.title} ${person.user.surname},`)).toHaveLength(2);
+});

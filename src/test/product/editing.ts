@@ -1,0 +1,39 @@
+import type { Input } from '../../contracts/call.ts';
+import { editorial } from '../../contracts/editorial.ts';
+import { reply, send } from './client.ts';
+import type { TestUser } from './factories.ts';
+import type { Product } from './start-product.ts';
+
+type Invitation = NonNullable<Input<typeof editorial.invite>['body']>;
+
+/** The steps of those who edit one manuscript, one line each. */
+export function editingSteps(product: Product, articleId: string, version = 1) {
+  const params = { articleId };
+  return {
+    open: ({ token }: TestUser) => send(product, editorial.single, { params }, { token }),
+    read: ({ token }: TestUser) => reply(product, editorial.single, { params }, { token }),
+    saveChecks: ({ token }: TestUser, body: NonNullable<Input<typeof editorial.saveChecks>['body']>) =>
+      send(product, editorial.saveChecks, { params, body }, { token }),
+    startReview: ({ token }: TestUser, seen = version) =>
+      send(product, editorial.startReview, { params, body: { version: seen } }, { token }),
+    invite: ({ token }: TestUser, wish: Partial<Invitation>) =>
+      send(product, editorial.invite, { params, body: { version, ...wish } }, { token }),
+  };
+}
+
+/** A part of a person’s desk. */
+export const deskOf = (
+  product: Product,
+  { token }: TestUser,
+  query: NonNullable<Input<typeof editorial.desk>['query']> = {},
+) => reply(product, editorial.desk, { query }, { token });
+
+export const cancelInvitation = (product: Product, { token }: TestUser, invitationId: string) =>
+  send(product, editorial.cancelInvitation, { params: { invitationId } }, { token });
+
+export const extendReview = (
+  product: Product,
+  { token }: TestUser,
+  invitationId: string,
+  body: NonNullable<Input<typeof editorial.extendReview>['body']>,
+) => send(product, editorial.extendReview, { params: { invitationId }, body }, { token });

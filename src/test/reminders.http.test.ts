@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { editorial } from '../contracts/editorial.ts';
+import { reviews } from '../contracts/reviews.ts';
+import { revisions } from '../contracts/revisions.ts';
+import { reviewInvitations } from '../server/db/schema/index.ts';
+import { sendReminders } from '../server/features/reviews/index.ts';
+import { refusal, reply } from './product/client.ts';
+import { day } from './product/later.ts';
+import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
+import { aRevision, aRevisionToWrite, followedBy, storedManuscript } from './product/revisions.ts';
+import { startProduct, type Product } from './product/start-product.ts';
+
+const product = await startProduct();
+// Two more processes on the same database, each with a queue of its own.
+const others = [
+  await startProduct({ DATABASE_URL: product.config.databaseUrl ?? '' }),
+  await startProduct({ DATABASE_URL: product.config.databaseUrl ?? '' }),
+];
+
+/** Runs the reminders as they are to be run at a moment, without moving anybody else’s clock. */
+const remindAt = (at: Date, { system }: Product = product) => sendReminders({ ...system, now: () => at });
+const before = (at: Date, days: number) => new Date(at.getTime() - days * day);
+const after = (at: Date, days: number) => new Date(at.getTime() + days * day);
+
+/** The subjects of what was written to a person, whether or not it has gone out. */
+async function writtenTo(email: string, subject: RegExp): Promise<string[]> {
+  const { rows } = await product.parts.db.execute<{ subject: string }>(
+    sql`select data->>'subject' as subject from pgboss.job where name = 'send-mail' and data->>'to' = ${email} order by created_on`,
+  );
+  return rows.map((row) => row.subject).filter((line) => subject.test(line));
+}
+
+const journal = await aReviewedJournal(product);
+const editor = await aScholar(product, { role: { journalId: journal.id, role: 'editor' } });
+const inReview = async () => {
+  const author = await aScholar(product, { lastName: 'Secretauthor' });
+  return { author, ...(await aManuscriptInReview(product, author, journal.id)) };
+};
+const dueOf = async (invitationId: string) => {
+  const [row] = await product.parts.db.select().from(reviewInvitations).where(eq(reviewInvitations.id, invitationId));
+  if (!row) throw new Error('No invitation');
+  return row;
+};
+
+test('Reminders: an unanswered invitation, once, three days before it lapses, by three processes at once and after restarts', async () => {
+  const { id } = await inReview();
+  const reviewer = await aScholar(product);
+  const { invitationId } = await invited(product, id, reviewer);
+  const { answerBy } = await dueOf(invitationId);
+  await remindAt(before(answerBy, 3.1));
+  expect(await writtenTo(reviewer.email, /Your answer/)).toEqual([]);
+  const at = before(answerBy, 2.9);
+  await Promise.all([product, ...others].map((each) => remindAt(at, each)));
+  await remindAt(after(at, 1));
+  expect(await writtenTo(reviewer.email, /Your answer/)).toHaveLength(1);
+  const { rows } = await product.parts.db.execute<{ text: string }>(
+    sql`select data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${reviewer.email}`,
+  );
+  expect(JSON.stringify(rows)).not.toContain('Secretauthor');
+});
+
+test('Reminders: a review three days before its day; a day, a week and two weeks after it, then the editor is told', async () => {
+  const { id } = await inReview();
+  const reviewer = await aScholar(product);
+  const invitationId = await anAcceptedReview(product, id, reviewer);
+  const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
+  const told = async () => [
+    (await writtenTo(reviewer.email, /due soon/)).length,
+    (await writtenTo(reviewer.email, /overdue/)).length,
+    (await writtenTo(editor.email, /two weeks overdue/)).length,
+  ];
+  const seen: number[][] = [];
+  for (const days of [-3.1, -2.9, 0.9, 1.1, 6.9, 7.1, 13.9, 14.1, 20]) {
+    await remindAt(after(dueAt, days));
+    seen.push(await told());
+  }
+  expect(seen).toEqual([
+    [0, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 1, 0],
+    [1, 1, 0],
+    [1, 2, 0],
+    [1, 2, 0],
+    [1, 3, 1],
+    [1, 3, 1],
+  ]);
+});
+
+test('Reminders: what was missed while nothing ran is told once, not three times; more time moves them', async () => {
+  const { id } = await inReview();
+  const reviewer = await aScholar(product);
+  const invitationId = await anAcceptedReview(product, id, reviewer);
+  const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
+  await remindAt(after(dueAt, 8));
+  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+  const later = after(dueAt, 30);
+  await product.parts.db.update(reviewInvitations).set({ dueAt: later }).where(eq(reviewInvitations.id, invitationId));
+  await remindAt(after(dueAt, 9));
+  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+  await remindAt(before(later, 1));
+  expect(await writtenTo(reviewer.email, /due soon/)).toHaveLength(1);
+});
+
+test('Reminders: what a person mutes does not come', async () => {
+  const { id } = await inReview();
+  const reviewer = await aScholar(product);
+  const invitationId = await anAcceptedReview(product, id, reviewer);
+  await reply(product, reviews.muteReminders, { body: { muted: ['review-due', 'review-due'] } }, reviewer);
+  expect((await reply(product, reviews.reminders, {}, reviewer)).muted).toEqual(['review-due']);
+  const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
+  await remindAt(before(dueAt, 1));
+  expect(await writtenTo(reviewer.email, /due soon/)).toEqual([]);
+  await remindAt(after(dueAt, 2));
+  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+});
+
+test('Reminders: an editor of what waits for them, once for each date', async () => {
+  const own = await aReviewedJournal(product);
+  const hers = await aScholar(product, { role: { journalId: own.id, role: 'editor' } });
+  const author = await aScholar(product);
+  const { id } = await aManuscriptInReview(product, author, own.id);
+  const { dueAt } = await storedManuscript(product, id);
+  await remindAt(after(dueAt ?? new Date(0), 0.1));
+  await remindAt(after(dueAt ?? new Date(0), 5));
+  expect(await writtenTo(hers.email, /A manuscript waits for you/)).toHaveLength(1);
+});
+
+test('Reminders: a revision a week and a day before its day; then it lapses, and its author is told the way on', async () => {
+  const revised = await aRevisionToWrite(product);
+  const { author, id, of } = revised;
+  const dueAt = (await storedManuscript(product, id)).dueAt ?? new Date(0);
+  const seen: number[] = [];
+  for (const days of [7.1, 6.9, 1.1, 0.9, 0.01]) {
+    await remindAt(before(dueAt, days));
+    seen.push((await writtenTo(author.email, /Your revision .* is due/)).length);
+  }
+  expect(seen).toEqual([0, 1, 1, 2, 2]);
+  // The deadline is a day, and the author has all of it.
+  const endOfDay = new Date(`${dueAt.toISOString().slice(0, 10)}T23:59:00.000Z`);
+  await remindAt(endOfDay);
+  expect((await storedManuscript(product, id)).state).toBe('revision-requested');
+  await Promise.all([product, ...others].map((each) => remindAt(after(endOfDay, 0.1), each)));
+  expect(await storedManuscript(product, id)).toMatchObject({ state: 'withdrawn', turn: null });
+  expect(await writtenTo(author.email, /has run out/)).toHaveLength(1);
+  expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/ran out/);
+  const late = await refusal(product, revisions.revise, { params: of, body: aRevision(revised) }, author);
+  expect(late.status).toBe(409);
+  expect(late.detail).toContain('submitted as a new manuscript');
+});
+
+test('Reminders: while a request for more time waits, nothing lapses', async () => {
+  const { author, chief, id, of } = await aRevisionToWrite(product);
+  const dueAt = (await storedManuscript(product, id)).dueAt ?? new Date(0);
+  const body = { days: 10, reason: 'Fieldwork.' };
+  await reply(product, revisions.askExtension, { params: of, body }, author);
+  await remindAt(after(dueAt, 2));
+  expect((await storedManuscript(product, id)).state).toBe('revision-requested');
+  await reply(product, editorial.answerExtension, { params: of, body: { isGranted: true } }, chief);
+  await remindAt(after(dueAt, 9));
+  expect((await storedManuscript(product, id)).state).toBe('revision-requested');
+});

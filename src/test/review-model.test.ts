@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { manuscriptStates } from '../server/db/schema/index.ts';
+import { tries } from './review-model/random-tries.ts';
+import { attempt, type Try } from './review-model/review-moves.ts';
+import { checkStep, checkWorld } from './review-model/review-truths.ts';
+import { submitted } from './review-model/review-world.ts';
+
+/** How many sequences a share of the suite walks; `REVIEW_RUNS=100000` walks them all. */
+const runs = Number(process.env.REVIEW_RUNS ?? 5000);
+const seed = Number(process.env.RANDOM_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+const reached = new Set<string>();
+const done = new Set<string>();
+
+/** Lives through what everybody tries; what is refused changes nothing. */
+function walk(isVerified: boolean, sequence: readonly Try[]): void {
+  let world = submitted(isVerified ? 'verification' : 'double-anonymous');
+  checkWorld(world);
+  for (const each of sequence) {
+    const next = attempt(world, each);
+    if (!next) continue;
+    checkStep(world, next, each);
+    checkWorld(next);
+    if (!isVerified) reached.add(next.state);
+    done.add(each.move.does);
+    world = next;
+  }
+}
+
+test(`issue 7: ${runs} random sequences of actions by random roles (seed ${seed})`, { timeout: 3_600_000 }, () => {
+  const isVerified = fc.integer({ min: 0, max: 9 }).map((number) => number === 0);
+  fc.assert(fc.property(isVerified, tries(20), walk), { seed, numRuns: runs, endOnFailure: false });
+  // A walk that never gets anywhere proves nothing.
+  expect([...reached].toSorted()).toEqual(manuscriptStates.toSorted());
+  expect(done.size).toBe(22);
+});

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { decisionKinds } from '../../contracts/review-values.ts';
+import type { Move, Try } from './review-moves.ts';
+import { reviewers, roles, type Role } from './review-world.ts';
+
+const just = <D extends Move['does']>(...does: D[]) => fc.constantFrom(...does).map((name) => ({ does: name }));
+// The names are those of moves that carry nothing else.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const plain = just(
+  'edit',
+  'start-review',
+  'desk-reject',
+  'return',
+  'hold',
+  'go-on',
+  'return-held',
+  'report',
+  'recuse',
+  'revise',
+  'lapse',
+  'choose-mode',
+  'withdraw',
+  'move',
+  'reject',
+  'withdraw-article',
+) as fc.Arbitrary<Move>;
+
+const reviewer = fc.constantFrom(...reviewers);
+const invite: fc.Arbitrary<Move> = fc.record({ does: fc.constant('invite' as const), reviewer });
+const answer: fc.Arbitrary<Move> = fc.record({ does: fc.constant('answer' as const), isAccepted: fc.boolean() });
+const decide: fc.Arbitrary<Move> = fc.record({
+  does: fc.constant('decide' as const),
+  kind: fc.constantFrom(...decisionKinds),
+  isOverridden: fc.boolean(),
+});
+const ratify: fc.Arbitrary<Move> = fc.record({ does: fc.constant('ratify' as const), isRatified: fc.boolean() });
+const publish: fc.Arbitrary<Move> = fc.record({ does: fc.constant('publish' as const), isOverridden: fc.boolean() });
+const cancel: fc.Arbitrary<Move> = fc.record({ does: fc.constant('cancel' as const), reviewer });
+
+const anything = fc.oneof(
+  { arbitrary: plain, weight: 6 },
+  ...[invite, answer, decide, ratify, publish, cancel].map((arbitrary) => ({ arbitrary, weight: 1 })),
+);
+const anybody: fc.Arbitrary<Role> = fc.constantFrom(...roles);
+
+/** Who usually does something: half of the tries are by them, so that runs come far. */
+const usual: Partial<Record<Move['does'], readonly Role[]>> = {
+  edit: ['author'],
+  revise: ['author'],
+  'choose-mode': ['author'],
+  withdraw: ['author'],
+  move: ['author'],
+  lapse: ['system'],
+  answer: reviewers,
+  report: reviewers,
+  recuse: reviewers,
+  ratify: ['chief', 'administrator'],
+  publish: ['administrator'],
+  reject: ['administrator'],
+  'withdraw-article': ['administrator'],
+};
+
+const aimed: fc.Arbitrary<Try> = anything.chain((move) =>
+  fc.record({ by: fc.constantFrom(...(usual[move.does] ?? ['editor'])), move: fc.constant(move) }),
+);
+const wild: fc.Arbitrary<Try> = fc.record({ by: anybody, move: anything });
+
+/** The straight way through a review, of which runs take parts between their other tries. */
+const way: readonly Try[] = [
+  { by: 'editor', move: { does: 'start-review' } },
+  { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-1' } },
+  { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-2' } },
+  { by: 'reviewer-1', move: { does: 'answer', isAccepted: true } },
+  { by: 'reviewer-2', move: { does: 'answer', isAccepted: true } },
+  { by: 'reviewer-1', move: { does: 'report' } },
+  { by: 'reviewer-2', move: { does: 'report' } },
+  { by: 'editor', move: { does: 'decide', kind: 'revise-major', isOverridden: false } },
+  { by: 'chief', move: { does: 'ratify', isRatified: true } },
+  { by: 'author', move: { does: 'revise' } },
+  { by: 'editor', move: { does: 'decide', kind: 'accept', isOverridden: false } },
+  { by: 'author', move: { does: 'choose-mode' } },
+  { by: 'administrator', move: { does: 'publish', isOverridden: false } },
+];
+
+/** So many tries at random: some of the straight way first, then whatever comes to anybody's mind. */
+export const tries = (most: number): fc.Arbitrary<Try[]> =>
+  fc
+    .tuple(
+      fc.nat(way.length - 1),
+      fc.array(fc.oneof(aimed, aimed, wild), { minLength: 3, maxLength: most, size: 'max' }),
+    )
+    .map(([far, more]) => [...way.slice(0, far), ...more]);

@@ -1,0 +1,180 @@
+import type { DecisionKind } from '../../contracts/review-values.ts';
+import { leadsFrom, stateAfter, type Step } from '../../server/features/manuscripts/manuscript-lifecycle.ts';
+import {
+  effectOf,
+  isRatifiedAtOnce,
+  lacking,
+  mayRatify,
+} from '../../server/features/reviews/decisions/decision-rules.ts';
+import {
+  standingOf,
+  turnIn,
+  type Decision,
+  type Invitation,
+  type Reviewer,
+  type Role,
+  type World,
+} from './review-world.ts';
+
+/** Something that somebody tries. */
+export type Move =
+  | { readonly does: 'edit' | 'start-review' | 'desk-reject' | 'return' | 'hold' | 'go-on' | 'return-held' }
+  | { readonly does: 'invite' | 'cancel'; readonly reviewer: Reviewer }
+  | { readonly does: 'answer'; readonly isAccepted: boolean }
+  | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
+  | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
+  | { readonly does: 'ratify'; readonly isRatified: boolean }
+  | { readonly does: 'publish'; readonly isOverridden: boolean }
+  | { readonly does: 'reject' | 'withdraw-article' };
+
+export interface Try {
+  readonly by: Role;
+  readonly move: Move;
+}
+
+/** Whether somebody edits the manuscript; who wrote it never does. */
+const edits = (by: Role): boolean => by === 'editor' || by === 'chief' || by === 'administrator';
+
+const isOpen = ({ state }: Invitation): boolean => state === 'invited' || state === 'accepted';
+
+const endInvitations = (world: World): World => ({
+  ...world,
+  invitations: world.invitations.map((one) => (isOpen(one) ? { ...one, state: 'cancelled' as const } : one)),
+});
+
+const endDecision = (world: World): World => ({
+  ...world,
+  decisions: world.decisions.map((one) =>
+    one.standing === 'waiting' ? { ...one, standing: 'sent-back' as const } : one,
+  ),
+});
+
+const endReview = (world: World): World => endDecision(endInvitations(world));
+
+/** A step in the life of the manuscript; null where it does not lead on. */
+function step(world: World, name: Step, change: Partial<World> = {}): World | null {
+  if (!leadsFrom(name, world)) return null;
+  const state = stateAfter(name, world.heldFrom);
+  return { ...world, ...change, state, heldFrom: state === 'on-hold' ? world.state : null };
+}
+
+const also = (world: World | null, change: (world: World) => World): World | null => world && change(world);
+
+const setInvitation = (world: World, reviewer: Role, from: readonly Invitation['state'][], to: Invitation['state']) => {
+  const place = world.invitations.findLastIndex(
+    (one) => one.reviewer === reviewer && one.round === world.round && from.includes(one.state),
+  );
+  const found = world.invitations[place];
+  return found ? { ...world, invitations: world.invitations.with(place, { ...found, state: to }) } : null;
+};
+
+function invite(world: World, reviewer: Reviewer): World | null {
+  const isAsked = world.invitations.some(
+    (one) => one.reviewer === reviewer && one.round === world.round && (isOpen(one) || one.state === 'reported'),
+  );
+  if (world.state !== 'in-review' || isAsked) return null;
+  return { ...world, invitations: [...world.invitations, { reviewer, round: world.round, state: 'invited' }] };
+}
+
+function report(world: World, by: Role): World | null {
+  if (world.state !== 'in-review') return null;
+  const reported = setInvitation(world, by, ['accepted'], 'reported');
+  return also(reported, (done) => ({ ...done, reports: [...done.reports, `${by} in round ${world.round}`] }));
+}
+
+function takeEffect(world: World, decision: Decision): World | null {
+  const accepted = decision.kind === 'accept' ? { isModeChosen: false } : {};
+  return also(step(world, effectOf(decision), accepted), endInvitations);
+}
+
+function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
+  if (!leadsFrom('decide-first', world)) return null;
+  const { reportsIn, reportsNeeded } = standingOf(world);
+  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  if (isLacking && !(isOverridden && by === 'administrator')) return null;
+  const { round, journal } = world;
+  const isFirst = !world.decisions.some(
+    (one) => one.journal === journal && (one.standing === 'ratified' || one.standing === 'not-needed'),
+  );
+  const taken = { kind, by, round, journal, isFirst, reports: reportsIn, isOverridden: isLacking } as const;
+  if (!isFirst) {
+    const decision = { ...taken, standing: 'not-needed' } as const;
+    return also(takeEffect(world, decision), (done) => ({ ...done, decisions: [...done.decisions, decision] }));
+  }
+  const isAtOnce = isRatifiedAtOnce(by, ['chief']);
+  const decision = { ...taken, standing: isAtOnce ? 'ratified' : 'waiting' } as const;
+  const waiting = step(world, 'decide-first', { decisions: [...world.decisions, decision] });
+  return isAtOnce ? also(waiting, (done) => takeEffect(done, decision) ?? done) : waiting;
+}
+
+function ratify(world: World, by: Role, isRatified: boolean): World | null {
+  const waiting = world.decisions.at(-1);
+  if (!leadsFrom('send-back', world) || waiting?.standing !== 'waiting') return null;
+  if (!mayRatify({ userId: by, isAdmin: by === 'administrator' }, waiting.by, ['chief'])) return null;
+  const standing = isRatified ? ('ratified' as const) : ('sent-back' as const);
+  const decisions = [...world.decisions.slice(0, -1), { ...waiting, standing }];
+  return isRatified ? takeEffect({ ...world, decisions }, waiting) : step(world, 'send-back', { decisions });
+}
+
+function publish(world: World, isOverridden: boolean): World | null {
+  const published = { isPublished: true };
+  if (world.reviewModel === 'verification') return step(world, 'accept', published);
+  if (leadsFrom('publish-unreviewed', world))
+    return isOverridden ? also(step(world, 'publish-unreviewed', published), endReview) : null;
+  return turnIn(world) === 'administrator' || isOverridden ? step(world, 'publish', published) : null;
+}
+
+function moveAway(world: World): World | null {
+  const last = world.decisions.at(-1);
+  if (last?.kind !== 'unsuitable' || last.journal !== world.journal || last.standing === 'waiting') return null;
+  return step(world, 'move', { journal: world.journal + 1 });
+}
+
+const editorsSteps: Partial<Record<Move['does'], Step>> = {
+  'start-review': 'start-review',
+  'desk-reject': 'desk-reject',
+  return: 'return',
+  hold: 'hold',
+  'go-on': 'release',
+};
+
+function byEditor(world: World, by: Role, move: Move): World | null {
+  if (!edits(by) || world.reviewModel === 'verification') return null;
+  const name = editorsSteps[move.does];
+  if (name) return step(world, name);
+  if (move.does === 'return-held') return also(step(world, 'return-held'), endReview);
+  if (move.does === 'invite') return invite(world, move.reviewer);
+  if (move.does === 'cancel') return setInvitation(world, move.reviewer, ['invited', 'accepted'], 'cancelled');
+  if (move.does === 'decide') return decide(world, by, move);
+  return move.does === 'ratify' ? ratify(world, by, move.isRatified) : null;
+}
+
+function byAuthor(world: World, { does }: Move): World | null {
+  const version = world.version + 1;
+  if (does === 'edit') return step(world, world.reviewModel === 'verification' ? 'edit' : 'amend', { version });
+  if (does === 'revise') return step(world, 'revise', { round: world.round + 1, version });
+  if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
+  if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
+  return does === 'move' ? moveAway(world) : null;
+}
+
+function byReviewer(world: World, by: Role, move: Move): World | null {
+  const isUndecided = ['in-review', 'awaiting-ratification', 'on-hold'].includes(world.state);
+  if (move.does === 'answer' && world.state === 'in-review')
+    return setInvitation(world, by, ['invited'], move.isAccepted ? 'accepted' : 'declined');
+  if (move.does === 'report') return report(world, by);
+  if (move.does === 'recuse' && isUndecided) return setInvitation(world, by, ['accepted', 'reported'], 'recused');
+  return null;
+}
+
+/** What a try comes to; null where it is refused, and nothing has changed. */
+export function attempt(world: World, { by, move }: Try): World | null {
+  if (by === 'administrator' && move.does === 'publish') return publish(world, move.isOverridden);
+  if (by === 'administrator' && move.does === 'reject')
+    return step(world, world.reviewModel === 'verification' ? 'reject' : 'desk-reject');
+  if (by === 'administrator' && move.does === 'withdraw-article') return step(world, 'withdraw');
+  if (by === 'author') return byAuthor(world, move);
+  if (by === 'system') return move.does === 'lapse' ? step(world, 'lapse') : null;
+  if (by.startsWith('reviewer')) return byReviewer(world, by, move);
+  return byEditor(world, by, move);
+}

@@ -1,0 +1,123 @@
+import { expect } from 'vitest';
+import type { Party, ReviewModel } from '../../contracts/constants.ts';
+import type { ManuscriptState } from '../../server/db/schema/index.ts';
+import type { Try } from './review-moves.ts';
+import { reportsNeeded, turnIn, type World } from './review-world.ts';
+
+/** Where each state leads, read off the specification's table and not off the product's. */
+const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptState[]>> = {
+  verification: {
+    submitted: ['published', 'rejected', 'submitted'],
+    rejected: ['submitted'],
+    published: ['withdrawn'],
+    returned: [],
+    'in-review': [],
+    'awaiting-ratification': [],
+    'revision-requested': [],
+    accepted: [],
+    'on-hold': [],
+    withdrawn: [],
+  },
+  'double-anonymous': {
+    submitted: ['submitted', 'in-review', 'rejected', 'returned', 'published', 'on-hold', 'withdrawn'],
+    returned: ['submitted', 'on-hold', 'withdrawn'],
+    'in-review': [
+      'in-review',
+      'awaiting-ratification',
+      'accepted',
+      'revision-requested',
+      'rejected',
+      'published',
+      'on-hold',
+      'withdrawn',
+    ],
+    'awaiting-ratification': [
+      'awaiting-ratification',
+      'in-review',
+      'accepted',
+      'revision-requested',
+      'rejected',
+      'published',
+      'on-hold',
+      'withdrawn',
+    ],
+    'revision-requested': ['in-review', 'on-hold', 'withdrawn'],
+    accepted: ['accepted', 'published', 'on-hold', 'withdrawn'],
+    'on-hold': [
+      'on-hold',
+      'submitted',
+      'returned',
+      'in-review',
+      'awaiting-ratification',
+      'revision-requested',
+      'accepted',
+      'withdrawn',
+    ],
+    rejected: ['submitted'],
+    withdrawn: [],
+    published: ['withdrawn'],
+  },
+};
+
+/** Whose turn it can be in each state, from the same table. */
+const turns: Record<ManuscriptState, readonly (Party | null)[]> = {
+  submitted: ['editor', 'administrator'],
+  returned: ['author'],
+  'in-review': ['reviewers', 'editor'],
+  'awaiting-ratification': ['editor-in-chief'],
+  'revision-requested': ['author'],
+  accepted: ['author', 'administrator'],
+  'on-hold': ['editor'],
+  rejected: ['author'],
+  withdrawn: [null],
+  published: [null],
+};
+
+const underReview = new Set<ManuscriptState>(['in-review', 'awaiting-ratification', 'on-hold']);
+
+/** What holds of every manuscript at every time. */
+export function checkWorld(world: World): void {
+  expect(turns[world.state]).toContain(turnIn(world));
+  if (world.state === 'submitted')
+    expect(turnIn(world)).toBe(world.reviewModel === 'verification' ? 'administrator' : 'editor');
+  const waiting = world.decisions.filter(({ standing }) => standing === 'waiting');
+  const isWaiting = (world.heldFrom ?? world.state) === 'awaiting-ratification';
+  expect(waiting.length, 'a decision waits where the manuscript awaits ratification, and nowhere else').toBe(
+    isWaiting ? 1 : 0,
+  );
+  const open = world.invitations.filter(({ state }) => state === 'invited' || state === 'accepted');
+  if (!underReview.has(world.state)) expect(open, 'nobody reviews what is decided').toEqual([]);
+  for (const decision of world.decisions) {
+    if (decision.round === 1 && !decision.isOverridden)
+      expect(decision.reports, 'a decision has its reports, or a reason').toBeGreaterThanOrEqual(reportsNeeded);
+    if (decision.isFirst) expect(decision.standing, 'a first decision is ratified').not.toBe('not-needed');
+  }
+}
+
+/** Who takes a first decision does not let it go out; the editor in chief does, or an administrator in their place. */
+function checkRatification(before: World, after: World, { by }: Try): void {
+  const taken = after.decisions[before.decisions.length];
+  if (taken?.isFirst && by !== 'chief') expect(taken.standing, 'a first decision waits').toBe('waiting');
+  const waited = before.decisions.findIndex(({ standing }) => standing === 'waiting');
+  if (waited >= 0 && after.decisions[waited]?.standing === 'ratified') {
+    expect(['chief', 'administrator'], 'who ratifies').toContain(by);
+    expect(before.decisions[waited]?.by, 'nobody ratifies their own decision').not.toBe(by);
+  }
+}
+
+/** What holds of a step from one standing of a manuscript to the next. */
+export function checkStep(before: World, after: World, { by, move }: Try): void {
+  const label = `${move.does} by ${by}, from ${before.state}`;
+  expect(leads[before.reviewModel][before.state], label).toContain(after.state);
+  expect(after.reports.slice(0, before.reports.length), 'no report is lost').toEqual(before.reports);
+  expect(after.version, 'versions are only ever added').toBeGreaterThanOrEqual(before.version);
+  expect(['reader', 'colleague'], 'who has no part in it changes nothing').not.toContain(by);
+  if (by.startsWith('reviewer')) {
+    const { invitations: _was, reports: _had, ...rest } = before;
+    expect(after, 'reviewers answer, report and recuse').toMatchObject(rest);
+  }
+  if (after.state === 'accepted' && before.state !== 'accepted' && before.state !== 'on-hold')
+    expect(after.decisions.at(-1)?.kind).toBe('accept');
+  checkRatification(before, after, { by, move });
+  if (by === 'author' || by === 'system') expect(after.decisions.length).toBe(before.decisions.length);
+}

@@ -1,0 +1,88 @@
+import type { Party, ReviewModel } from '../../contracts/constants.ts';
+import type { DecisionKind, InvitationState } from '../../contracts/review-values.ts';
+import type { ManuscriptState } from '../../server/db/schema/index.ts';
+import { reportsNeededIn, turnOf } from '../../server/features/manuscripts/manuscript-lifecycle.ts';
+
+/** Everybody who acts at random; a colleague edits the journal and is a co-author of the manuscript. */
+export const roles = [
+  'author',
+  'colleague',
+  'editor',
+  'chief',
+  'administrator',
+  'reader',
+  'reviewer-1',
+  'reviewer-2',
+  'reviewer-3',
+  'system',
+] as const;
+export type Role = (typeof roles)[number];
+export const reviewers = ['reviewer-1', 'reviewer-2', 'reviewer-3'] as const satisfies readonly Role[];
+export type Reviewer = (typeof reviewers)[number];
+
+export interface Invitation {
+  readonly reviewer: Reviewer;
+  readonly round: number;
+  readonly state: InvitationState;
+}
+
+export interface Decision {
+  readonly kind: DecisionKind;
+  readonly by: Role;
+  readonly round: number;
+  /** The journal that decides: a manuscript can move once or more. */
+  readonly journal: number;
+  readonly isFirst: boolean;
+  /** How many reports had come when it was taken, and whether a reason stands for those that had not. */
+  readonly reports: number;
+  readonly isOverridden: boolean;
+  readonly standing: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
+}
+
+/** A manuscript with what peers do about it, and nothing else. */
+export interface World {
+  readonly reviewModel: ReviewModel;
+  readonly state: ManuscriptState;
+  readonly heldFrom: ManuscriptState | null;
+  readonly round: number;
+  readonly version: number;
+  readonly journal: number;
+  readonly invitations: readonly Invitation[];
+  /** Every report that was ever submitted, by whom and in which round. */
+  readonly reports: readonly string[];
+  readonly isModeChosen: boolean;
+  readonly decisions: readonly Decision[];
+  readonly isPublished: boolean;
+}
+
+/** What the journals of the model ask for. */
+export const reportsNeeded = 2;
+
+/** A manuscript that has just been submitted. */
+export const submitted = (reviewModel: ReviewModel): World => ({
+  reviewModel,
+  state: 'submitted',
+  heldFrom: null,
+  round: 1,
+  version: 1,
+  journal: 1,
+  invitations: [],
+  reports: [],
+  isModeChosen: false,
+  decisions: [],
+  isPublished: false,
+});
+
+/** How the round stands. */
+export function standingOf({ invitations, round, isModeChosen }: World) {
+  const ofRound = invitations.filter((one) => one.round === round);
+  const facts = {
+    reportsIn: ofRound.filter(({ state }) => state === 'reported').length,
+    stillExpected: ofRound.filter(({ state }) => state === 'invited' || state === 'accepted').length,
+    isModeChosen,
+  };
+  return { ...facts, reportsNeeded: reportsNeededIn(round, reportsNeeded, facts) };
+}
+
+/** Whose turn it is, as the product's table says. */
+export const turnIn = (world: World): Party | null => turnOf(world, standingOf(world));

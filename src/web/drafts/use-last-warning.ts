@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import type { Kept, OpenWork } from './open-work.ts';
+
+/** Asks before the page is left while neither the browser nor the server has what was typed. */
+export function useLastWarning({ kept, isInBrowser }: OpenWork<Kept<unknown>, unknown>): void {
+  const isOnlyHere = kept.touchedAt !== null && !kept.isSaved && !isInBrowser;
+  useEffect(() => {
+    if (!isOnlyHere) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isOnlyHere]);
+}

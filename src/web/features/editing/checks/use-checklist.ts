@@ -1,0 +1,58 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { wordsOfRefusal } from '../use-act.ts';
+
+type Checklist = BodyOf<typeof editorial.saveChecks>;
+
+/** Waits for a pause in typing, in milliseconds. */
+const pause = 800;
+
+/** The checklist as it is ticked and typed; it is saved by itself, one save after the other, the last one wins. */
+export function useChecklist({ id, checks }: EditorsManuscript) {
+  const [list, setList] = useState<Checklist>(checks);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const save = useCallMutation(editorial.saveChecks, [editorial.single]);
+  const next = useRef<Checklist | null>(null);
+  const isUnderWay = useRef(false);
+
+  const send = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      while (next.current !== null) {
+        const body = next.current;
+        next.current = null;
+        // Saves go one after the other, so that an older one never arrives last.
+        // oxlint-disable-next-line no-await-in-loop
+        await save.mutateAsync({ params: { articleId: id }, body });
+      }
+      setSaved(true);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? wordsOfRefusal(error) : messageOf(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const sendSoon = useDebouncedCallback(() => void send(), pause);
+
+  const change = (part: Partial<Checklist>) => {
+    const changed = { ...list, ...part };
+    setList(changed);
+    setSaved(false);
+    next.current = changed;
+    if (part.note === undefined) void send();
+    else sendSoon();
+  };
+  const again = () => {
+    next.current = list;
+    void send();
+  };
+  return { list, change, again, problem, state: save.isPending ? 'saving' : isSaved ? 'saved' : 'as-read' } as const;
+}

@@ -1,0 +1,42 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { journals } from '../../../../contracts/journals.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { isRevision } from './typed-decision.ts';
+import type { useDecisionForm } from './use-decision-form.ts';
+
+interface DecisionExtrasProps {
+  readonly form: ReturnType<typeof useDecisionForm>['form'];
+  readonly manuscript: EditorsManuscript;
+}
+
+function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
+  const known = useCall(journals.categories).data ?? [];
+  const others = known.filter(({ id }) => id !== manuscript.journalId);
+  return (
+    <NativeSelect
+      label="Journal that suits it better"
+      description="The author can move the manuscript there in one step, reports included. It has to be one with peer review."
+      data={[
+        { value: '', label: 'None' },
+        ...others.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
+      ]}
+      {...form.getInputProps('suggestedJournalId')}
+    />
+  );
+}
+
+/** What a kind of decision asks for besides: the days of a revision, or another journal. */
+export function DecisionExtras({ form, manuscript }: DecisionExtrasProps) {
+  const { kind } = form.values;
+  if (kind === 'unsuitable') return <SuggestedJournal form={form} manuscript={manuscript} />;
+  if (!isRevision(kind)) return null;
+  return (
+    <TextInput
+      label="Days for the revision"
+      description="The journal’s usual time when left empty."
+      inputMode="numeric"
+      {...form.getInputProps('revisionDays')}
+    />
+  );
+}

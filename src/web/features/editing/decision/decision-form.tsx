@@ -1,0 +1,79 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { decisionKinds } from '../../../../contracts/review-values.ts';
+import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { decisionNames } from '../review-names.ts';
+import { DecisionExtras } from './decision-extras.tsx';
+import styles from './decision.module.css';
+import { LetterField } from './letter-field.tsx';
+import { OverrideReason } from './override-reason.tsx';
+import { kindNamed } from './typed-decision.ts';
+import { useDecide } from './use-decide.ts';
+import { useDecisionForm } from './use-decision-form.ts';
+import { useLetter } from './use-letter.ts';
+
+const kinds = [
+  { value: '', label: 'Choose a decision' },
+  ...decisionKinds.map((value) => ({ value, label: decisionNames[value] })),
+];
+
+const told = {
+  first:
+    'It is a first decision: the editor in chief ratifies it or sends it back. The author is told, with the letter and the reports without names, once it is ratified.',
+  later: 'The author is told at once by email, with the letter and the reports without names. This cannot be undone.',
+};
+
+/** The decision: its kind, what that asks for, and the letter; what happens is said before it is sent. */
+export function DecisionForm(props: EditedProps) {
+  const { manuscript } = props;
+  const decision = useDecisionForm(props);
+  const { form, submit, sentBack, lacksReports, isFirst } = decision;
+  const { ask, isAsked, cancel, decide, isBusy, problem } = useDecide(manuscript, decision);
+  const { kind, letter, revisionDays } = form.values;
+  const drafting = useLetter(manuscript.id, letter, (text) => form.setFieldValue('letter', text));
+  const choose = (text: string) => {
+    form.setFieldValue('kind', kindNamed(text) ?? '');
+    const next = kindNamed(text);
+    if (next) drafting.draftFor({ kind: next, revisionDays });
+  };
+  const chosen = kindNamed(kind);
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
+      <h3>Decide</h3>
+      {sentBack?.remark && (
+        <Message kind="info">
+          <p>The editor in chief sent the last decision back: {sentBack.remark}</p>
+        </Message>
+      )}
+      {lacksReports && <OverrideReason manuscript={manuscript} field={form.getInputProps('overrideReason')} />}
+      <NativeSelect
+        label="Decision"
+        withAsterisk
+        data={kinds}
+        {...form.getInputProps('kind')}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <DecisionExtras form={form} manuscript={manuscript} />
+      <LetterField
+        field={form.getInputProps('letter')}
+        drafting={drafting}
+        onDraft={chosen && (() => drafting.draftAgain({ kind: chosen, revisionDays }))}
+      />
+      {problem !== null && <Message kind="bad">{problem}</Message>}
+      <div className={styles.actions}>
+        <Button type="submit">Decide</Button>
+      </div>
+      <ConfirmDialog
+        title={chosen ? `Decide: ${decisionNames[chosen].toLowerCase()}?` : 'Decide?'}
+        action="Decide"
+        isOpen={isAsked}
+        isBusy={isBusy}
+        onClose={cancel}
+        onConfirm={decide}
+      >
+        {told[isFirst ? 'first' : 'later']} Open invitations and reviews of this round end.
+      </ConfirmDialog>
+    </form>
+  );
+}

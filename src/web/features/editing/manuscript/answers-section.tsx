@@ -1,0 +1,37 @@
+import type { EditedProps } from './edited-props.ts';
+import { EditedSection } from './edited-section.tsx';
+import styles from './edited.module.css';
+
+/** What the author answered to each point of the reports, the latest round first. */
+export function AnswersSection({ manuscript }: EditedProps) {
+  const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
+  return (
+    <EditedSection
+      id="answers"
+      title="Author’s answers"
+      lead="To each point of the reports, as they came with the revision."
+    >
+      {rounds.map(({ round, answers }, place) => (
+        <details key={round} className={styles.fold} open={place === 0}>
+          <summary>
+            To the reports of round {round}: {answers.length === 1 ? '1 point' : `${answers.length} points`}
+          </summary>
+          <ol className={styles.answers}>
+            {answers.map(({ point, answer }, number) => (
+              // Points may be alike, and their order is all that tells them apart.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={number}>
+                <blockquote className={styles.prose} dir="auto">
+                  {point}
+                </blockquote>
+                <p className={styles.prose} dir="auto">
+                  {answer}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </EditedSection>
+  );
+}

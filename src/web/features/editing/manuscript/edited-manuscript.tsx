@@ -1,0 +1,82 @@
+import { Link } from 'react-router';
+import { editorial } from '../../../../contracts/editorial.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import { useCall } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
+import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import page from '../../../ui/page.module.css';
+import { ChecksSection } from '../checks/checks-section.tsx';
+import { DecisionSection } from '../decision/decision-section.tsx';
+import { ReportsSection } from '../reports/reports-section.tsx';
+import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
+import { NextStep } from '../steps/next-step.tsx';
+import { AnswersSection } from './answers-section.tsx';
+import { EditedHead } from './edited-head.tsx';
+import type { EditedProps } from './edited-props.ts';
+import styles from './edited.module.css';
+import { ManuscriptSection } from './manuscript-section.tsx';
+import { RecordSection } from './record-section.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { sectionsOf } from './sections-of.ts';
+import { VersionsSection } from './versions-section.tsx';
+
+/** Reports, checks and answers arrive by themselves. */
+const everyHalfMinute = 30_000;
+
+const deskAddress = (user: CurrentUser) =>
+  pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.editorsDesk });
+
+function NoSuchManuscript({ user }: { user: CurrentUser }) {
+  return (
+    <EmptyState drawing={<LostFootprints />} title="There is no such manuscript on your desk" level={1}>
+      <p>It may belong to a journal that you do not edit, or you may have a part in it yourself.</p>
+      <Link className={buttons.primary} to={deskAddress(user)}>
+        Go to the editors’ desk
+      </Link>
+    </EmptyState>
+  );
+}
+
+function EditedParts(props: EditedProps) {
+  const there = new Set(sectionsOf(props.manuscript).map(({ id }) => id));
+  return (
+    <>
+      <ManuscriptSection {...props} />
+      <ChecksSection {...props} />
+      {there.has('reviewers') && <ReviewersSection {...props} />}
+      {there.has('reports') && <ReportsSection {...props} />}
+      {there.has('answers') && <AnswersSection {...props} />}
+      {there.has('decision') && <DecisionSection {...props} />}
+      {there.has('versions') && <VersionsSection {...props} />}
+      <RecordSection {...props} />
+    </>
+  );
+}
+
+/** One manuscript with everything that its editors need: what is next first, then its parts. */
+export function EditedManuscript({ user, articleId }: { user: CurrentUser; articleId: string }) {
+  const { data, error } = useCall(editorial.single, { params: { articleId } }, { every: everyHalfMinute });
+  if (!data && (error?.status === 404 || error?.status === 403)) return <NoSuchManuscript user={user} />;
+  if (!data) {
+    return (
+      <>
+        <h1 className={page.heading}>Editors’ desk</h1>
+        <Reading error={error} />
+      </>
+    );
+  }
+  return (
+    <article className={styles.edited}>
+      <p>
+        <Link to={deskAddress(user)}>Back to the editors’ desk</Link>
+      </p>
+      <EditedHead manuscript={data} />
+      <NextStep manuscript={data} user={user} />
+      <SectionLinks manuscript={data} />
+      <EditedParts manuscript={data} user={user} />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { AuthorNames } from '../../manuscripts/author-names.tsx';
+import { FileLinks } from '../../manuscripts/file-links.tsx';
+import type { EditedProps } from './edited-props.ts';
+import { EditedSection } from './edited-section.tsx';
+import styles from './edited.module.css';
+
+const copyWords = {
+  none: 'Made when the manuscript goes to review.',
+  pending: 'Being made. Reviewers get them as soon as they are ready.',
+  failed: 'One or more could not be made. Return the manuscript, and ask for files that open.',
+} as const;
+
+function ReviewCopies({ manuscript: { reviewCopies, reviewCopiesState } }: { manuscript: EditorsManuscript }) {
+  return (
+    <>
+      {reviewCopiesState !== 'ready' && <p className={styles.soft}>{copyWords[reviewCopiesState]}</p>}
+      {reviewCopies.length > 0 && (
+        <FileLinks isDetailed files={reviewCopies.map((file) => ({ ...file, slot: null }))} />
+      )}
+    </>
+  );
+}
+
+function Contents({ manuscript }: { manuscript: EditorsManuscript }) {
+  const { articleAbstract, articleKeywords, articleAuthors, files, submittedBy } = manuscript;
+  return (
+    <div className={styles.contents}>
+      <h3>Abstract</h3>
+      <p dir="auto" className={styles.abstract}>
+        {articleAbstract}
+      </p>
+      <h3>Keywords</h3>
+      <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : 'None given'}</p>
+      <h3>Files of the author</h3>
+      <FileLinks isDetailed files={files} />
+      <h3>Copies for reviewers</h3>
+      <ReviewCopies manuscript={manuscript} />
+      <details className={styles.fold}>
+        <summary>
+          {articleAuthors.length === 1 ? '1 author' : `${articleAuthors.length} authors`}, hidden from reviewers
+        </summary>
+        <p className={styles.soft}>
+          Submitted by <bdi>{submittedBy}</bdi>
+        </p>
+        <AuthorNames authors={articleAuthors} />
+      </details>
+    </div>
+  );
+}
+
+/** What was submitted, with its PDF beside it on a wide screen. */
+export function ManuscriptSection({ manuscript }: EditedProps) {
+  const pdf = manuscript.files.find(
+    ({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf',
+  );
+  return (
+    <EditedSection id="manuscript" title="Manuscript">
+      <div className={styles.columns} data-alone={!pdf || undefined}>
+        <Contents manuscript={manuscript} />
+        {pdf && (
+          <iframe
+            className={styles.pdf}
+            src={`${pdf.url}#navpanes=0&view=FitH`}
+            title={`Manuscript file: ${pdf.name}`}
+          />
+        )}
+      </div>
+    </EditedSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconLock } from '@tabler/icons-react';
+import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
+import { formatDay } from '../../../ui/format-day.ts';
+import { FileLinks } from '../../manuscripts/file-links.tsx';
+import { recommendationNames } from '../review-names.ts';
+import styles from './reports.module.css';
+import { ScoreDots } from './score-dots.tsx';
+
+export interface ReceivedReport {
+  readonly invitation: EditorsInvitation;
+  readonly report: NonNullable<EditorsInvitation['report']>;
+}
+
+/** A report: what is recommended, the scores, what the author will read, and what editors alone read. */
+export function ReportCard({ invitation: { name, reviewerNumber }, report }: ReceivedReport) {
+  const { scores, commentsToAuthor, confidentialRemarks, recommendation, attachment, submittedAt } = report;
+  return (
+    <li className={styles.card}>
+      <h4 className={styles.reviewer}>
+        {reviewerNumber !== null && `Reviewer ${reviewerNumber}: `}
+        <bdi>{name}</bdi>
+      </h4>
+      <p className={styles.soft}>Received {formatDay(submittedAt)}</p>
+      <p>
+        Recommends: <strong>{recommendationNames[recommendation]}</strong>
+      </p>
+      <ScoreDots scores={scores} />
+      <h5>Comments to the author</h5>
+      <p className={styles.prose} dir="auto">
+        {commentsToAuthor}
+      </p>
+      {attachment && <FileLinks isDetailed files={[{ ...attachment, slot: null }]} />}
+      {confidentialRemarks !== '' && (
+        <div className={styles.confidential}>
+          <h5>
+            <IconLock aria-hidden stroke={1.5} size={18} />
+            Confidential: for editors alone
+          </h5>
+          <p className={styles.prose} dir="auto">
+            {confidentialRemarks}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { EditedSection } from '../manuscript/edited-section.tsx';
+import { ReportCard, type ReceivedReport } from './report-card.tsx';
+import { reportWords } from './report-words.ts';
+import styles from './reports.module.css';
+
+const received = ({ invitations }: EditorsManuscript): readonly ReceivedReport[] =>
+  invitations.flatMap((invitation) => (invitation.report ? [{ invitation, report: invitation.report }] : []));
+
+function RoundReports({ reports, round }: { reports: readonly ReceivedReport[]; round: number }) {
+  const shown = reports
+    .filter(({ invitation }) => invitation.round === round)
+    .toSorted((one, other) => (one.invitation.reviewerNumber ?? 0) - (other.invitation.reviewerNumber ?? 0));
+  return (
+    <ul className={styles.cards}>
+      {shown.map((one) => (
+        <ReportCard key={one.report.id} {...one} />
+      ))}
+    </ul>
+  );
+}
+
+/** The reports side by side, those of this round first; earlier rounds are folded in. */
+export function ReportsSection({ manuscript }: EditedProps) {
+  const reports = received(manuscript);
+  const rounds = [...new Set(reports.map(({ invitation }) => invitation.round))].toSorted((one, other) => other - one);
+  return (
+    <EditedSection id="reports" title="Reports" lead={`Of round ${manuscript.round}: ${reportWords(manuscript)}.`}>
+      {rounds.map((round) =>
+        round === manuscript.round ? (
+          <div key={round}>
+            <h3 className="visually-hidden">Round {round}</h3>
+            <RoundReports reports={reports} round={round} />
+          </div>
+        ) : (
+          <details key={round} className={styles.fold} open={rounds[0] === round}>
+            <summary>
+              <h3>Reports of round {round}</h3>
+            </summary>
+            <RoundReports reports={reports} round={round} />
+          </details>
+        ),
+      )}
+    </EditedSection>
+  );
+}

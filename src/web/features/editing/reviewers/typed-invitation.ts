@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import { authorTitles } from '../../../../contracts/constants.ts';
+import type { Proposal } from '../../../../contracts/editorial-values.ts';
+import type { editorial } from '../../../../contracts/editorial.ts';
+import { Invitee } from '../../../../contracts/review-values.ts';
+import { Email, prose } from '../../../../contracts/values.ts';
+
+const Words = z.object({
+  message: z.union([z.literal(''), prose('The message', 5000)]),
+  conflictReason: z.union([z.literal(''), prose('The reason', 2000)]),
+});
+
+/** An invitation as somebody types it: a person by email has a name and an address, one of the pool has them already. */
+export const TypedInvitation = z.discriminatedUnion('isByEmail', [
+  Words.extend({
+    isByEmail: z.literal(true),
+    email: Email,
+    title: z.enum(authorTitles),
+    givenName: Invitee.shape.givenName,
+    lastName: Invitee.shape.lastName,
+  }),
+  Words.extend({ isByEmail: z.literal(false) }),
+]);
+
+type Body = Omit<BodyOf<typeof editorial.invite>, 'version'>;
+
+/** What is sent for it. */
+export function bodyOf(typed: z.output<typeof TypedInvitation>, invited: Proposal | 'by-email'): Body {
+  const { message, conflictReason } = typed;
+  const words = { message, ...(conflictReason === '' ? {} : { conflictReason }) };
+  if (invited !== 'by-email') return { ...words, userId: invited.userId };
+  if (!typed.isByEmail) return words;
+  const { email, title, givenName, lastName } = typed;
+  return { ...words, email, invitee: { title, givenName, lastName } };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { nextOf, nextWords } from './next-of.ts';
+import { StepButtons } from './step-buttons.tsx';
+import { StepDialogs } from './step-dialogs.tsx';
+import type { StepQuestion } from './step-question.ts';
+import styles from './steps.module.css';
+
+/** What was done takes its button away: then the focus goes to what is next. */
+function useHeldFocus(standing: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(standing);
+  useEffect(() => {
+    if (before.current === standing) return;
+    before.current = standing;
+    if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
+  }, [standing]);
+  return heading;
+}
+
+/** What is next with a manuscript, why, and the buttons that do it. */
+export function NextStep(props: EditedProps) {
+  const { manuscript } = props;
+  const { extension, holdReason, allowed, articleStatus } = manuscript;
+  const { asked, ask, close } = useAsked<StepQuestion>();
+  const next = nextOf(manuscript);
+  const heading = useHeldFocus(`${next} ${articleStatus}`);
+  return (
+    <section className={styles.next} aria-labelledby="what-is-next">
+      <h2 id="what-is-next" ref={heading} tabIndex={-1} className={styles.title}>
+        What is next
+      </h2>
+      <p role="status">{nextWords(manuscript)}</p>
+      {allowed.includes('release') && holdReason !== null && (
+        <Message kind="info">
+          <p>On hold because: {holdReason}</p>
+        </Message>
+      )}
+      {extension !== null && (
+        <Message kind="info">
+          <p>
+            {extension.days === 1 ? '1 more day' : `${extension.days} more days`}, because: {extension.reason}
+          </p>
+        </Message>
+      )}
+      <StepButtons next={next} allowed={allowed} onAsk={ask} />
+      {asked && <StepDialogs key={asked.turn} {...props} question={asked.what} isOpen={asked.isOpen} onClose={close} />}
+    </section>
+  );
+}

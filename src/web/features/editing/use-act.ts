@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { Call, Input } from '../../../contracts/call.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { editingReads } from './editing-reads.ts';
+
+/** A call that says what it has done. */
+type TellingCall = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType<{ readonly message: string }>>;
+
+/** A refusal as it is shown: the field at fault first, where there is one. */
+export const wordsOfRefusal = (error: ApiError): string => Object.values(error.fields)[0] ?? error.message;
+
+/** Somebody else was first, or the author has changed it. */
+const isOvertaken = ({ code }: ApiError): boolean => code === 'state-conflict' || code === 'stale-version';
+
+/** What is said besides when somebody was overtaken: what they read was not what stands. */
+const standsNow = 'What stands now is shown on this page. What you typed is kept.';
+
+/**
+ * An act on a manuscript: it says what was done, or keeps why it was not for the place where it was tried. After both,
+ * the manuscript is read again.
+ */
+export function useAct<C extends TellingCall>(call: C, onDone: () => void = () => undefined) {
+  const mutation = useCallMutation(call, editingReads);
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = (input: Input<C>, onRefused: (error: ApiError) => void = () => undefined) => {
+    setProblem(null);
+    mutation.mutate(input, {
+      onSuccess: ({ message }) => {
+        showNotice('good', message);
+        onDone();
+      },
+      onError: (error) => {
+        const words = wordsOfRefusal(error);
+        setProblem(isOvertaken(error) ? `${words} ${standsNow}` : words);
+        onRefused(error);
+      },
+    });
+  };
+  return { send, isBusy: mutation.isPending, problem, forget: () => setProblem(null) };
+}

@@ -1,0 +1,66 @@
+import { Textarea } from '@mantine/core';
+import { useEffect, useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { prose } from '../../../contracts/values.ts';
+import dialog from '../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import { Dialog } from '../../ui/forms/dialog.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { keepText, readKeptText, type TextPlace } from './kept-text.ts';
+
+interface WordsDialogProps {
+  readonly title: string;
+  /** What the words are, and who reads them. */
+  readonly label: string;
+  readonly description: string;
+  readonly most: number;
+  readonly action: string;
+  readonly isGrave?: boolean;
+  readonly place: TextPlace;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  /** Why it could not be done, once it was tried. */
+  readonly problem: string | null;
+  readonly onClose: () => void;
+  readonly onSend: (words: string) => void;
+  /** What happens, and who is told. */
+  readonly children: ReactNode;
+}
+
+function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
+  const { isBusy, problem, onClose, onSend } = rest;
+  const [schema] = useState(() => z.object({ words: prose(label, most) }));
+  const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
+  const { words } = form.values;
+  const { userId, articleId, purpose } = place;
+  useEffect(() => keepText({ userId, articleId, purpose }, words), [userId, articleId, purpose, words]);
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={submit((sent) => onSend(sent.words))}>
+      <p>{children}</p>
+      <Textarea
+        label={label}
+        description={`${description} What you type is kept when you close this.`}
+        withAsterisk
+        autosize
+        minRows={5}
+        maxRows={16}
+        data-autofocus
+        {...form.getInputProps('words')}
+      />
+      {problem !== null && <Message kind="bad">{problem}</Message>}
+      <DialogActions onCancel={onClose} isBusy={isBusy} isGrave={isGrave}>
+        {action}
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Asks for the words that an act needs, kept in the browser until they have been sent. */
+export function WordsDialog(props: WordsDialogProps) {
+  return (
+    <Dialog title={props.title} size="lg" isOpen={props.isOpen} onClose={props.onClose}>
+      <WordsForm {...props} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AnonymityFinding } from '../../../contracts/review-values.ts';
+
+const kinds: Record<AnonymityFinding['kind'], string> = {
+  name: 'The name of an author',
+  email: 'The email address of an author',
+  orcid: 'The ORCID iD of an author',
+  institution: 'The institution of an author',
+  phrase: 'Words that may point to you',
+  'file-name': 'The name of the file',
+  metadata: 'The properties of the file',
+};
+
+/** What was found. */
+export const findingTitle = ({ kind }: AnonymityFinding): string => kinds[kind];
+
+/** In which file it was found, and on which page where that is known. */
+export const findingPlace = ({ file, page }: AnonymityFinding): string =>
+  page === null ? file : `${file}, page ${page}`;

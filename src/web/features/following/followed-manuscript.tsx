@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { revisions, type FollowedManuscript as Followed } from '../../../contracts/revisions.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import page from '../../ui/page.module.css';
+import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
+import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';
+import { ManuscriptStatus } from '../manuscripts/manuscript-status.tsx';
+import { AnonymityNote } from './anonymity-note.tsx';
+import { CourseAside } from './course-aside.tsx';
+import { DecisionList } from './decision-list.tsx';
+import styles from './followed-manuscript.module.css';
+import { RevisionSection } from './revision/revision-section.tsx';
+import { TurnPanel } from './turn-panel.tsx';
+
+interface FollowedManuscriptProps {
+  readonly user: CurrentUser;
+  readonly articleId: string;
+}
+
+const everyMinute = 60_000;
+
+/** The page's heading takes the focus up when an act has changed the page and what had the focus has gone with it. */
+function useKeptFocus(change: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(change);
+  useEffect(() => {
+    if (last.current === change) return;
+    last.current = change;
+    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+  }, [change]);
+  return heading;
+}
+
+function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: string }) {
+  const { articleNumber, articleTitle, journalTitle, articleStatus, turn, version } = manuscript;
+  const heading = useKeptFocus([articleStatus, turn, version].join());
+  return (
+    <header className={styles.head}>
+      <p>
+        <Link to={listAddress}>Back to My Manuscripts</Link>
+      </p>
+      <p className={styles.soft}>
+        {articleNumber} · {journalTitle}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className={`${page.heading} ${styles.title}`}>
+        <bdi>{articleTitle}</bdi>
+      </h1>
+      <ManuscriptStatus status={articleStatus} />
+    </header>
+  );
+}
+
+/** One manuscript as its author follows it: whose turn it is and what to do now, then what was decided, and how it came here. */
+export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps) {
+  const { data: manuscript, error } = useCall(revisions.follow, { params: { articleId } }, { every: everyMinute });
+  if (error?.status === 404) return <NoSuchManuscript />;
+  if (!manuscript) {
+    return (
+      <>
+        <h1 className={page.heading}>Your manuscript</h1>
+        <Reading error={error} />
+      </>
+    );
+  }
+  const tab = user.isAdmin ? manuscriptsTab(true) : dashboardTabs.first;
+  const listAddress = pages.dashboard.href({ profileId: user.id }, { tab });
+  return (
+    <>
+      <Head manuscript={manuscript} listAddress={listAddress} />
+      <div className={styles.columns}>
+        <div className={styles.course}>
+          <TurnPanel user={user} manuscript={manuscript} />
+          <AnonymityNote user={user} manuscript={manuscript} />
+          <DecisionList manuscript={manuscript} />
+          {manuscript.allowed.includes('revise') && <RevisionSection user={user} manuscript={manuscript} />}
+        </div>
+        <CourseAside manuscript={manuscript} />
+      </div>
+    </>
+  );
+}

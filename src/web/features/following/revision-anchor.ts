@@ -1,0 +1,2 @@
+/** Where on the page of a manuscript its revision stands. */
+export const revisionAnchor = 'revision';

@@ -1,0 +1,94 @@
+import type { AnonymousReport, PointAnswer } from '../../../../contracts/review-values.ts';
+import { partsOf, splitReport } from './split-report.ts';
+
+const plainWords = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What every report asks, for a start, with no answers yet. */
+export const pointsOf = (reports: readonly AnonymousReport[]): PointAnswer[] =>
+  reports.flatMap(({ id, commentsToAuthor }) =>
+    splitReport(commentsToAuthor).map((point) => ({ reportId: id, point, answer: '' })),
+  );
+
+/** Whether a point is in the reviewer's words, which stay as they are; one that the author added can be typed. */
+export function isQuoted({ point }: PointAnswer, { commentsToAuthor }: AnonymousReport): boolean {
+  const words = plainWords(point);
+  return words !== '' && plainWords(commentsToAuthor).includes(words);
+}
+
+/** The points of a report that stand in no point to answer. */
+export function missingPoints(report: AnonymousReport, answers: readonly PointAnswer[]): PointAnswer[] {
+  const asked = plainWords(
+    answers
+      .filter(({ reportId }) => reportId === report.id)
+      .map(({ point }) => point)
+      .join(' '),
+  );
+  return pointsOf([report]).filter(({ point }) => !asked.includes(plainWords(point)));
+}
+
+/** Whether a point can be split. */
+export const canSplit = ({ point }: PointAnswer): boolean => partsOf(point).length > 1;
+
+const joinTexts = (one: string, other: string, by: string) => [one, other].filter((text) => text !== '').join(by);
+
+/** Splits the point at a place into its parts; what was answered stays with the first. */
+export function splitPoint(answers: readonly PointAnswer[], place: number): PointAnswer[] {
+  const split = answers[place];
+  if (!split) return [...answers];
+  const parts = partsOf(split.point).map((point, part) => ({
+    ...split,
+    point,
+    answer: part === 0 ? split.answer : '',
+  }));
+  return answers.toSpliced(place, 1, ...parts);
+}
+
+/** The place of the point before, of the same report; null where there is none. */
+export function placeBefore(answers: readonly PointAnswer[], place: number): number | null {
+  const reportId = answers[place]?.reportId;
+  const before = answers.findLastIndex((answer, other) => other < place && answer.reportId === reportId);
+  return before < 0 ? null : before;
+}
+
+/** Joins the point at a place with the one before it, of the same report; both answers stay. */
+export function joinPoint(answers: readonly PointAnswer[], place: number): PointAnswer[] {
+  const before = placeBefore(answers, place);
+  const one = before === null ? undefined : answers[before];
+  const other = answers[place];
+  if (before === null || !one || !other) return [...answers];
+  const joined = {
+    ...one,
+    point: joinTexts(one.point, other.point, '\n'),
+    answer: joinTexts(one.answer, other.answer, '\n\n'),
+  };
+  return answers.with(before, joined).toSpliced(place, 1);
+}
+
+/** Adds points to a report, behind those that it has. */
+export function addPoints(
+  answers: readonly PointAnswer[],
+  reportId: string,
+  added: readonly PointAnswer[],
+): PointAnswer[] {
+  const last = answers.findLastIndex((answer) => answer.reportId === reportId);
+  return answers.toSpliced(last < 0 ? answers.length : last + 1, 0, ...added);
+}
+
+/** What keeps the answers from being sent: each report is answered, and no point is left without an answer. */
+export function answerProblems(reports: readonly AnonymousReport[], answers: readonly PointAnswer[]): string[] {
+  return reports.flatMap(({ id, reviewer }) => {
+    const own = answers.filter(({ reportId }) => reportId === id);
+    if (own.length === 0) return [`Please answer the points of ${reviewer}.`];
+    const blank = own.filter(({ answer }) => answer.trim() === '').length;
+    if (blank === 0) return [];
+    return [`${reviewer}: ${blank === 1 ? 'one point has' : `${blank} points have`} no answer yet.`];
+  });
+}
+
+/** Two lists of answers that say the same. */
+export const isSameAnswers = (one: readonly PointAnswer[], other: readonly PointAnswer[]): boolean =>
+  one.length === other.length &&
+  one.every(({ reportId, point, answer }, place) => {
+    const there = other[place];
+    return there?.reportId === reportId && there.point === point && there.answer === answer;
+  });

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+import type { AnonymousReport as Report, PointAnswer } from '../../../../contracts/review-values.ts';
+import { AnonymousReport } from '../anonymous-report.tsx';
+import { PointField } from './point-field.tsx';
+import { addPoints, canSplit, isQuoted, joinPoint, missingPoints, placeBefore, splitPoint } from './points.ts';
+import styles from './revision.module.css';
+import type { AnswersInUse } from './use-answers.ts';
+
+interface ReportAnswersProps {
+  readonly report: Report;
+  readonly edit: AnswersInUse;
+  /** Whether what has no answer is said at its field. */
+  readonly isTried: boolean;
+}
+
+/** Leads the focus on where the button that was pressed is gone with its change: to a field of the point at a place. */
+function useFocusOnPoint() {
+  const list = useRef<HTMLOListElement>(null);
+  const focus = (which: 'answer' | 'point', at: number) =>
+    setTimeout(() => {
+      const points = list.current?.children;
+      const point = points?.[Math.max(0, Math.min(at, points.length - 1))];
+      (point?.querySelector<HTMLElement>(`[data-${which}]`) ?? list.current)?.focus();
+    });
+  return { list, focus };
+}
+
+interface PointsProps extends ReportAnswersProps {
+  readonly focus: ReturnType<typeof useFocusOnPoint>['focus'];
+}
+
+/** The points of the report, each with its answer. */
+function Points({ report, edit, isTried, focus }: PointsProps) {
+  const { answers, change } = edit;
+  const own = answers.flatMap((answer, place) => (answer.reportId === report.id ? [{ answer, place }] : []));
+  return own.map(({ answer, place }, at) => {
+    const act = (changed: (all: readonly PointAnswer[]) => PointAnswer[], next: number) => () => {
+      change(changed);
+      focus('answer', next);
+    };
+    const hasBefore = placeBefore(answers, place) !== null;
+    return (
+      <PointField
+        // Points have no other name than their place; each field shows what stands there.
+        // oxlint-disable-next-line react/no-array-index-key -- fields are controlled
+        key={at}
+        answer={answer}
+        name={`${report.reviewer}, point ${at + 1}`}
+        isQuote={isQuoted(answer, report)}
+        error={isTried && answer.answer.trim() === '' ? 'This point has no answer yet.' : null}
+        onChange={(part) => change((all) => all.map((one, other) => (other === place ? { ...one, ...part } : one)))}
+        onSplit={canSplit(answer) ? act((all) => splitPoint(all, place), at) : null}
+        onJoin={hasBefore ? act((all) => joinPoint(all, place), at - 1) : null}
+        onRemove={act((all) => all.toSpliced(place, 1), at)}
+      />
+    );
+  });
+}
+
+/** The answers to one report; its points can be split, joined, taken out, brought back and added to. */
+export function ReportAnswers(props: ReportAnswersProps) {
+  const { report, edit } = props;
+  const { list, focus } = useFocusOnPoint();
+  const missing = missingPoints(report, edit.answers);
+  const add = (added: PointAnswer[], which: 'answer' | 'point') => {
+    const count = edit.answers.filter(({ reportId }) => reportId === report.id).length;
+    edit.change((all) => addPoints(all, report.id, added));
+    focus(which, count);
+  };
+  return (
+    <section className={styles.report} aria-label={`Answers to ${report.reviewer}`}>
+      <h4>{report.reviewer}</h4>
+      <AnonymousReport report={report} />
+      <ol ref={list} tabIndex={-1} className={styles.points}>
+        <Points {...props} focus={focus} />
+      </ol>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => add([{ reportId: report.id, point: '', answer: '' }], 'point')}>
+          Add a point<span className="visually-hidden"> of {report.reviewer}</span>
+        </Button>
+        {missing.length > 0 && (
+          <Button variant="default" onClick={() => add(missing, 'answer')}>
+            Bring back {missing.length === 1 ? 'one point' : `${missing.length} points`} of {report.reviewer}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { PointAnswer } from '../../../../contracts/review-values.ts';
+import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
+import { useLastWarning } from '../../../drafts/use-last-warning.ts';
+import { answersStore, type OpenAnswers } from './answers-store.ts';
+import { isUntouched } from './kept-answers.ts';
+import { pointsOf } from './points.ts';
+import { reportsToAnswer } from './reports-to-answer.ts';
+
+const subscribe = (listener: () => void) => answersStore.subscribe(listener);
+
+export interface AnswersInUse {
+  readonly open: OpenAnswers;
+  readonly answers: readonly PointAnswer[];
+  readonly change: (change: (answers: readonly PointAnswer[]) => PointAnswer[]) => void;
+  readonly choose: (which: 'here' | 'there') => void;
+  /** Once they are submitted, nothing of them stays in this browser. */
+  readonly forget: () => void;
+}
+
+/** The answers to the reports: this browser's state of them, brought together with the server's; the reports' points for a start. */
+export function useAnswers(userId: string, manuscript: FollowedManuscript): AnswersInUse {
+  const { id: articleId, round, answers: there, answersVersion } = manuscript;
+  const name = useMemo(() => ({ userId, articleId, round }), [userId, articleId, round]);
+  const open = useSyncExternalStore(subscribe, () => answersStore.open(name));
+  const start = useMemo(() => pointsOf(reportsToAnswer(manuscript)), [manuscript]);
+  useLastWarning(open);
+  useEffect(() => {
+    const { kept } = answersStore.open(name);
+    if (isUntouched(kept)) {
+      if (answersVersion > 0) answersStore.takeOver(name, { content: there, version: answersVersion, savedAt: null });
+      return;
+    }
+    // What was typed before the sign-in ended, or the line was cut, goes on its way; what another device did is looked at.
+    void answersStore.syncOf(name).look();
+  }, [name, answersVersion, there]);
+  const change = useCallback(
+    (changed: (answers: readonly PointAnswer[]) => PointAnswer[]) => {
+      const { kept } = answersStore.open(name);
+      answersStore.change(name, changed(isUntouched(kept) ? start : kept.content));
+    },
+    [name, start],
+  );
+  return {
+    open,
+    answers: isUntouched(open.kept) ? start : open.kept.content,
+    change,
+    choose: (which) => answersStore.syncOf(name).choose(which),
+    forget: () => answersStore.forget(name),
+  };
+}

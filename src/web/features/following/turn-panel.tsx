@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { contactSubjects, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
+import type { FollowedManuscript } from '../../../contracts/revisions.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { ExtensionDialog } from './extension-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { revisionAnchor } from './revision-anchor.ts';
+import { suggestionOf } from './suggestion-of.ts';
+import styles from './turn-panel.module.css';
+import { dueWords, turnText, turnTitle } from './turn-words.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface TurnPanelProps {
+  readonly user: CurrentUser;
+  readonly manuscript: FollowedManuscript;
+}
+
+type Question = 'extension' | 'withdraw' | 'move';
+
+/** The one thing to do now, where there is one. */
+function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onAsk: (question: Question) => void }) {
+  const { id, allowed, articleStatus, journalAbbreviation } = manuscript;
+  const edit = pages.editManuscript.href({ userId: user.id, articleId: id });
+  if (allowed.includes('revise')) {
+    return (
+      <Button component="a" size="md" href={`#${revisionAnchor}`}>
+        Go to your revision
+      </Button>
+    );
+  }
+  if (allowed.includes('resubmit')) {
+    return (
+      <Button component={Link} size="md" to={edit}>
+        Change and submit again
+      </Button>
+    );
+  }
+  if (allowed.includes('choose-mode')) {
+    const isFirst = manuscript.mode === null;
+    return (
+      // A document of its own: the headers of a checkout are its own.
+      <Button component="a" size="md" variant={isFirst ? 'filled' : 'default'} href={feeCheckoutHref(id, user)}>
+        {isFirst ? 'Choose the mode of publication' : 'Mode of publication and fee'}
+      </Button>
+    );
+  }
+  const suggested = allowed.includes('move') ? suggestionOf(manuscript) : null;
+  if (suggested) {
+    return (
+      <Button size="md" onClick={() => onAsk('move')}>
+        Move it to {suggested.journalTitle}
+      </Button>
+    );
+  }
+  if (allowed.includes('edit')) {
+    return (
+      <Button component={Link} size="md" variant="default" to={edit}>
+        Edit the manuscript
+      </Button>
+    );
+  }
+  if (articleStatus !== 'Published') return null;
+  return (
+    <Button component={Link} size="md" to={pages.article.href({ catId: journalAbbreviation, articleId: id })}>
+      See the article
+    </Button>
+  );
+}
+
+const extensionWords = {
+  waiting: 'waits for the editor’s answer. Your manuscript does not lapse meanwhile.',
+  granted: 'was granted. The date above is the new one.',
+  refused: 'was refused. The date above stays.',
+} as const;
+
+/** How a request for more time stands, while it says something about the date above. */
+function ExtensionNote({ manuscript: { extension, articleStatus } }: { manuscript: FollowedManuscript }) {
+  if (!extension || articleStatus !== 'Revision Requested') return null;
+  const { days, state } = extension;
+  return (
+    <Message kind={state === 'granted' ? 'good' : 'info'}>
+      Your request for {days === 1 ? 'one more day' : `${days} more days`} {extensionWords[state]}
+    </Message>
+  );
+}
+
+/** Whose turn it is, until when, and what to do now. */
+export function TurnPanel({ user, manuscript }: TurnPanelProps) {
+  const id = useId();
+  const [asking, setAsking] = useState<Question | null>(null);
+  const { allowed, turn } = manuscript;
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const due = dueWords(manuscript, today);
+  const isLate = turn !== null && turn !== 'author' && manuscript.dueOn !== null && manuscript.dueOn < today;
+  const dialog = { manuscript, onClose: () => setAsking(null) };
+  return (
+    <section className={styles.panel} data-own={turn === 'author' || undefined} aria-labelledby={id}>
+      <div className={styles.words} role="status">
+        <h2 id={id} className={styles.title}>
+          {turnTitle(manuscript)}
+        </h2>
+        <p>{turnText(manuscript)}</p>
+        {due !== null && <p className={styles.due}>{due}</p>}
+      </div>
+      {isLate && (
+        <p>
+          <Link to={pages.contact.href({ subject: contactSubjects.usual })}>Write to us</Link> if you would like to know
+          more.
+        </p>
+      )}
+      <ExtensionNote manuscript={manuscript} />
+      <div className={styles.actions}>
+        <MainAction user={user} manuscript={manuscript} onAsk={setAsking} />
+        {allowed.includes('ask-extension') && (
+          <Button variant="default" size="md" onClick={() => setAsking('extension')}>
+            Ask for more time
+          </Button>
+        )}
+        {allowed.includes('withdraw') && (
+          <Button variant="subtle" size="md" color="var(--bad)" c="var(--bad)" onClick={() => setAsking('withdraw')}>
+            Withdraw the manuscript
+          </Button>
+        )}
+      </div>
+      {allowed.includes('ask-extension') && <ExtensionDialog {...dialog} isOpen={asking === 'extension'} />}
+      {allowed.includes('withdraw') && <WithdrawDialog {...dialog} isOpen={asking === 'withdraw'} />}
+      {allowed.includes('move') && <MoveDialog {...dialog} isOpen={asking === 'move'} />}
+    </section>
+  );
+}

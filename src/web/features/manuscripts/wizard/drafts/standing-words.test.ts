@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { momentWords, standingWords } from '../../../../drafts/standing-words.ts';
+import { newContent } from '../draft.ts';
+import { changedTo, keptFrom, untouched, type OpenDraft, type Trouble } from './open-draft.ts';
+
+const now = new Date('2026-05-02T15:00:00Z');
+const saved = keptFrom({ awsId: 'a', version: 1, savedAt: '2026-05-02T14:32:00.000Z', content: newContent() });
+const unsaved = changedTo(saved, newContent(), now);
+
+const words = (kept = unsaved, trouble: Trouble | null = null, isInBrowser = true) =>
+  standingWords({ kept, trouble, isInBrowser, replaced: 0 } satisfies OpenDraft, now);
+
+test('“Saved at” means that the server has it', () => {
+  expect(words(saved)).toBe('Saved at 14:32');
+  expect(words(unsaved)).toBe('Saving…');
+  expect(words(untouched('a'))).toBe('Nothing to save yet');
+});
+
+test('an earlier day is said', () => {
+  expect(momentWords('2026-05-01T14:32:00.000Z', now)).toBe('14:32 on 1 May');
+});
+
+describe('what the server has not got says where it is', () => {
+  test.each<[string, Trouble]>([
+    ['Kept in this browser. Waiting for the connection.', { kind: 'waiting' }],
+    ['Kept in this browser. It is saved when you have logged in again.', { kind: 'signed-out' }],
+    ['Kept in this browser. Title is too long.', { kind: 'refused', message: 'Title is too long.' }],
+  ])('%s', (text, trouble) => {
+    expect(words(unsaved, trouble)).toBe(text);
+  });
+
+  test('a full browser store is not said to keep it', () => {
+    expect(words(unsaved, { kind: 'waiting' }, false)).toBe(
+      'Kept while this page is open. Waiting for the connection.',
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { recommendations, type Recommendation } from '../../../../contracts/review-values.ts';
+import { recommendationWords } from '../review-words.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './report-form.module.css';
+
+interface RecommendationFieldProps {
+  readonly value: Recommendation | null;
+  readonly error: string | undefined;
+  readonly onChange: (value: Recommendation) => void;
+}
+
+/** What the reviewer recommends; advice to the editor, which the author is not shown. */
+export function RecommendationField({ value, error, onChange }: RecommendationFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
+      <legend>
+        Recommendation <span className={styles.required}>Required</span>
+      </legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        Advice to the editor, who decides. The author is not shown it.
+      </p>
+      <div className={styles.recommendations}>
+        {recommendations.map((each, place) => (
+          <label key={each} className={styles.recommendation}>
+            <input
+              type="radio"
+              name={`${id}-recommendation`}
+              checked={value === each}
+              data-path={place === 0 ? 'recommendation' : undefined}
+              onChange={() => onChange(each)}
+            />
+            <span>
+              {recommendationWords[each].name}
+              <small>{recommendationWords[each].when}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

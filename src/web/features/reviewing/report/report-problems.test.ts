@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { untouchedReport } from './kept-report.ts';
+import { reportProblems } from './report-problems.ts';
+
+const blank = untouchedReport().content;
+const whole = {
+  scores: { originality: 3, soundness: 4, clarity: 5, significance: 2 },
+  commentsToAuthor: 'The sample is too small for the third conclusion.',
+  confidentialRemarks: '',
+  recommendation: 'minor-modifications' as const,
+};
+
+test('peer review: an empty report lists what is missing, in the order of the form', () => {
+  expect(reportProblems(blank)).toEqual([
+    { field: 'scores.originality', message: 'Please give a score for Originality.' },
+    { field: 'scores.soundness', message: 'Please give a score for Soundness.' },
+    { field: 'scores.clarity', message: 'Please give a score for Clarity.' },
+    { field: 'scores.significance', message: 'Please give a score for Significance.' },
+    { field: 'commentsToAuthor', message: 'Please write your comments to the author.' },
+    { field: 'recommendation', message: 'Please choose a recommendation.' },
+  ]);
+});
+
+test('peer review: remarks to the editor may be left out, and are not too long', () => {
+  expect(reportProblems(whole)).toEqual([]);
+  expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) })).toMatchObject([
+    { field: 'confidentialRemarks' },
+  ]);
+});

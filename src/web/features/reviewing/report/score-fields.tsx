@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { scoredQualities, type ReportDraft, type ScoredQuality } from '../../../../contracts/review-values.ts';
+import { scoreNames } from '../../../../contracts/reviews.ts';
+import { qualityQuestions, scoreWords } from '../review-words.ts';
+import { FieldError } from './field-error.tsx';
+import { scoreField } from './report-problems.ts';
+import styles from './report-form.module.css';
+
+interface ScoreFieldProps {
+  readonly quality: ScoredQuality;
+  readonly score: number | null;
+  readonly error: string | undefined;
+  readonly onScore: (score: number) => void;
+}
+
+function ScoreField({ quality, score, error, onScore }: ScoreFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
+      <legend>
+        {scoreNames[quality]} <span className={styles.required}>Required</span>
+      </legend>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {qualityQuestions[quality]}
+      </p>
+      <div className={styles.scale}>
+        {scoreWords.map((words, place) => (
+          <label key={words} className={styles.step}>
+            <input
+              type="radio"
+              name={`${id}-score`}
+              checked={score === place + 1}
+              // The way of a problem leads to the first choice.
+              data-path={place === 0 ? scoreField(quality) : undefined}
+              onChange={() => onScore(place + 1)}
+            />
+            <span>
+              <b>{place + 1}</b> {words}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+interface ScoreFieldsProps {
+  readonly scores: ReportDraft['scores'];
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (scores: ReportDraft['scores']) => void;
+}
+
+/** The four scores, from poor to excellent. */
+export function ScoreFields({ scores, errors, onChange }: ScoreFieldsProps) {
+  return (
+    <>
+      {scoredQualities.map((quality) => (
+        <ScoreField
+          key={quality}
+          quality={quality}
+          score={scores[quality]}
+          error={errors[scoreField(quality)]}
+          onScore={(score) => onChange({ ...scores, [quality]: score })}
+        />
+      ))}
+    </>
+  );
+}

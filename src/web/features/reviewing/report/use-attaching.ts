@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { reviews } from '../../../../contracts/reviews.ts';
+import { messageOf } from '../../../api/api-error.ts';
+import { sendFiles } from '../../../api/send-files.ts';
+import type { SendingProgress } from '../../../api/sending-progress.ts';
+import { useSite } from '../../../ui/site-facts.ts';
+import { unacceptable } from '../../manuscripts/wizard/unacceptable.ts';
+
+/** A file that is on its way. */
+export interface Attaching {
+  readonly name: string;
+  readonly progress: SendingProgress;
+}
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Sends the attachment of a report, and says how far it is; a file that failed can be sent again. */
+export function useAttaching(invitationId: string) {
+  const client = useQueryClient();
+  const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
+  const [attaching, setAttaching] = useState<Attaching | null>(null);
+  const [failed, setFailed] = useState<{ readonly file: File; readonly problem: string } | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  // Whoever leaves the page gives the sending up: nothing would show its end.
+  useEffect(() => () => controller.current?.abort(), []);
+
+  async function send(file: File, own: AbortController): Promise<void> {
+    const problem = await unacceptable(file, maxMegabytes);
+    if (problem !== null) return setFailed({ file, problem });
+    setAttaching({ name: file.name, progress: { sent: 0, total: file.size } });
+    const onProgress = (progress: SendingProgress) => {
+      if (!own.signal.aborted) setAttaching({ name: file.name, progress });
+    };
+    try {
+      await sendFiles({
+        call: reviews.attach,
+        params: { invitationId },
+        files: [file],
+        onProgress,
+        signal: own.signal,
+      });
+      await client.invalidateQueries({ queryKey: [reviews.single.path] });
+    } catch (error) {
+      if (!isAbort(error)) setFailed({ file, problem: messageOf(error) });
+    } finally {
+      if (controller.current === own) setAttaching(null);
+    }
+  }
+
+  const start = (file: File) => {
+    controller.current?.abort();
+    const own = new AbortController();
+    controller.current = own;
+    setFailed(null);
+    void send(file, own);
+  };
+  return {
+    attaching,
+    problem: failed?.problem ?? null,
+    start,
+    retry: () => failed && start(failed.file),
+    cancel: () => {
+      controller.current?.abort();
+      setAttaching(null);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { Report, type ReportDraft } from '../../../../contracts/review-values.ts';
+import { reviews } from '../../../../contracts/reviews.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { reportProblems, type ReportProblem } from './report-problems.ts';
+
+interface Submitting {
+  readonly invitationId: string;
+  readonly draft: ReportDraft;
+  /** Why it has to wait, in words; null where it need not. */
+  readonly hindrance: string | null;
+  readonly onSubmitted: (message: string) => void;
+}
+
+/** The check before a report is submitted, the question, and the submission. */
+export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: Submitting) {
+  const [isChecked, setChecked] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [held, setHeld] = useState<string | null>(null);
+  const [checks, setChecks] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const { mutate, isPending, error, reset } = useCallMutation(reviews.submit, [reviews.single, reviews.mine]);
+  const problems: readonly ReportProblem[] = isChecked ? reportProblems(draft) : [];
+  useEffect(() => {
+    if (checks > 0) list.current?.focus();
+  }, [checks]);
+
+  const check = () => {
+    reset();
+    setChecked(true);
+    setHeld(hindrance);
+    if (reportProblems(draft).length > 0) setChecks((count) => count + 1);
+    else setAsking(hindrance === null);
+  };
+  const send = () =>
+    mutate(
+      { params: { invitationId }, body: Report.parse(draft) },
+      { onSuccess: ({ message }) => onSubmitted(message) },
+    );
+  const close = () => setAsking(false);
+  return { problems, list, held, isAsking, isPending, problem: error?.message ?? null, check, send, close };
+}

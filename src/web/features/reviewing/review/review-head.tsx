@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import { useFileDownload } from '../../../api/use-file-download.ts';
+import { formatDay } from '../../../ui/format-day.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { stateWords } from '../review-words.ts';
+import styles from './review-screen.module.css';
+
+/** The due date as a file for one's calendar. */
+function CalendarFile({ invitationId }: { invitationId: string }) {
+  const { mutate, isPending, error } = useFileDownload(reviews.calendar);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconCalendarPlus aria-hidden stroke={1.5} size={20} />}
+        loading={isPending}
+        onClick={() => mutate({ params: { invitationId } })}
+      >
+        Add to calendar
+      </Button>
+      {error && <Message kind="bad">{error.message}</Message>}
+    </>
+  );
+}
+
+/** The head of a review: what it is, how it stands, until when; never whose. */
+export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
+  const { articleTitle, journalTitle, round, state, dueOn, invitationId } = review;
+  return (
+    <header className={styles.head}>
+      <Link className={styles.back} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
+        <IconArrowLeft aria-hidden stroke={1.5} size={20} />
+        Reviews
+      </Link>
+      <h1 className={styles.title}>
+        <bdi>{articleTitle}</bdi>
+      </h1>
+      <div className={styles.facts}>
+        <span>{journalTitle}</span>
+        {round > 1 && <span>Round {round}</span>}
+        <span>{stateWords[state]}</span>
+        {dueOn !== null && state === 'accepted' && (
+          <>
+            <strong>Due on {formatDay(dueOn)}</strong>
+            <CalendarFile invitationId={invitationId} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, NumberInput, Textarea } from '@mantine/core';
+import { ReviewerProfile, reviews } from '../../../../contracts/reviews.ts';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { PanelSection } from '../../../ui/panel-section.tsx';
+import styles from './settings.module.css';
+
+function ProfileForm({ profile }: { profile: ReviewerProfile }) {
+  const { form, problem, refuse, submit } = useContractForm(ReviewerProfile, { ...profile });
+  const saving = useCallMutation(reviews.saveProfile, [reviews.profile]);
+  const send = submit((body) =>
+    saving.mutate(
+      { body },
+      {
+        onSuccess: ({ message }) => {
+          form.resetDirty();
+          showNotice('good', message);
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <form noValidate className={styles.form} onSubmit={send}>
+      {problem && <Message kind="bad">{problem}</Message>}
+      <Textarea
+        label="What you would like to review"
+        description="Your fields, methods and subjects, in your own words. Editors are shown people whose words are near a manuscript’s."
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('interests')}
+      />
+      <NumberInput
+        label="Reviews at a time, at most"
+        description="Nobody who has more open is proposed. With 0 you are not proposed at all."
+        size="md"
+        min={0}
+        max={20}
+        allowDecimal={false}
+        className={styles.number ?? ''}
+        {...form.getInputProps('mostOpenReviews')}
+      />
+      <div>
+        <Button type="submit" loading={saving.isPending}>
+          Save
+        </Button>
+      </div>
+      <UnsavedChanges areThere={form.isDirty()} onLeave={() => form.reset()} />
+    </form>
+  );
+}
+
+/** What a person says of themselves as a reviewer. */
+export function ReviewerProfileSection() {
+  const { data, error } = useCall(reviews.profile);
+  return (
+    <PanelSection title="You as a reviewer" lead="Editors alone see it, when they look for somebody to invite.">
+      {data ? <ProfileForm key={JSON.stringify(data)} profile={data} /> : <Reading error={error} />}
+    </PanelSection>
+  );
+}
