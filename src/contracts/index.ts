@@ -14,6 +14,7 @@ import { journals } from './journals.ts';
 import { mailings } from './mailings.ts';
 import { manuscripts } from './manuscripts.ts';
 import { payments } from './payments.ts';
+import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { sandbox } from './sandbox.ts';
@@ -34,6 +35,7 @@ export const api = {
   drafts,
   certificates,
   editorial,
+  reviewers,
   reviews,
   revisions,
   issues,

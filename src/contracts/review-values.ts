@@ -122,3 +122,10 @@ export const SeenAuthor = ManuscriptAuthor;
 /** One answer to one point of a report. */
 export const PointAnswer = z.object({ reportId: Id, point: z.string().max(20_000), answer: z.string().max(20_000) });
 export type PointAnswer = z.infer<typeof PointAnswer>;
+
+export const scoreNames: Record<(typeof scoredQualities)[number], string> = {
+  originality: 'Originality',
+  soundness: 'Soundness',
+  clarity: 'Clarity',
+  significance: 'Significance',
+};

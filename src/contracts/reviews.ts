@@ -1,15 +1,6 @@
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
-import {
-  AnonymousReport,
-  Invitee,
-  invitationStates,
-  NeutralFile,
-  PointAnswer,
-  Report,
-  ReportDraft,
-  scoredQualities,
-} from './review-values.ts';
+import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, ReportDraft } from './review-values.ts';
 import { NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -50,7 +41,12 @@ export const ReviewersManuscript = z.object({
   report: Report.nullable(),
   /** Of the rounds before: one's own reports, those of the others by number, and the authors' answers. */
   earlier: z.array(
-    z.object({ round: z.int(), decision: z.string(), reports: z.array(AnonymousReport), answers: z.array(PointAnswer) }),
+    z.object({
+      round: z.int(),
+      decision: z.string(),
+      reports: z.array(AnonymousReport),
+      answers: z.array(PointAnswer),
+    }),
   ),
   allowed: z.array(z.enum(reviewerActions)),
 });
@@ -69,24 +65,6 @@ export const ReviewEntry = z.object({
   reportedOn: PartialDay.nullable(),
 });
 export type ReviewEntry = z.infer<typeof ReviewEntry>;
-
-/** What a reviewer says of themselves. */
-export const ReviewerProfile = z.object({
-  interests: z.string().trim().max(5000),
-  mostOpenReviews: z.int().min(0).max(20),
-});
-export type ReviewerProfile = z.infer<typeof ReviewerProfile>;
-
-/** The reminders that a person can mute; letters with decisions always come. */
-export const mutableReminders = [
-  'invitation-unanswered',
-  'review-due',
-  'review-overdue',
-  'reports-in',
-  'decision-due',
-  'revision-due',
-] as const;
-export type MutableReminder = (typeof mutableReminders)[number];
 
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 const ofOne = z.object({ invitationId: Id });
@@ -123,9 +101,7 @@ export const reviews = {
     params: byToken,
     body: z.object({
       /** Of an address without an account. */
-      account: AccountFields.omit({ email: true })
-        .extend({ password: NewPassword })
-        .optional(),
+      account: AccountFields.omit({ email: true }).extend({ password: NewPassword }).optional(),
     }),
     reply: Done.extend({ invitationId: Id }),
   }),
@@ -222,53 +198,4 @@ export const reviews = {
     replyKind: 'text',
     mediaType: 'text/calendar',
   }),
-  profile: defineCall({
-    method: 'GET',
-    path: '/api/review/profile',
-    summary: 'What the caller says of themselves as a reviewer',
-    access: 'user',
-    reply: ReviewerProfile,
-  }),
-  saveProfile: defineCall({
-    method: 'PUT',
-    path: '/api/review/profile',
-    summary: 'Changes what the caller says of themselves as a reviewer',
-    access: 'user',
-    body: ReviewerProfile,
-    reply: Done,
-  }),
-  certificate: defineCall({
-    method: 'GET',
-    path: '/api/review/certificate/:year',
-    summary: 'A certificate of the reviews that the caller completed in a year; it names no manuscript',
-    access: 'user',
-    credentials: 'bearer-or-cookie',
-    params: z.object({ year: z.coerce.number().int().min(2000).max(2999) }),
-    reply: FileReply,
-    replyKind: 'file',
-  }),
-  reminders: defineCall({
-    method: 'GET',
-    path: '/api/review/reminders',
-    summary: 'The reminders that the caller has muted',
-    access: 'user',
-    reply: z.object({ muted: z.array(z.enum(mutableReminders)) }),
-  }),
-  muteReminders: defineCall({
-    method: 'PUT',
-    path: '/api/review/reminders',
-    summary: 'Mutes reminders; letters with decisions always come',
-    access: 'user',
-    body: z.object({ muted: z.array(z.enum(mutableReminders)).max(mutableReminders.length) }),
-    reply: Done,
-  }),
 } as const;
-
-export const scoreNames: Record<(typeof scoredQualities)[number], string> = {
-  originality: 'Originality',
-  soundness: 'Soundness',
-  clarity: 'Clarity',
-  significance: 'Significance',
-};
-
-export type NewReviewer = z.infer<typeof Invitee>;

@@ -33,7 +33,12 @@ export const verification = {
     path: '/api/journalArticle/verifyArticles/acceptManuscript',
     summary: 'Accepts a manuscript, which publishes it; a Word manuscript is converted, or needs the PDF named here',
     access: 'administrator',
-    body: z.object({ articleId: Id, version: seenVersion, publicPdfUrl: fileAddress.optional(), overrideReason: prose('The reason', 2000).optional() }),
+    body: z.object({
+      articleId: Id,
+      version: seenVersion,
+      publicPdfUrl: fileAddress.optional(),
+      overrideReason: prose('The reason', 2000).optional(),
+    }),
     reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
   }),
   reject: defineCall({

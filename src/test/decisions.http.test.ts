@@ -105,7 +105,7 @@ test('what is sent back needs a remark, returns to the editor, and the next deci
   ]);
 });
 
-test('decision record 0018: an editor in chief alone ratifies by deciding; where there is another, that one ratifies', async () => {
+test('decision record 0019: an editor in chief alone ratifies by deciding; where there is another, that one ratifies', async () => {
   const alone = await aDecidable(product, board);
   expect((await alone.reviewed.decide(chief, 'revise-minor')).status).toBe(200);
   expect(await rowsOf(product, alone.id).manuscript()).toMatchObject({ state: 'revision-requested' });

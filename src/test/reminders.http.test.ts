@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
-import { reviews } from '../contracts/reviews.ts';
+import { reviewers } from '../contracts/reviewers.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { reviewInvitations } from '../server/db/schema/index.ts';
 import { sendReminders } from '../server/features/reviews/index.ts';
@@ -107,8 +107,8 @@ test('Reminders: what a person mutes does not come', async () => {
   const { id } = await inReview();
   const reviewer = await aScholar(product);
   const invitationId = await anAcceptedReview(product, id, reviewer);
-  await reply(product, reviews.muteReminders, { body: { muted: ['review-due', 'review-due'] } }, reviewer);
-  expect((await reply(product, reviews.reminders, {}, reviewer)).muted).toEqual(['review-due']);
+  await reply(product, reviewers.muteReminders, { body: { muted: ['review-due', 'review-due'] } }, reviewer);
+  expect((await reply(product, reviewers.reminders, {}, reviewer)).muted).toEqual(['review-due']);
   const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
   await remindAt(before(dueAt, 1));
   expect(await writtenTo(reviewer.email, /due soon/)).toEqual([]);

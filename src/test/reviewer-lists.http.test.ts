@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { reviewers } from '../contracts/reviewers.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { reviewInvitations, reviewReports } from '../server/db/schema/index.ts';
 import { pdfWords } from './pdf-words.ts';
@@ -58,20 +59,20 @@ test('one’s own reviews: what is due first, overdue ones marked, done ones by 
 
 test('what a reviewer says of themselves is kept', async () => {
   const reviewer = await aScholar(product);
-  expect(await reply(product, reviews.profile, {}, as(reviewer))).toEqual({ interests: '', mostOpenReviews: 3 });
+  expect(await reply(product, reviewers.profile, {}, as(reviewer))).toEqual({ interests: '', mostOpenReviews: 3 });
   for (const profile of [
     { interests: 'Beetles', mostOpenReviews: 1 },
     { interests: 'Beetles, moths', mostOpenReviews: 0 },
   ]) {
-    await reply(product, reviews.saveProfile, { body: profile }, as(reviewer));
-    expect(await reply(product, reviews.profile, {}, as(reviewer))).toEqual(profile);
+    await reply(product, reviewers.saveProfile, { body: profile }, as(reviewer));
+    expect(await reply(product, reviewers.profile, {}, as(reviewer))).toEqual(profile);
   }
   const wrong = { interests: 'x'.repeat(5001), mostOpenReviews: 1 };
-  expect((await send(product, reviews.saveProfile, { body: wrong }, as(reviewer))).status).toBe(422);
+  expect((await send(product, reviewers.saveProfile, { body: wrong }, as(reviewer))).status).toBe(422);
 });
 
 async function certificateOf(person: TestUser, year: number) {
-  const answer = await fetch(addressOf(product, reviews.certificate, { params: { year } }), {
+  const answer = await fetch(addressOf(product, reviewers.certificate, { params: { year } }), {
     headers: { authorization: `Bearer ${person.token}` },
   });
   return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };

@@ -1,3 +1,4 @@
+import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import {
   acceptByLink,
@@ -35,9 +36,9 @@ export const reviewRoutes = [
   route(reviews.submit, (ctx, { params, body }) => submitReport(ctx, params.invitationId, body)),
   route(reviews.recuse, (ctx, { params, body }) => recuse(ctx, params.invitationId, body.reason)),
   textRoute(reviews.calendar, (ctx, { params }) => readReviewCalendar(ctx, params.invitationId)),
-  route(reviews.profile, (ctx) => readProfile(ctx)),
-  route(reviews.saveProfile, (ctx, { body }) => saveProfile(ctx, body)),
-  route(reviews.reminders, (ctx) => readMuted(ctx)),
-  route(reviews.muteReminders, (ctx, { body }) => muteReminders(ctx, body)),
-  fileRoute(reviews.certificate, (ctx, { params }) => openReviewerCertificate(ctx, params.year)),
+  route(reviewers.profile, (ctx) => readProfile(ctx)),
+  route(reviewers.saveProfile, (ctx, { body }) => saveProfile(ctx, body)),
+  route(reviewers.reminders, (ctx) => readMuted(ctx)),
+  route(reviewers.muteReminders, (ctx, { body }) => muteReminders(ctx, body)),
+  fileRoute(reviewers.certificate, (ctx, { params }) => openReviewerCertificate(ctx, params.year)),
 ];

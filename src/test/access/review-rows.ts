@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { password } from '../product/factories.ts';
 import { day } from '../product/later.ts';
@@ -108,12 +109,12 @@ export const reviewRows = [
     reviewerOnly(200),
   ),
   row(reviews.calendar, 'the reviewer’s', accepted, reviewerOnly(200)),
-  row(reviews.profile, 'the caller’s', nothing, signedInOnly(200)),
+  row(reviewers.profile, 'the caller’s', nothing, signedInOnly(200)),
   row(
-    reviews.saveProfile,
+    reviewers.saveProfile,
     'the caller’s',
     () => ({ body: { interests: 'Examples', mostOpenReviews: 2 } }),
     signedInOnly(200),
   ),
-  row(reviews.certificate, 'of a year without reviews', () => ({ params: { year: '2001' } }), signedInOnly(404)),
+  row(reviewers.certificate, 'of a year without reviews', () => ({ params: { year: '2001' } }), signedInOnly(404)),
 ];

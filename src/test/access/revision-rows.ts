@@ -1,4 +1,4 @@
-import { reviews } from '../../contracts/reviews.ts';
+import { reviewers } from '../../contracts/reviewers.ts';
 import { revisions } from '../../contracts/revisions.ts';
 import { aReviewedJournal, aSubmittedManuscript, giveRole } from '../product/peer-review.ts';
 import type { Cast } from './cast.ts';
@@ -33,6 +33,6 @@ export const revisionRows = [
   row(revisions.move, 'before a decision', asked({ version: 1 }), ownerOnly(409, 404)),
   row(revisions.meanIt, 'that has moved on', asked({ version: 9 }), ownerOnly(409, 404)),
   row(revisions.withdraw, 'a manuscript of the owner', asked({ version: 1 }), ownerOnly(200, 404)),
-  row(reviews.reminders, 'one’s own', () => ({}), signedInOnly(200)),
-  row(reviews.muteReminders, 'one’s own', () => ({ body: { muted: [] } }), signedInOnly(200)),
+  row(reviewers.reminders, 'one’s own', () => ({}), signedInOnly(200)),
+  row(reviewers.muteReminders, 'one’s own', () => ({ body: { muted: [] } }), signedInOnly(200)),
 ];

@@ -35,6 +35,7 @@ const webLayers: typeof layers = [
   { name: 'contracts', holds: /^src\/contracts\// },
   { name: 'ui and texts', holds: /^src\/web\/(ui|content)\// },
   { name: 'session and api', holds: /^src\/web\/(session|api)\// },
+  { name: 'drafts', holds: /^src\/web\/drafts\// },
   { name: 'features', holds: /^src\/web\/features\// },
   { name: 'root and routes', holds: /^src\/web\// },
 ];

@@ -5,5 +5,6 @@ export * from './search.ts';
 export * from './manuscripts.ts';
 export * from './payments.ts';
 export * from './fees.ts';
+export * from './reviewers.ts';
 export * from './reviews.ts';
 export * from './roles.ts';

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
-  initialChecks,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  type initialChecks,
   invitationStates,
   letterKinds,
   recommendations,
@@ -10,33 +21,16 @@ import {
   type ReportDraft,
   type Scores,
 } from '../../../contracts/review-values.ts';
-import { mutableReminders } from '../../../contracts/reviews.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { manuscripts } from './manuscripts.ts';
-import { articles, journals } from './publications.ts';
+import { journals } from './publications.ts';
 
 const ofManuscript = () =>
   uuid()
     .notNull()
     .references(() => manuscripts.id);
-
-/** What a reviewer says of themselves; who says nothing has no row. */
-export const reviewerProfiles = pgTable(
-  'reviewer_profiles',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    interests: text().notNull(),
-    mostOpenReviews: integer().notNull(),
-    updatedAt: instant().notNull(),
-  },
-  (table) => [
-    index('reviewer_profiles_interests').using('gin', sql`to_tsvector('english'::regconfig, ${table.interests})`),
-  ],
-);
 
 /** Who was asked to review, and what came of it. */
 export const reviewInvitations = pgTable(
@@ -213,61 +207,6 @@ export const manuscriptChecks = pgTable(
     note: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
-);
-
-/**
- * Who has published what: the authors of articles, in a form in which names can be compared.
- * The database keeps it (`keep_authorships`, in the migrations), so that no way of writing an article can forget it.
- */
-export const authorships = pgTable(
-  'authorships',
-  {
-    articleId: uuid()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    position: integer().notNull(),
-    /** Surname and first initial, folded: `munoz r`. */
-    nameKey: text().notNull(),
-    /** All of the name, folded. */
-    fullName: text().notNull(),
-    email: text(),
-    orcid: text(),
-    publishedOn: text().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.articleId, table.position] }),
-    index('authorships_name').on(table.nameKey),
-    index('authorships_email').on(table.email),
-    index('authorships_orcid').on(table.orcid),
-  ],
-);
-
-/** The names of accounts in the same form; the database keeps it, too. */
-export const accountNames = pgTable(
-  'account_names',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    nameKey: text().notNull(),
-    fullName: text().notNull(),
-  },
-  (table) => [index('account_names_key').on(table.nameKey)],
-);
-
-/** Reminders that went out: each once, whatever runs twice. */
-export const sentReminders = pgTable('sent_reminders', { key: text().primaryKey(), sentAt: instant().notNull() });
-
-/** Reminders that a person does not want. */
-export const mutedReminders = pgTable(
-  'muted_reminders',
-  {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text({ enum: mutableReminders }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
 export type DecisionRow = typeof editorialDecisions.$inferSelect;

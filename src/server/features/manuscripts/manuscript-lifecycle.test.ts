@@ -98,6 +98,6 @@ test.each([
   [2, { reportsIn: 0, stillExpected: 1 }, 1],
   [2, { reportsIn: 1, stillExpected: 1 }, 2],
   [4, { reportsIn: 3, stillExpected: 2 }, 3],
-])('decision record 0018: in round %i with %j a decision needs %i of 3 reports', (number, facts, needed) => {
+])('decision record 0019: in round %i with %j a decision needs %i of 3 reports', (number, facts, needed) => {
   expect(reportsNeededIn(number, 3, facts)).toBe(needed);
 });

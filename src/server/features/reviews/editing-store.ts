@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { MutableReminder } from '../../../contracts/reviews.ts';
+import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Database } from '../../db/database.ts';
 import { mutedReminders } from '../../db/schema/index.ts';
 import type { FoundManuscript } from '../manuscripts/index.ts';

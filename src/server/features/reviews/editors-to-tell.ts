@@ -1,4 +1,4 @@
-import type { MutableReminder } from '../../../contracts/reviews.ts';
+import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { isAuthorOf, type FoundManuscript } from '../manuscripts/index.ts';

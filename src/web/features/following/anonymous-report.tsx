@@ -1,5 +1,4 @@
-import { scoredQualities, type AnonymousReport as Report } from '../../../contracts/review-values.ts';
-import { scoreNames } from '../../../contracts/reviews.ts';
+import { scoreNames, scoredQualities, type AnonymousReport as Report } from '../../../contracts/review-values.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { formatSize } from '../manuscripts/format-size.ts';
 import styles from './anonymous-report.module.css';

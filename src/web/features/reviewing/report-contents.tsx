@@ -1,5 +1,4 @@
-import { scoredQualities, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
-import { scoreNames } from '../../../contracts/reviews.ts';
+import { scoreNames, scoredQualities, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
 import styles from './review/review-screen.module.css';
 import { scoreInWords } from './review-words.ts';
 

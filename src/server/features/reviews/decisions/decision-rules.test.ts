@@ -31,7 +31,7 @@ test.each([
   ['editor', [], false],
   ['office', [], false],
 ] as const)(
-  'decision record 0018: a first decision by %s, with %j in chief, is ratified at once: %s',
+  'decision record 0019: a first decision by %s, with %j in chief, is ratified at once: %s',
   (by, chiefs, expected) => {
     expect(isRatifiedAtOnce(by, chiefs)).toBe(expected);
   },
@@ -45,7 +45,7 @@ test.each([
   [office, 'office', ['chief'], false],
   [office, 'office', [], true],
 ] as const)(
-  'decision record 0018: whether %j ratifies what %s decided, with %j in chief: %s',
+  'decision record 0019: whether %j ratifies what %s decided, with %j in chief: %s',
   (person, by, chiefs, expected) => {
     expect(mayRatify(person, by, chiefs)).toBe(expected);
   },

@@ -1,4 +1,4 @@
-import type { MutableReminder } from '../../../../contracts/reviews.ts';
+import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { lockStandingAccount } from '../../accounts/index.ts';

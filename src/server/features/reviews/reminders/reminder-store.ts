@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { mutedReminders, sentReminders } from '../../../db/schema/index.ts';
-import type { MutableReminder } from '../../../../contracts/reviews.ts';
+import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 
 /** Something of which somebody is to be reminded now; the key makes it one reminder, for the date that stands. */
 export type Due = Record<string, unknown> & {

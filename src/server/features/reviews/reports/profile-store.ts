@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ReviewerProfile } from '../../../../contracts/reviews.ts';
+import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
 import type { Database } from '../../../db/database.ts';
 import { mutedReminders, reviewerProfiles } from '../../../db/schema/index.ts';
 

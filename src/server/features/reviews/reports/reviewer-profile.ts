@@ -1,5 +1,5 @@
 import { mostOpenReviews } from '../../../../contracts/constants.ts';
-import type { ReviewerProfile } from '../../../../contracts/reviews.ts';
+import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { findProfile, keepProfile } from './profile-store.ts';
 

@@ -1,5 +1,4 @@
-import { scoreNames } from '../../../../contracts/reviews.ts';
-import { scoredQualities, type Scores } from '../../../../contracts/review-values.ts';
+import { scoreNames, scoredQualities, type Scores } from '../../../../contracts/review-values.ts';
 import styles from './reports.module.css';
 
 const most = 5;

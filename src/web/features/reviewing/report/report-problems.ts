@@ -1,5 +1,4 @@
-import { Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
-import { scoreNames } from '../../../../contracts/reviews.ts';
+import { scoreNames, Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
 
 /** What keeps a report from being submitted: the field to mend, and what to say. */
 export interface ReportProblem {

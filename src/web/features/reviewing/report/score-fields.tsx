@@ -1,6 +1,10 @@
 import { useId } from 'react';
-import { scoredQualities, type ReportDraft, type ScoredQuality } from '../../../../contracts/review-values.ts';
-import { scoreNames } from '../../../../contracts/reviews.ts';
+import {
+  scoreNames,
+  scoredQualities,
+  type ReportDraft,
+  type ScoredQuality,
+} from '../../../../contracts/review-values.ts';
 import { qualityQuestions, scoreWords } from '../review-words.ts';
 import { FieldError } from './field-error.tsx';
 import { scoreField } from './report-problems.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { mutableReminders, reviews, type MutableReminder } from '../../../../contracts/reviews.ts';
+import { reviewers, mutableReminders, type MutableReminder } from '../../../../contracts/reviewers.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -18,7 +18,7 @@ const words: Record<MutableReminder, { readonly label: string; readonly when: st
 };
 
 function Choices({ muted }: { muted: readonly MutableReminder[] }) {
-  const { mutate, isPending, error, variables } = useCallMutation(reviews.muteReminders, [reviews.reminders]);
+  const { mutate, isPending, error, variables } = useCallMutation(reviewers.muteReminders, [reviewers.reminders]);
   // While the answer is on its way, what was chosen is shown.
   const shown = isPending ? (variables.body?.muted ?? muted) : muted;
   const choose = (reminder: MutableReminder, isWanted: boolean) => {
@@ -47,7 +47,7 @@ function Choices({ muted }: { muted: readonly MutableReminder[] }) {
 
 /** The reminders of peer review, each of which a person may switch off; letters with decisions always come. */
 export function MutedReminders() {
-  const { data, error } = useCall(reviews.reminders);
+  const { data, error } = useCall(reviewers.reminders);
   return (
     <PanelSection
       title="Reminders of peer review"

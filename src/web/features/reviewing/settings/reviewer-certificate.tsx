@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { useState } from 'react';
-import { reviews } from '../../../../contracts/reviews.ts';
+import { reviewers } from '../../../../contracts/reviewers.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
@@ -13,7 +13,7 @@ const yearsOffered = 6;
 export function ReviewerCertificate() {
   const [thisYear] = useState(() => new Date().getUTCFullYear());
   const [year, setYear] = useState(thisYear);
-  const { mutate, isPending, error, reset } = useFileDownload(reviews.certificate);
+  const { mutate, isPending, error, reset } = useFileDownload(reviewers.certificate);
   return (
     <PanelSection
       title="Certificate"

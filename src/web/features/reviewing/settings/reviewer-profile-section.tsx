@@ -1,5 +1,5 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
-import { ReviewerProfile, reviews } from '../../../../contracts/reviews.ts';
+import { reviewers, ReviewerProfile } from '../../../../contracts/reviewers.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 
 function ProfileForm({ profile }: { profile: ReviewerProfile }) {
   const { form, problem, refuse, submit } = useContractForm(ReviewerProfile, { ...profile });
-  const saving = useCallMutation(reviews.saveProfile, [reviews.profile]);
+  const saving = useCallMutation(reviewers.saveProfile, [reviewers.profile]);
   const send = submit((body) =>
     saving.mutate(
       { body },
@@ -58,7 +58,7 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
 
 /** What a person says of themselves as a reviewer. */
 export function ReviewerProfileSection() {
-  const { data, error } = useCall(reviews.profile);
+  const { data, error } = useCall(reviewers.profile);
   return (
     <PanelSection title="You as a reviewer" lead="Editors alone see it, when they look for somebody to invite.">
       {data ? <ProfileForm key={JSON.stringify(data)} profile={data} /> : <Reading error={error} />}
