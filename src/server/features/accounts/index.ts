@@ -12,7 +12,7 @@ export { eraseOwnAccount, lockForErasure } from './erase-own-account.ts';
 export { findSessionActor } from './find-session-actor.ts';
 export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
-export { listAdministrators } from './people/people-store.ts';
+export { isCalled, listAdministrators } from './people/people-store.ts';
 export { openInvitedAccount, prepareInvitedAccount, type InvitedPerson } from './open-invited-account.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';
 export { readPeople } from './people/read-people.ts';

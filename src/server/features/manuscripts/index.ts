@@ -19,7 +19,7 @@ export {
   lockManuscript,
   type FoundManuscript,
 } from './manuscript-store.ts';
-export { beginnings, foldedWords, holdsWords, readEntries, type ListedManuscript } from './manuscript-list-store.ts';
+export { readEntries, type ListedManuscript } from './manuscript-list-store.ts';
 export { partOf, partSize, readPlace, type Place } from './list-cursor.ts';
 export {
   countManuscripts,

@@ -1,7 +1,8 @@
-import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { mostCounted, type ReviewModel } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
+import { idsByWords } from '../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
 import { openToOffice, type Person } from './own-part-store.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
@@ -52,44 +53,8 @@ export const deletedList = (person: Person, since: Date): List => ({
   follows: (place) => sql`(${deletedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 });
 
-const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
-  (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-
-/** What was typed, as the words that manuscripts are found by; none where nothing typed can be looked for. */
-export async function foldedWords(db: Database, typed: string): Promise<string[]> {
-  const { rows } = await db.execute<{ folded: string }>(sql`select search_fold(${typed}::text) as folded`);
-  const words = rows[0]?.folded.split(' ').filter((word) => word !== '') ?? [];
-  return words.slice(0, 8);
-}
-
-/** How many manuscripts from the beginning of a list are looked through before the index of words is asked. */
-const lookedThrough = 1000;
-
 /** What lists are ordered by. */
 const places = sql`${id}, ${waitingSince}, ${deletedAt}`;
-
-/** That each of these words begins a word of what a manuscript is searched by. */
-export const holdsWords = (words: readonly string[]): SQL | undefined =>
-  and(...words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`));
-
-/** The same, as the index of words is asked. */
-export const beginnings = (words: readonly string[]): SQL =>
-  sql`to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ')})`;
-
-/** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: List, where: SQL, words: readonly string[]): SQL {
-  return sql`select ${id} from (
-    select ${places}, ${searchText} from ${manuscripts} where ${where} order by ${list.order} limit ${lookedThrough}
-  ) as ${manuscripts} where ${holdsWords(words)} order by ${list.order} limit ${partSize + 1}`;
-}
-
-/** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
-function foundByIndex(list: List, where: SQL, words: readonly string[]): SQL {
-  return sql`with ${manuscripts} as materialized (
-    select ${places} from ${manuscripts}
-    where ${where} and ${beginnings(words)}
-  ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
-}
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
 export async function listIds(
@@ -98,14 +63,15 @@ export async function listIds(
   { after, words }: { after: Place | null; words: readonly string[] | null },
 ): Promise<string[]> {
   const where = after === null ? list.holds : sql`${list.holds} and ${list.follows(after)}`;
-  if (words === null)
-    return idsFrom(
-      db,
-      sql`select ${id} from ${manuscripts} where ${where} order by ${list.order} limit ${partSize + 1}`,
-    );
-  if (words.length === 0) return [];
-  const met = await idsFrom(db, foundOnTheWay(list, where, words));
-  return met.length > partSize ? met : idsFrom(db, foundByIndex(list, where, words));
+  const limit = partSize + 1;
+  if (words !== null)
+    return words.length === 0
+      ? []
+      : idsByWords(db, { table: manuscripts, id, searchText, places, where, order: list.order, limit }, words);
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select ${id} from ${manuscripts} where ${where} order by ${list.order} limit ${limit}`,
+  );
+  return rows.map((row) => row.id);
 }
 
 function entryColumns() {

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
+import { foldedWords } from '../../db/word-search.ts';
 import { mostCounted, type ManuscriptStatus, type ReviewModel } from '../../../contracts/constants.ts';
 import type { Manuscript, ManuscriptPage } from '../../../contracts/manuscript-values.ts';
 import type { manuscripts } from '../../../contracts/manuscripts.ts';
@@ -12,7 +13,6 @@ import { statesOf } from './manuscript-lifecycle.ts';
 import {
   countList,
   deletedList,
-  foldedWords,
   listForAuthor,
   listIds,
   listOfPerson,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import page from '../../ui/page.module.css';
-import { useSite } from '../../ui/site-facts.ts';
 import styles from './checkout.module.css';
+import { TestMode } from './test-mode.tsx';
 
 interface CheckoutFrameProps {
   /** What is bought, for whom, for how much. */
@@ -13,12 +13,11 @@ interface CheckoutFrameProps {
 
 /** A checkout inside our page: the order on one side, its payment on the other; nothing else. */
 export function CheckoutFrame({ order, wayBack, children }: CheckoutFrameProps) {
-  const isSandbox = useSite()?.paymentsMode === 'sandbox';
   return (
     <div className={`${page.page} ${styles.checkout}`}>
       {order}
       <section className={styles.payment} aria-label="Payment">
-        {isSandbox && <p className={styles.ribbon}>Test mode: no money moves</p>}
+        <TestMode />
         {children}
         <p>{wayBack}</p>
       </section>

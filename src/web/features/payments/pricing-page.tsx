@@ -4,13 +4,13 @@ import { planKeys } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import page from '../../ui/page.module.css';
 import { pageHead } from '../../ui/page-head.ts';
-import { useSite } from '../../ui/site-facts.ts';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
 import { PassStandingNote } from './pass-standing-note.tsx';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
+import { TestMode } from './test-mode.tsx';
 import { usePassStanding } from './use-pass-standing.ts';
 import { WantedNote } from './wanted-note.tsx';
 
@@ -23,22 +23,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: pages.pricing.href(),
   });
 
-const TestMode = () => (
-  <p className={styles.ribbon}>
-    <strong>Test mode</strong> No money moves: pay with a test card.
-  </p>
-);
-
 /** What is on offer, and what it means to this reader. */
 function Passes({ formAction }: { formAction: string }) {
   const [search] = useSearchParams();
-  const isSandbox = useSite()?.paymentsMode === 'sandbox';
   const standing = usePassStanding();
   const { running } = standing;
   const isCanceled = search.get('canceled') === 'true';
   return (
     <div className={page.page}>
-      {isSandbox && <TestMode />}
+      <TestMode />
       {isCanceled && <CanceledNote reason={search.get('reason')} />}
       <h1 className={page.heading}>Read every article in full</h1>
       <p className={page.lead}>

@@ -7,6 +7,7 @@ import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/sandbox-checkout-page.ts';
 import styles from './sandbox-checkout-page.module.css';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
+import { TestMode } from './test-mode.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   pageTitle(matches, 'Checkout'),
@@ -18,7 +19,7 @@ export default function SandboxCheckoutPage({ params }: Route.ComponentProps) {
   const { data, error } = useCall(sandbox.session, { params: { sessionId: params.sessionId } });
   return (
     <div className={styles.page}>
-      <p className={styles.ribbon}>Test mode: no money moves</p>
+      <TestMode />
       {data && <SandboxCheckout sessionId={params.sessionId} session={data} />}
       {!data && error?.status !== 404 && error?.status !== 422 && <Reading error={error} />}
       {!data && (error?.status === 404 || error?.status === 422) && (

@@ -7,8 +7,8 @@ const folded = (text: unknown) => sql`translate(lower(unaccent(${text})), '''’
 
 const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
-/** Accounts that are not deleted, each word of the query somewhere in name, address or affiliation. */
-function matching(query: string): SQL | undefined {
+/** Accounts that hold each word of the query somewhere in name, address or affiliation. */
+export function isCalled(query: string): SQL | undefined {
   const words = query
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -18,8 +18,10 @@ function matching(query: string): SQL | undefined {
     const columns = [users.surname, users.otherName, users.email, users.affiliation];
     return or(...columns.map((column) => sql`${folded(column)} like ${pattern}`));
   });
-  return and(isNull(users.deletedAt), ...holds);
+  return and(...holds);
 }
+
+const matching = (query: string) => and(isNull(users.deletedAt), isCalled(query));
 
 /** One page of the accounts, by name. */
 export async function listPeople(db: Database, query: string, page: { limit: number; offset: number }) {

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { userTitles, type OrderState } from '../../../../contracts/constants.ts';
 import { Id } from '../../../../contracts/values.ts';
 import type { Database } from '../../../db/database.ts';
+import { foldedWords, idsByWords } from '../../../db/word-search.ts';
 import { orders, paymentDocuments, users } from '../../../db/schema/index.ts';
 
 const payer = {
@@ -39,44 +40,7 @@ function isNamed(db: Database, name: string): SQL | undefined {
   return inArray(orders.id, ofDocument);
 }
 
-/** What was typed, as the words that payments are found by. */
-async function foldedWords(db: Database, typed: readonly string[]): Promise<string[]> {
-  if (typed.length === 0) return [];
-  const text = typed.join(' ').replaceAll('@', ' ');
-  const { rows } = await db.execute<{ folded: string }>(sql`select search_fold(${text}::text) as folded`);
-  const words = rows[0]?.folded.split(' ').filter((word) => word !== '') ?? [];
-  return words.slice(0, mostWords);
-}
-
-/** How many orders from the beginning of the list are looked through before the index of words is asked. */
-const lookedThrough = 1000;
-
 const { id, searchText } = orders;
-const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
-  (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-
-/** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(where: SQL | undefined, words: readonly string[], limit: number): SQL {
-  const begins = words.map((word) => sql`' ' || ${searchText} like ${`% ${word}%`}`);
-  return sql`select ${id} from (
-    select ${id}, ${searchText} from ${orders} where ${where ?? sql`true`} order by ${id} desc limit ${lookedThrough}
-  ) as ${orders} where ${and(...begins)} order by ${id} desc limit ${limit}`;
-}
-
-/** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
-function foundByIndex(where: SQL | undefined, words: readonly string[], limit: number): SQL {
-  const beginnings = words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ');
-  return sql`with ${orders} as materialized (
-    select ${id} from ${orders}
-    where ${where ?? sql`true`} and to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${beginnings})
-  ) select ${id} from ${orders} order by ${id} desc limit ${limit}`;
-}
-
-/** The ids of orders that hold each word, at the beginning of one of theirs, the newest first. */
-async function idsByWords(db: Database, where: SQL | undefined, words: readonly string[], limit: number) {
-  const met = await idsFrom(db, foundOnTheWay(where, words, limit));
-  return met.length === limit ? met : idsFrom(db, foundByIndex(where, words, limit));
-}
 
 /**
  * Orders of everybody with their payers, the newest first. Each word that is searched for begins a word of what was bought,
@@ -91,11 +55,20 @@ export async function listHousePayments(db: Database, { q = '', state, before, l
     ...names.map((name) => isNamed(db, name)),
   );
   const rest = typed.filter((word) => !isName(word) && !isTitle(word));
-  const words = await foldedWords(db, rest);
+  const words = await foldedWords(db, rest.join(' ').replaceAll('@', ' '));
   // What nothing can be found by finds nothing.
   const isUnfindable = rest.length > 0 || (typed.length > 0 && names.length === 0);
   if (words.length === 0 && isUnfindable) return [];
-  const found = words.length === 0 ? where : inArray(orders.id, await idsByWords(db, where, words, limit));
+  const list = {
+    table: orders,
+    id,
+    searchText,
+    places: sql`${id}`,
+    where: where ?? sql`true`,
+    order: sql`${id} desc`,
+    limit,
+  };
+  const found = words.length === 0 ? where : inArray(id, await idsByWords(db, list, words));
   return db
     .select({ order: orders, payer })
     .from(orders)

@@ -2,7 +2,8 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { mostCounted, parties, type Party } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
-import { beginnings, holdsWords, partSize, withoutPartOf, type Person, type Place } from '../../manuscripts/index.ts';
+import { holdsWords, holdsWordsByIndex } from '../../../db/word-search.ts';
+import { partSize, withoutPartOf, type Person, type Place } from '../../manuscripts/index.ts';
 
 /** A journal in which somebody edits, and whose turns are theirs there. */
 export interface EditedJournal {
@@ -117,13 +118,13 @@ const first = (list: DeskList, rows: SQL, where: SQL): SQL =>
 /** Finds common words: they are soon met when one goes along the list. */
 function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[]): SQL {
   const beginning = sql`select * from (${list.from(lookedThrough, more)}) as ${manuscripts} order by ${list.order} limit ${lookedThrough}`;
-  return first(list, beginning, holdsWords(words) ?? sql`true`);
+  return first(list, beginning, holdsWords(searchText, words) ?? sql`true`);
 }
 
 /** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
 const foundByIndex = (list: DeskList, more: SQL, words: readonly string[]): SQL =>
   sql`with ${manuscripts} as materialized (
-    select ${columns} from ${manuscripts} where ${beginnings(words)} and ${list.holds} and ${more}
+    select ${columns} from ${manuscripts} where ${holdsWordsByIndex(searchText, words)} and ${list.holds} and ${more}
   ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */

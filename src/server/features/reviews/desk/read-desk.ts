@@ -1,9 +1,9 @@
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { DeskPart } from '../../../../contracts/editorial-values.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import {
-  foldedWords,
   partOf,
   readEntries,
   readPlace,

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { holdsWord, searchWords } from '../../../db/folded-text.ts';
 import { journalRoleHolders, users } from '../../../db/schema/index.ts';
+import { isCalled } from '../../accounts/index.ts';
 
 /** Reviewers of the house whose name, address or affiliation holds every word; those of a journal first. */
 export async function listPoolMembers(
@@ -10,7 +10,6 @@ export async function listPoolMembers(
   journalId: string,
   limit: number,
 ): Promise<string[]> {
-  const columns = [users.surname, users.otherName, users.email, users.affiliation];
   const found = await db
     .select({ userId: users.id })
     .from(users)
@@ -18,14 +17,7 @@ export async function listPoolMembers(
       journalRoleHolders,
       and(eq(journalRoleHolders.userId, users.id), eq(journalRoleHolders.role, 'reviewer')),
     )
-    .where(
-      and(
-        isNotNull(users.emailVerifiedAt),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
-        ...searchWords(query).map((word) => or(...columns.map((column) => holdsWord(column, word)))),
-      ),
-    )
+    .where(and(isNotNull(users.emailVerifiedAt), isNull(users.disabledAt), isNull(users.deletedAt), isCalled(query)))
     .groupBy(users.id)
     .orderBy(
       sql`bool_or(${journalRoleHolders.journalId} = ${journalId}) desc`,
