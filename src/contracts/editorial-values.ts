@@ -139,6 +139,8 @@ export const EditorsManuscript = DeskEntry.extend({
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
   holdReason: z.string().nullable(),
+  /** The journals to which its author could move it: the others that peers review. */
+  movesTo: z.array(z.object({ id: Id, journalTitle: z.string() })),
   record: z.array(z.object({ at: Instant, who: z.string(), what: z.string() })),
   allowed: z.array(z.enum(editorialActions)),
 });

@@ -131,7 +131,13 @@ export const editorial = {
   ratify: act(
     'ratification',
     'Ratifies the first decision, or sends it back with a remark',
-    z.object({ ...seen, isRatified: flag, remark: z.union([z.literal(''), prose('The remark', 5000)]).default('') }),
+    z.object({
+      ...seen,
+      isRatified: flag,
+      remark: z.union([z.literal(''), prose('The remark', 5000)]).default(''),
+      /** Of an administrator who ratifies although reports are missing by now. */
+      overrideReason: prose('The reason', 2000).optional(),
+    }),
   ),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', 5000) })),
   release: act(

@@ -188,7 +188,12 @@ describe('what becomes of an invitation', () => {
     await invite(editor, other);
     await lapseInvitations(product.system);
     expect((await invitationsOf(id)).map(({ state }) => state)).toEqual(['invited', 'invited']);
-    const later = { ...product.system, now: () => new Date(Date.now() + 7 * day + 1000) };
+    // The answer is asked for by a day, and all of that day is theirs.
+    const lastDay = new Date(Date.now() + 7 * day).toISOString().slice(0, 10);
+    const at = (time: string) => ({ ...product.system, now: () => new Date(`${lastDay}T${time}Z`) });
+    await lapseInvitations(at('23:59:59'));
+    expect((await invitationsOf(id)).map(({ state }) => state)).toEqual(['invited', 'invited']);
+    const later = { ...product.system, now: () => new Date(Date.parse(`${lastDay}T23:59:59Z`) + 1000) };
     await Promise.all([lapseInvitations(later), lapseInvitations(later), lapseInvitations(later)]);
     expect((await invitationsOf(id)).map(({ state }) => state)).toEqual(['lapsed', 'lapsed']);
     expect(await detailsOf(id, 'invitation-lapsed')).toHaveLength(2);

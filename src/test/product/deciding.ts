@@ -97,8 +97,8 @@ export function reviewSteps(product: Product, articleId: string, version = 1) {
   return {
     decide: ({ token }: TestUser, kind: Decision['kind'], more: Partial<Decision> = {}) =>
       send(product, editorial.decide, { params, body: { version, kind, letter: 'Our reasons.', ...more } }, { token }),
-    ratify: ({ token }: TestUser, isRatified = true, remark = '') =>
-      send(product, editorial.ratify, { params, body: { version, isRatified, remark } }, { token }),
+    ratify: ({ token }: TestUser, isRatified = true, remark = '', overrideReason?: string) =>
+      send(product, editorial.ratify, { params, body: { version, isRatified, remark, overrideReason } }, { token }),
     deskReject: ({ token }: TestUser, seen = version) =>
       send(product, editorial.deskReject, { params, body: { version: seen, letter: 'Out of scope.' } }, { token }),
     giveBack: ({ token }: TestUser, seen = version) =>

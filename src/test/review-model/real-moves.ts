@@ -79,7 +79,8 @@ async function takeAsStep(lived: Lived, { move }: Try): Promise<void> {
     if (move.does === 'start-review' || move.does === 'lapse') await takeStep(tx, move.does, { id });
     if (move.does === 'revise') await takeStep(tx, 'revise', { id }, again);
     if (move.does === 'withdraw') await endReview(tx, await takeStep(tx, 'take-back', { id }));
-    if (move.does === 'move') await takeStep(tx, 'move', { id }, { journalId: stage.journalIds[world.journal] ?? '' });
+    if (move.does === 'move')
+      await takeStep(tx, 'move', { id }, { journalId: stage.journalIds[world.journal] ?? '', round: world.round + 1 });
     if (move.does === 'cancel') await cancel(lived, tx, move.reviewer);
   });
 }

@@ -76,8 +76,12 @@ function invite(world: World, reviewer: Reviewer): World | null {
   return { ...world, invitations: [...world.invitations, { reviewer, round: world.round, state: 'invited' }] };
 }
 
+/** Until the decision is sent; also while it waits to be ratified, and while that is on hold. */
+const isUndecided = ({ state, heldFrom }: World): boolean =>
+  ['in-review', 'awaiting-ratification'].includes(heldFrom ?? state);
+
 function report(world: World, by: Role): World | null {
-  if (world.state !== 'in-review') return null;
+  if (!isUndecided(world) || world.state === 'on-hold') return null;
   const reported = setInvitation(world, by, ['accepted'], 'reported');
   return also(reported, (done) => ({ ...done, reports: [...done.reports, `${by} in round ${world.round}`] }));
 }
@@ -89,14 +93,12 @@ function takeEffect(world: World, decision: Decision): World | null {
 
 function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
   if (!leadsFrom('decide-first', world)) return null;
-  const { reportsIn, reportsNeeded } = standingOf(world);
+  const { reportsIn, reportsNeeded, reportsBrought, isFirst } = standingOf(world);
   const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
   if (isLacking && !(isOverridden && by === 'administrator')) return null;
   const { round, journal } = world;
-  const isFirst = !world.decisions.some(
-    (one) => one.journal === journal && (one.standing === 'ratified' || one.standing === 'not-needed'),
-  );
-  const taken = { kind, by, round, journal, isFirst, reports: reportsIn, isOverridden: isLacking } as const;
+  const reports = reportsIn + reportsBrought;
+  const taken = { kind, by, round, journal, isFirst, reports, isOverridden: isLacking } as const;
   if (!isFirst) {
     const decision = { ...taken, standing: 'not-needed' } as const;
     return also(takeEffect(world, decision), (done) => ({ ...done, decisions: [...done.decisions, decision] }));
@@ -111,6 +113,9 @@ function ratify(world: World, by: Role, isRatified: boolean): World | null {
   const waiting = world.decisions.at(-1);
   if (!leadsFrom('send-back', world) || waiting?.standing !== 'waiting') return null;
   if (!mayRatify({ userId: by, isAdmin: by === 'administrator' }, waiting.by, ['chief'])) return null;
+  const { reportsIn, reportsNeeded } = standingOf(world);
+  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  if (isRatified && isLacking && !waiting.isOverridden) return null;
   const standing = isRatified ? ('ratified' as const) : ('sent-back' as const);
   const decisions = [...world.decisions.slice(0, -1), { ...waiting, standing }];
   return isRatified ? takeEffect({ ...world, decisions }, waiting) : step(world, 'send-back', { decisions });
@@ -127,7 +132,7 @@ function publish(world: World, isOverridden: boolean): World | null {
 function moveAway(world: World): World | null {
   const last = world.decisions.at(-1);
   if (last?.kind !== 'unsuitable' || last.journal !== world.journal || last.standing === 'waiting') return null;
-  return step(world, 'move', { journal: world.journal + 1 });
+  return step(world, 'move', { journal: world.journal + 1, round: world.round + 1 });
 }
 
 const editorsSteps: Partial<Record<Move['does'], Step>> = {
@@ -149,9 +154,18 @@ function byEditor(world: World, by: Role, move: Move): World | null {
   return move.does === 'ratify' ? ratify(world, by, move.isRatified) : null;
 }
 
+/** What was decided, held and returned: what its author submits then is another round’s. */
+const isReturnedDecided = ({ state, decisions, round }: World): boolean =>
+  state === 'returned' &&
+  decisions.some((one) => one.round === round && (one.standing === 'ratified' || one.standing === 'not-needed'));
+
 function byAuthor(world: World, { does }: Move): World | null {
   const version = world.version + 1;
-  if (does === 'edit') return step(world, world.reviewModel === 'verification' ? 'edit' : 'amend', { version });
+  if (does === 'edit') {
+    const isOver = world.state === 'returned' && world.invitations.some((one) => one.round === world.round);
+    const round = isOver || isReturnedDecided(world) ? world.round + 1 : world.round;
+    return step(world, world.reviewModel === 'verification' ? 'edit' : 'amend', { version, round });
+  }
   if (does === 'revise') return step(world, 'revise', { round: world.round + 1, version });
   if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
   if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
@@ -159,11 +173,11 @@ function byAuthor(world: World, { does }: Move): World | null {
 }
 
 function byReviewer(world: World, by: Role, move: Move): World | null {
-  const isUndecided = ['in-review', 'awaiting-ratification', 'on-hold'].includes(world.state);
-  if (move.does === 'answer' && world.state === 'in-review')
+  if (move.does === 'answer' && isUndecided(world) && world.state !== 'on-hold')
     return setInvitation(world, by, ['invited'], move.isAccepted ? 'accepted' : 'declined');
   if (move.does === 'report') return report(world, by);
-  if (move.does === 'recuse' && isUndecided) return setInvitation(world, by, ['accepted', 'reported'], 'recused');
+  if (move.does === 'recuse' && isUndecided(world))
+    return setInvitation(world, by, ['accepted', 'reported'], 'recused');
   return null;
 }
 

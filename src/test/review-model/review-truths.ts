@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Party, ReviewModel } from '../../contracts/constants.ts';
 import type { ManuscriptState } from '../../server/db/schema/index.ts';
 import type { Try } from './review-moves.ts';
-import { reportsNeeded, turnIn, type World } from './review-world.ts';
+import { reportsNeeded, standingOf, turnIn, type World } from './review-world.ts';
 
 /** Where each state leads, read off the specification's table and not off the product's. */
 const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptState[]>> = {
@@ -88,7 +88,7 @@ export function checkWorld(world: World): void {
   const open = world.invitations.filter(({ state }) => state === 'invited' || state === 'accepted');
   if (!underReview.has(world.state)) expect(open, 'nobody reviews what is decided').toEqual([]);
   for (const decision of world.decisions) {
-    if (decision.round === 1 && !decision.isOverridden)
+    if (decision.isFirst && !decision.isOverridden)
       expect(decision.reports, 'a decision has its reports, or a reason').toBeGreaterThanOrEqual(reportsNeeded);
     if (decision.isFirst) expect(decision.standing, 'a first decision is ratified').not.toBe('not-needed');
   }
@@ -101,6 +101,12 @@ function checkRatification(before: World, after: World, { by }: Try): void {
   const waited = before.decisions.findIndex(({ standing }) => standing === 'waiting');
   if (waited >= 0 && after.decisions[waited]?.standing === 'ratified') {
     expect(['chief', 'administrator'], 'who ratifies').toContain(by);
+    if (before.decisions[waited]?.isOverridden === false) {
+      const { reportsIn, reportsBrought } = standingOf(before);
+      expect(reportsIn + reportsBrought, 'what is ratified has its reports still').toBeGreaterThanOrEqual(
+        reportsNeeded,
+      );
+    }
     expect(before.decisions[waited]?.by, 'nobody ratifies their own decision').not.toBe(by);
   }
 }

@@ -33,7 +33,7 @@ export interface Decision {
   /** The journal that decides: a manuscript can move once or more. */
   readonly journal: number;
   readonly isFirst: boolean;
-  /** How many reports had come when it was taken, and whether a reason stands for those that had not. */
+  /** How many reports there were when it was taken, with those that came along from another journal, and whether a reason stands for those that had not. */
   readonly reports: number;
   readonly isOverridden: boolean;
   readonly standing: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
@@ -74,14 +74,19 @@ export const submitted = (reviewModel: ReviewModel): World => ({
 });
 
 /** How the round stands. */
-export function standingOf({ invitations, round, isModeChosen }: World) {
+export function standingOf({ invitations, round, isModeChosen, decisions, journal }: World) {
+  const sent = decisions.filter(({ standing }) => standing === 'ratified' || standing === 'not-needed');
+  const elsewhere = new Set(sent.filter((one) => one.journal !== journal).map((one) => one.round));
+  const brought = invitations.filter((one) => one.state === 'reported' && elsewhere.has(one.round));
   const ofRound = invitations.filter((one) => one.round === round);
   const facts = {
     reportsIn: ofRound.filter(({ state }) => state === 'reported').length,
     stillExpected: ofRound.filter(({ state }) => state === 'invited' || state === 'accepted').length,
+    isFirst: sent.every((one) => one.journal !== journal),
+    reportsBrought: new Set(brought.map(({ reviewer }) => reviewer)).size,
     isModeChosen,
   };
-  return { ...facts, reportsNeeded: reportsNeededIn(round, reportsNeeded, facts) };
+  return { ...facts, reportsNeeded: reportsNeededIn(reportsNeeded, facts) };
 }
 
 /** Whose turn it is, as the product's table says. */

@@ -47,7 +47,7 @@ async function holdRequest(tx: Context, requestId: string) {
     throw forbidden(
       held.requestedBy === signedIn(tx).userId
         ? 'This request is your own. Another administrator decides it.'
-        : 'You decided an earlier request for this manuscript. Another administrator decides this one.',
+        : 'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
     );
   return { request: held, found };
 }

@@ -44,7 +44,8 @@ function manuscriptOf(order: OrderRow): string {
 export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<'given' | 'owned' | 'withdrawn'> {
   const manuscriptId = manuscriptOf(order);
   await lockFee(ctx.db, manuscriptId);
-  if ((await findFee(ctx.db, manuscriptId))?.manuscript.state === 'withdrawn') return 'withdrawn';
+  const state = (await findFee(ctx.db, manuscriptId))?.manuscript.state;
+  if (state === 'withdrawn' || state === 'rejected') return 'withdrawn';
   return (await settleFee(ctx, manuscriptId, order)) ? 'given' : 'owned';
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { waiverRequests } from '../../db/schema/index.ts';
+import { manuscripts, waiverRequests } from '../../db/schema/index.ts';
 
 export type WaiverRow = typeof waiverRequests.$inferSelect;
 
@@ -54,6 +54,15 @@ export const listWaitingRequests = (db: Database, most: number): Promise<WaiverR
     .where(and(eq(state, 'waiting'), isRequest))
     .orderBy(asc(waiverRequests.id))
     .limit(most);
+
+/** Who wrote these manuscripts. */
+export async function listWritten(db: Database, manuscriptIds: readonly string[]) {
+  const { id, submittingUserId, authors } = manuscripts;
+  return db
+    .select({ id, submittingUserId, authors })
+    .from(manuscripts)
+    .where(inArray(id, [...manuscriptIds]));
+}
 
 type Decision = Pick<WaiverRow, 'state' | 'grantedPercent' | 'answer' | 'decidedAt' | 'decidedBy'>;
 

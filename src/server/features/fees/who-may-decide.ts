@@ -1,9 +1,9 @@
 import { signedIn, type Context } from '../../context.ts';
-import { listAdministrators } from '../accounts/index.ts';
-import { listDeciders, type WaiverRow } from './waiver-store.ts';
+import { listAdministrators, mailboxOf } from '../accounts/index.ts';
+import { listDeciders, listWritten, type WaiverRow } from './waiver-store.ts';
 
 /**
- * Tells of each request whether the actor may decide it. Nobody decides their own; a further request for the same
+ * Tells of each request whether the actor may decide it. Nobody decides about what they wrote; a further request for the same
  * manuscript is for somebody who did not decide before, as the policy promises. Where the house has nobody else, whoever is
  * there decides.
  */
@@ -11,7 +11,7 @@ export async function readDecidingRule(
   ctx: Context,
   requests: readonly WaiverRow[],
 ): Promise<(request: WaiverRow) => boolean> {
-  const { userId } = signedIn(ctx);
+  const { userId, email } = signedIn(ctx);
   const waiting = requests.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return () => false;
   const administrators = await listAdministrators(ctx.db);
@@ -19,10 +19,19 @@ export async function readDecidingRule(
     ctx.db,
     waiting.map(({ manuscriptId }) => manuscriptId),
   );
+  const written = await listWritten(
+    ctx.db,
+    waiting.map(({ manuscriptId }) => manuscriptId),
+  );
+  const own = written.filter(
+    ({ submittingUserId, authors }) =>
+      submittingUserId === userId || authors.some(({ authorEmail }) => mailboxOf(authorEmail) === mailboxOf(email)),
+  );
   return ({ state, manuscriptId, requestedBy }) => {
     if (state !== 'waiting') return false;
     const involved = new Set<string | null>([
       requestedBy,
+      ...own.filter(({ id }) => id === manuscriptId).map(() => userId),
       ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
     ]);
     return !involved.has(userId) || administrators.every((id) => involved.has(id));

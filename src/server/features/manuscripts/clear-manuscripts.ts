@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { returnFee } from '../payments/index.ts';
 import { addRecord } from '../records/index.ts';
 import { deleteEmptyUploads, lockPastRestoring, purgeManuscripts } from './leftover-store.ts';
 import { restorableSince } from './restoring.ts';
@@ -19,7 +20,10 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
     inTransaction(ctx, async (tx) => {
       const ids = await lockPastRestoring(tx.db, restorableSince(tx.now()), batchSize);
       await purgeManuscripts(tx.db, ids, tx.now());
-      for (const id of ids) await addRecord(tx, 'purge', id, {});
+      for (const id of ids) {
+        await returnFee(tx, id, 'The manuscript was deleted.');
+        await addRecord(tx, 'purge', id, {});
+      }
       return ids.length;
     }),
   );

@@ -9,7 +9,7 @@ export { forgetAuthor } from './forget-author.ts';
 export { saveDraft } from './drafts/save-draft.ts';
 export { byWhom } from './explain-conflict.ts';
 export { findUnnamedFiles } from './leftover-store.ts';
-export { isInReview, isUnpublished } from './manuscript-lifecycle.ts';
+export { isInReview, isUnpublished, type ReportsStanding } from './manuscript-lifecycle.ts';
 export { acceptedMail, aboutMode, movedMail, publishedMail } from './manuscript-mails.ts';
 export { withCorrespondingAuthor } from './manuscript-policy.ts';
 export {
@@ -29,7 +29,7 @@ export {
   readQueue,
 } from './read-lists.ts';
 export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
-export { isReviewerOf, withoutPartOf, type Person } from './own-part-store.ts';
+export { isReviewerOf, listOwnParts, withoutPartOf, type OwnPart, type Person } from './own-part-store.ts';
 export { ownFiles } from './own-files.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';

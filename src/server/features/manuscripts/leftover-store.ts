@@ -11,6 +11,7 @@ import {
   reviewReports,
   uploads,
 } from '../../db/schema/index.ts';
+import { purgeReviews } from './purge-reviews-store.ts';
 
 /** What a manuscript's files are kept as; covers and issues are the house's own. */
 const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;
@@ -136,9 +137,13 @@ export async function lockPastRestoring(db: Database, deletedUntil: Date, limit:
   return locked.map(({ id }) => id);
 }
 
-/** Empties manuscripts and takes their versions away: what is left says that there was one, and when. */
+/**
+ * Empties manuscripts and takes their versions away: what is left says that there was one, and when; and of its reviews who
+ * reported when, so that a reviewer’s certificate counts them.
+ */
 export async function purgeManuscripts(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
+  await purgeReviews(db, ids);
   const theirFiles = db
     .select({ id: files.id })
     .from(files)
@@ -156,6 +161,7 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
       authors: [],
       fileIds: [],
       publicPdfName: null,
+      holdReason: null,
       rejectionText: null,
       rejectionFileIds: [],
       searchText: '',

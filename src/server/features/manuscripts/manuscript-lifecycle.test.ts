@@ -92,12 +92,19 @@ test('a manuscript on hold goes on from where it was held', () => {
 });
 
 test.each([
-  [1, { reportsIn: 0, stillExpected: 0 }, 3],
-  [1, { reportsIn: 5, stillExpected: 1 }, 3],
-  [2, { reportsIn: 0, stillExpected: 0 }, 0],
-  [2, { reportsIn: 0, stillExpected: 1 }, 1],
-  [2, { reportsIn: 1, stillExpected: 1 }, 2],
-  [4, { reportsIn: 3, stillExpected: 2 }, 3],
-])('decision record 0019: in round %i with %j a decision needs %i of 3 reports', (number, facts, needed) => {
-  expect(reportsNeededIn(number, 3, facts)).toBe(needed);
-});
+  ['a journal’s first decision', { isFirst: true }, [0, 0], 3],
+  ['a journal’s first decision', { isFirst: true }, [5, 1], 3],
+  ['a later one', {}, [0, 0], 0],
+  ['a later one', {}, [0, 1], 1],
+  ['a later one', {}, [1, 1], 2],
+  ['a later one', {}, [3, 2], 3],
+  ['a first one where two reports came along', { isFirst: true, reportsBrought: 2 }, [0, 0], 1],
+  ['a first one where more than enough came along', { isFirst: true, reportsBrought: 4 }, [0, 0], 0],
+  ['the same, with others asked', { isFirst: true, reportsBrought: 4 }, [1, 1], 2],
+] as const)(
+  'decision record 0019: %s, %j, with [in, expected] %j, needs %i of 3 reports',
+  (_, facts, counts, needed) => {
+    const [reportsIn, stillExpected] = counts;
+    expect(reportsNeededIn(3, { isFirst: false, reportsBrought: 0, reportsIn, stillExpected, ...facts })).toBe(needed);
+  },
+);

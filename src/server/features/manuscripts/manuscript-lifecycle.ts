@@ -92,25 +92,33 @@ export function stateAfter(step: Step, heldFrom: ManuscriptState | null): Manusc
   return heldFrom;
 }
 
-/** How the review of a round stands. */
-export interface RoundStanding {
-  readonly reportsNeeded: number;
+/** How the reports of a round stand. */
+export interface ReportsStanding {
   readonly reportsIn: number;
   /** Invitations that are open: unanswered, or accepted with the report still to come. */
   readonly stillExpected: number;
+  /** Whether the journal has sent no decision after review about the manuscript yet. */
+  readonly isFirst: boolean;
+  /** Of how many reviewers reports came along from a journal that decided before. */
+  readonly reportsBrought: number;
+}
+
+/** How the review of a round stands. */
+export interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
+  readonly reportsNeeded: number;
   /** Whether the author has chosen how the article is published. */
   readonly isModeChosen: boolean;
 }
 
 /**
- * How many reports a decision needs: in the first round what the journal asks for; after a revision the editor may decide
- * alone, but waits for whoever was asked again.
+ * How many reports a decision needs: a journal’s first one as many as the journal asks for, less those that came along from
+ * another; later ones none. Whoever was asked is waited for, up to that number.
  */
-export const reportsNeededIn = (
-  round: number,
-  usual: number,
-  { reportsIn, stillExpected }: Pick<RoundStanding, 'reportsIn' | 'stillExpected'>,
-): number => (round === 1 ? usual : Math.min(usual, reportsIn + stillExpected));
+export function reportsNeededIn(usual: number, standing: ReportsStanding): number {
+  const { reportsIn, stillExpected, isFirst, reportsBrought } = standing;
+  const waitedFor = Math.min(usual, reportsIn + stillExpected);
+  return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
+}
 
 /** Whose turn it is: of every living manuscript exactly one party's; nobody's once it is an article or withdrawn. */
 export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStanding): Party | null {

@@ -43,3 +43,21 @@ export const withoutPartOf = (person: Person): SQL =>
 /** Manuscripts that a person may see in an office: whatever the house verifies itself or has published, and of the others those without a part of theirs. */
 export const openToOffice = (person: Person): SQL =>
   sql`(${manuscripts.reviewModel} = 'verification' or ${manuscripts.publishedAt} is not null or ${withoutPartOf(person)})`;
+
+/** A manuscript in which a person has a part, by everything that letters name it by. */
+export interface OwnPart extends Record<string, unknown> {
+  readonly id: string;
+  readonly titles: readonly string[];
+  readonly invitationIds: readonly string[];
+}
+
+/** The manuscripts that peers review and in which a person has a part, as an author or a reviewer. */
+export async function listOwnParts(db: Database, person: Person): Promise<OwnPart[]> {
+  const { rows } = await db.execute<OwnPart>(sql`
+    select ${manuscripts.id}::text as id,
+      array(select title from manuscript_versions where manuscript_id = ${manuscripts.id} union select ${manuscripts.title}) as titles,
+      array(select id::text from review_invitations where manuscript_id = ${manuscripts.id}) as "invitationIds"
+    from ${manuscripts}
+    where ${manuscripts.reviewModel} = 'double-anonymous' and not ${withoutPartOf(person)}`);
+  return rows;
+}

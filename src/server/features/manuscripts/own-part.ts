@@ -1,17 +1,17 @@
 import type { Actor, Context } from '../../context.ts';
+import { mailboxOf } from '../accounts/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 import { isReviewerOf, type Person } from './own-part-store.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
-/** Whether a person is on a manuscript: who submitted it, or one of its authors by address. */
+/** Whether a person is on a manuscript: who submitted it, or one of its authors by address, however it is spelt. */
 export function isAuthorOf(
   person: Person,
   { submittingUserId, authors }: Pick<Manuscript, 'submittingUserId' | 'authors'>,
 ): boolean {
-  return (
-    person.userId === submittingUserId || authors.some(({ authorEmail }) => authorEmail.toLowerCase() === person.email)
-  );
+  const own = mailboxOf(person.email);
+  return person.userId === submittingUserId || authors.some(({ authorEmail }) => mailboxOf(authorEmail) === own);
 }
 
 /** Whether a person wrote a manuscript that peers review, or reviews it: then they hold no office at it. */

@@ -19,7 +19,7 @@ import { ownFiles } from './own-files.ts';
 import { readsManuscript } from './read-manuscripts.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
-import { isRoundDecided } from './round-store.ts';
+import { isRoundBegun, isRoundDecided } from './round-store.ts';
 
 type ParsedRevision = z.output<typeof Revision>;
 
@@ -43,11 +43,12 @@ function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
   return { waitingSince: now, ...plannedIssue(journal, manuscript.specialReview, now) };
 }
 
-/** What is changed after a decision about its round begins another one: reports and reviewers are of what they have read. */
+/** What comes back after review has begun, or was decided, begins another round: reports and reviewers are of what they have read. */
 async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
   const { id, round, state } = manuscript;
-  const isDecided = state === 'returned' && (await isRoundDecided(tx.db, id, round));
-  return isDecided ? { round: round + 1 } : {};
+  if (state !== 'returned') return {};
+  const isOver = (await isRoundBegun(tx.db, id, round)) || (await isRoundDecided(tx.db, id, round));
+  return isOver ? { round: round + 1 } : {};
 }
 
 async function keepRevision(tx: Context, standing: FoundManuscript, revision: ParsedRevision, contents: Contents) {

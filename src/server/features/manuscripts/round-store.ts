@@ -8,15 +8,37 @@ import {
   reviewInvitations,
   reviewReports,
 } from '../../db/schema/index.ts';
+import type { ReportsStanding } from './manuscript-lifecycle.ts';
 
 /** How the review of a round stands, for whose turn it is. */
-export interface RoundFacts {
-  readonly reportsIn: number;
-  readonly stillExpected: number;
+export interface RoundFacts extends ReportsStanding {
   /** The last day by which something is still expected. */
   readonly expectedBy: Date | null;
   readonly isModeChosen: boolean;
 }
+
+const isSentAfterReview = sql`sent.sent_at is not null and sent.kind in (${sql.join(
+  decisionKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
+
+/** What decisions that went out say of a manuscript; its table is named in full, since it stands outside of these queries. */
+const sentBefore = {
+  isFirst: sql<boolean>`not exists (
+    select from editorial_decisions sent
+    where sent.manuscript_id = manuscripts.id and sent.journal_id = manuscripts.journal_id and ${isSentAfterReview}
+  )`,
+  reportsBrought: sql<number>`(
+    select count(distinct brought.reviewer_number)::int
+    from review_invitations brought join review_reports report on report.invitation_id = brought.id
+    where brought.manuscript_id = manuscripts.id and brought.state = 'reported' and report.submitted_at is not null
+      and exists (
+        select from editorial_decisions sent
+        where sent.manuscript_id = manuscripts.id and sent.round = brought.round
+          and sent.journal_id <> manuscripts.journal_id and ${isSentAfterReview}
+      )
+  )`,
+};
 
 /** Reads how the round of a manuscript stands. */
 export async function readRound(db: Database, manuscriptId: string, round: number): Promise<RoundFacts> {
@@ -35,16 +57,29 @@ export async function readRound(db: Database, manuscriptId: string, round: numbe
     })
     .from(reviewInvitations)
     .where(and(ofRound, inArray(reviewInvitations.state, ['invited', 'accepted'])));
-  const [fee] = await db
-    .select({ mode: handlingFees.mode })
-    .from(handlingFees)
-    .where(eq(handlingFees.manuscriptId, manuscriptId));
+  const [beside] = await db
+    .select({ mode: handlingFees.mode, ...sentBefore })
+    .from(manuscripts)
+    .leftJoin(handlingFees, eq(handlingFees.manuscriptId, manuscripts.id))
+    .where(eq(manuscripts.id, manuscriptId));
   return {
     reportsIn: reports?.number ?? 0,
     stillExpected: expected?.number ?? 0,
     expectedBy: expected?.by ?? null,
-    isModeChosen: (fee?.mode ?? null) !== null,
+    isModeChosen: (beside?.mode ?? null) !== null,
+    isFirst: beside?.isFirst ?? true,
+    reportsBrought: beside?.reportsBrought ?? 0,
   };
+}
+
+/** Whether anybody was asked to review a round. */
+export async function isRoundBegun(db: Database, manuscriptId: string, round: number): Promise<boolean> {
+  const asked = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), eq(reviewInvitations.round, round)))
+    .limit(1);
+  return asked.length > 0;
 }
 
 /** Whether the author has a decision after review about a round. */
@@ -68,7 +103,7 @@ export async function isRoundDecided(db: Database, manuscriptId: string, round: 
 export async function readRounds(
   db: Database,
   manuscriptIds: readonly string[],
-): Promise<Map<string, Pick<RoundFacts, 'reportsIn' | 'stillExpected'>>> {
+): Promise<Map<string, ReportsStanding>> {
   if (manuscriptIds.length === 0) return new Map();
   const { state } = reviewInvitations;
   const rows = await db
@@ -76,9 +111,10 @@ export async function readRounds(
       id: manuscripts.id,
       reportsIn: sql<number>`count(*) filter (where ${state} = 'reported' and ${reviewReports.submittedAt} is not null)::int`,
       stillExpected: sql<number>`count(*) filter (where ${state} in ('invited', 'accepted'))::int`,
+      ...sentBefore,
     })
     .from(manuscripts)
-    .innerJoin(
+    .leftJoin(
       reviewInvitations,
       and(eq(reviewInvitations.manuscriptId, manuscripts.id), eq(reviewInvitations.round, manuscripts.round)),
     )

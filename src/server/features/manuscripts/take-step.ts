@@ -27,7 +27,7 @@ async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, sta
   const { id, reviewModel } = manuscript;
   const number = change.round ?? manuscript.round;
   const round = await readRound(tx.db, id, number);
-  const reportsNeeded = reportsNeededIn(number, journal.reportsNeeded, round);
+  const reportsNeeded = reportsNeededIn(journal.reportsNeeded, round);
   const turn = turnOf({ reviewModel, state }, { ...round, reportsNeeded });
   const isSame = turn === manuscript.turn && state === manuscript.state && turn !== 'reviewers';
   const dueAt = isSame ? manuscript.dueAt : dueDateOf({ state, turn }, journal, round, tx.now());

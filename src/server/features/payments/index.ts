@@ -39,6 +39,7 @@ export {
   type OrderRow,
   type SoldThing,
 } from './order-store.ts';
+export { noteRefund } from './note-refund.ts';
 export { refundMail } from './payment-mails.ts';
 export { findPurchase, type IssueWanted } from './purchase-store.ts';
 export { ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
@@ -53,5 +54,6 @@ export {
   notePendingRefund,
   type RefundRow,
 } from './refund-store.ts';
+export { returnFee } from './return-fee.ts';
 export { sendFeeReceipt } from './send-receipt.ts';
 export { listSubscriptionsOf } from './subscription-store.ts';

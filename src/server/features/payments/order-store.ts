@@ -93,6 +93,16 @@ export async function findOrder(db: Database, orderId: string): Promise<OrderRow
   return order ?? null;
 }
 
+/** The order by which the handling fee of a manuscript is paid; null where it is not, or has gone back. */
+export async function findPaidFee(db: Database, manuscriptId: string): Promise<OrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.manuscriptId, manuscriptId), eq(orders.kind, 'handling-fee'), eq(orders.state, 'paid')))
+    .limit(1);
+  return order ?? null;
+}
+
 /** The order of a provider’s session. */
 export async function findOrderOfSession(db: Database, providerSessionId: string): Promise<OrderRow | null> {
   const [order] = await db.select().from(orders).where(eq(orders.providerSessionId, providerSessionId));

@@ -1,15 +1,25 @@
-import type { Context } from '../../context.ts';
-import { AppError, notFound } from '../../errors.ts';
-import { findAccount } from '../../features/accounts/index.ts';
-import { findOrder, type OrderRow } from '../../features/payments/index.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, forbidden, notFound } from '../../errors.ts';
+import { findAccount, listAdministrators } from '../../features/accounts/index.ts';
+import { findManuscript, hasPartIn } from '../../features/manuscripts/index.ts';
+import { findOrder, type OrderRow, noteRefund } from '../../features/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { noteRefund } from './note-refund.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 const notPaid = () => new AppError('state-conflict', 'Only a payment that has been made can be refunded.');
 const refundedAlready = () =>
   new AppError('state-conflict', 'This payment has been refunded already, or is being refunded. Nothing was changed.');
+
+/** Nobody refunds what they have paid themselves, or what was paid for a manuscript of theirs, while somebody else can. */
+async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Promise<void> {
+  const actor = signedIn(ctx);
+  const found = manuscriptId === null ? null : await findManuscript(ctx.db, manuscriptId);
+  const isOwn = userId === actor.userId || (found !== null && (await hasPartIn(ctx, actor, found.manuscript)));
+  const others = (await listAdministrators(ctx.db)).filter((id) => id !== actor.userId);
+  if (isOwn && others.length > 0)
+    throw forbidden('You have a part in what was paid for here. Another administrator refunds it.');
+}
 
 /** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */
 async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
@@ -46,6 +56,7 @@ function messageOf(progress: RefundProgress, isTold: boolean): string {
  */
 export async function askRefund(ctx: Context, orderId: string, reason: string): Promise<{ message: string }> {
   const order = await refundable(ctx, orderId);
+  await refuseOwn(ctx, order);
   const refundId = await inTransaction(ctx, (tx) => noteRefund(tx, order, reason));
   if (refundId === null) throw refundedAlready();
   const progress = await sendRefund(ctx, refundId).catch((error: unknown): RefundProgress => {

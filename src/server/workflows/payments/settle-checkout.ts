@@ -11,12 +11,12 @@ import {
   markOrderExpired,
   markOrderPaid,
   namePayment,
+  noteRefund,
   paymentOf,
   post,
   type OrderRow,
 } from '../../features/payments/index.ts';
 import { grantOrder } from './grant-order.ts';
-import { noteRefund } from './note-refund.ts';
 import { noteRefundAtProvider } from './note-refund-at-provider.ts';
 import { noteStray } from './note-stray.ts';
 
@@ -32,7 +32,7 @@ async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutSt
   const granted = await grantOrder(ctx, order);
   if (granted === 'given') return;
   if (granted === 'withdrawn') {
-    ctx.log.warn({ orderId: order.id }, 'A payment came for a withdrawn article: it is being refunded');
+    ctx.log.warn({ orderId: order.id }, 'A payment came for what was withdrawn or rejected: it is being refunded');
     await noteRefund(ctx, order, 'The article was withdrawn before the payment came');
     return;
   }

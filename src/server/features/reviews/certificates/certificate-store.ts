@@ -1,17 +1,7 @@
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
-
-/** The journal that a report was for: of its round’s decision, since a manuscript may have moved to another one afterwards. */
-const journalOfReport = sql`coalesce(
-  (
-    select journal_id from editorial_decisions decision
-    where decision.manuscript_id = ${reviewReports.manuscriptId} and decision.round = ${reviewReports.round}
-      and decision.decided_at >= ${reviewReports.submittedAt}
-    order by decision.decided_at limit 1
-  ),
-  ${manuscripts.journalId}
-)`;
+import { journalIdOfRound } from '../journal-of-round.ts';
 
 /** How many reviews a person reported between two moments for which journals; those stepped back from do not count. */
 export async function countReviewsByJournal(
@@ -24,7 +14,7 @@ export async function countReviewsByJournal(
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .innerJoin(manuscripts, eq(manuscripts.id, reviewReports.manuscriptId))
-    .innerJoin(journals, eq(journals.id, journalOfReport))
+    .innerJoin(journals, eq(journals.id, journalIdOfRound(reviewReports.round)))
     .where(
       and(
         eq(reviewInvitations.reviewerId, reviewerId),

@@ -2,46 +2,21 @@ import { v7 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { AppError, invalidInput } from '../../../errors.ts';
+import { invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findJournal } from '../../journals/index.ts';
-import { holdForStep, readRound, reportsNeededIn, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
 import { toRatifyMail } from './decision-mails.ts';
-import { isRatifiedAtOnce, isRevision, lacking } from './decision-rules.ts';
+import { isRatifiedAtOnce, isRevision } from './decision-rules.ts';
 import { insertDecision, isFirstDecision } from './decision-store.ts';
+import { refuseQuotingRecused } from './refuse-quoting.ts';
+import { requireReports } from './require-reports.ts';
 import { sendDecision } from './send-decision.ts';
 import { listChiefs } from './who-ratifies.ts';
 
 type Wish = BodyOf<typeof editorial.decide>;
-
-/** How many reports stand in the way of a decision. */
-async function countLacking(tx: Context, { manuscript, journal }: FoundManuscript): Promise<number> {
-  const standing = await readRound(tx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(manuscript.round, journal.reportsNeeded, standing);
-  return lacking({ needed, arrived: standing.reportsIn });
-}
-
-function reviewsMissing(found: FoundManuscript, missing: number, isAdmin: boolean): AppError {
-  const { round } = found.manuscript;
-  const reports = missing === 1 ? 'One more report is' : `${missing} more reports are`;
-  const way = round === 1 ? '' : ' Cancel the invitations that are open to decide without them.';
-  const place = isAdmin ? ' An administrator decides without them only with a reason, which is recorded.' : '';
-  return new AppError(
-    'reviews-missing',
-    `${reports} needed before a decision about ${found.journal.title}’s manuscript. Nothing was changed.${way}${place}`,
-  );
-}
-
-/** The reason for which an administrator decides without the needed reports; null where none are missing. */
-async function overriding(tx: Context, found: FoundManuscript, { overrideReason }: Wish): Promise<string | null> {
-  const missing = await countLacking(tx, found);
-  if (missing === 0) return null;
-  const { isAdmin } = signedIn(tx);
-  if (!isAdmin || overrideReason === undefined) throw reviewsMissing(found, missing, isAdmin);
-  return overrideReason;
-}
 
 /** The journal that is suggested in place of this one; it has to be another that peers review. */
 async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Promise<string | null> {
@@ -53,6 +28,8 @@ async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Prom
   return journal.id;
 }
 
+const instead = ' Invitations that are not worth waiting for can be cancelled.';
+
 async function keep(
   tx: Context,
   found: FoundManuscript,
@@ -63,6 +40,8 @@ async function keep(
   const { kind, letter, revisionDays = journal.revisionDays } = wish;
   const decidedBy = signedIn(tx).userId;
   const now = tx.now();
+  await refuseQuotingRecused(tx, found, letter);
+  const overrideReason = await requireReports(tx, found, { overrideReason: wish.overrideReason, instead });
   const ratified = ratification === 'ratified' ? { ratifiedBy: decidedBy, ratifiedAt: now } : {};
   const row = await insertDecision(tx.db, {
     id: v7(),
@@ -77,7 +56,7 @@ async function keep(
     decidedBy,
     decidedAt: now,
     ratification,
-    overrideReason: await overriding(tx, found, wish),
+    overrideReason,
     ...ratified,
   });
   return { ...row, kind };

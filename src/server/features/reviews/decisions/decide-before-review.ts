@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { closeVersion, takeStep, type FoundManuscript, type Step } from '../../manuscripts/index.ts';
+import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
 import { decisionMail } from './decision-mails.ts';
@@ -47,8 +48,9 @@ export async function sendBeforeReview(
     sentAt: now,
   });
   await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
+  const returned = isRejected ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
   if (sent.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, below));
+    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, [...below, ...returned]));
   return sent;
 }
 

@@ -24,7 +24,9 @@ export async function insertDecision(
 export async function changeDecision(
   db: Database,
   id: string,
-  change: Partial<Pick<DecisionRow, 'ratification' | 'ratifiedBy' | 'ratifiedAt' | 'remark' | 'sentAt'>>,
+  change: Partial<
+    Pick<DecisionRow, 'ratification' | 'ratifiedBy' | 'ratifiedAt' | 'remark' | 'overrideReason' | 'sentAt'>
+  >,
 ): Promise<void> {
   await db.update(editorialDecisions).set(change).where(eq(editorialDecisions.id, id));
 }
@@ -66,8 +68,13 @@ export async function isFirstDecision(db: Database, manuscriptId: string, journa
   return decided.length === 0;
 }
 
-/** The reports of a round that count, by the number of their reviewer, with whom to thank. */
-export async function listCountedReports(db: Database, manuscriptId: string, round: number) {
+/** The reports of a round that count, by the number of their reviewer, with whom to thank; or those of who has stepped back. */
+export async function listCountedReports(
+  db: Database,
+  manuscriptId: string,
+  round: number,
+  state: 'reported' | 'recused' = 'reported',
+) {
   return db
     .select({
       invitationId: reviewInvitations.id,
@@ -85,7 +92,7 @@ export async function listCountedReports(db: Database, manuscriptId: string, rou
       and(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.round, round),
-        eq(reviewInvitations.state, 'reported'),
+        eq(reviewInvitations.state, state),
         isNotNull(reviewReports.submittedAt),
       ),
     )

@@ -50,6 +50,9 @@ const readBy = (reports: Drafted['reports']): string[] =>
 /** The heading under which a reviewer's comments stand. */
 export const headingOf = (reviewerNumber: number | null): string => `Reviewer ${reviewerNumber ?? ''}`.trim();
 
+const hasHeading = (letter: string, reviewerNumber: number | null): boolean =>
+  letter.split('\n').some((line) => line.trim() === headingOf(reviewerNumber));
+
 function quoted(reports: Drafted['reports']): string[] {
   let room = roomForComments;
   return reports.flatMap(({ reviewerNumber, comments }) => {
@@ -57,6 +60,12 @@ function quoted(reports: Drafted['reports']): string[] {
     const words = room < 0 ? 'These comments stand on the page of your manuscript.' : comments;
     return [headingOf(reviewerNumber), words];
   });
+}
+
+/** Whether a letter quotes a report: its heading as a line of its own, or its words. */
+export function quotes(letter: string, { reviewerNumber, comments }: Drafted['reports'][number]): boolean {
+  const isHeaded = reviewerNumber !== null && hasHeading(letter, reviewerNumber);
+  return isHeaded || (comments.trim() !== '' && letter.includes(comments.trim()));
 }
 
 const isBeforeReview = (kind: LetterKind) => kind === 'desk-reject' || kind === 'return';
@@ -77,8 +86,4 @@ export function draftLetter(kind: LetterKind, drafted: Drafted): string {
 
 /** Of a letter that is sent: the reports that it does not quote, which then stand under it. */
 export const unquoted = (letter: string, reports: Drafted['reports']): string[] =>
-  quoted(
-    reports.filter(
-      ({ reviewerNumber }) => !letter.split('\n').some((line) => line.trim() === headingOf(reviewerNumber)),
-    ),
-  );
+  quoted(reports.filter(({ reviewerNumber }) => !hasHeading(letter, reviewerNumber)));

@@ -11,6 +11,8 @@ import { findEdited } from '../who-may.ts';
 import { ratificationMail } from './decision-mails.ts';
 import { isAfterReview, mayRatify } from './decision-rules.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
+import { refuseQuotingRecused } from './refuse-quoting.ts';
+import { requireReports } from './require-reports.ts';
 import { sendDecision } from './send-decision.ts';
 import { listChiefs } from './who-ratifies.ts';
 
@@ -45,8 +47,27 @@ async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionR
   return 'The decision goes back to the editor with your remark. The author has not heard of it.';
 }
 
-async function ratify(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
+/** Reports are counted again: a reviewer may have stepped back since. A reason that stands already goes on standing. */
+async function settleReports(tx: Context, found: FoundManuscript, decision: DecisionRow, reason: string | undefined) {
+  await refuseQuotingRecused(tx, found, decision.letter);
+  if (decision.overrideReason !== null) return;
+  const overrideReason = await requireReports(tx, found, {
+    overrideReason: reason,
+    instead: ' The decision can go back to its editor with a remark.',
+  });
+  if (overrideReason === null) return;
+  await changeDecision(tx.db, decision.id, { overrideReason });
+  await addRecord(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
+}
+
+async function ratify(
+  tx: Context,
+  found: FoundManuscript,
+  decision: DecisionRow,
+  { overrideReason }: Wish,
+): Promise<string> {
   const { kind } = decision;
+  await settleReports(tx, found, decision, overrideReason);
   if (!isAfterReview(kind)) throw new Error(`A decision of kind ${kind} waits to be ratified`);
   await sendDecision(tx, found, { ...decision, kind }, true);
   return 'The decision is ratified, and its letter has gone to the author.';
@@ -71,7 +92,7 @@ export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish
     } as const;
     await changeDecision(tx.db, waiting.id, answer);
     const decision = { ...waiting, ...answer };
-    const message = await (isRatified ? ratify : sendBack)(tx, found, decision);
+    const message = await (isRatified ? ratify(tx, found, decision, wish) : sendBack(tx, found, decision));
     await tellEditor(tx, found, decision);
     return message;
   });

@@ -3,6 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { findJournal } from '../../journals/index.ts';
 import { aboutMode, closeVersion, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { daysAfter } from '../days.ts';
 import { dayInWords, decisionMail, thanksMail } from './decision-mails.ts';
@@ -77,7 +78,8 @@ export async function sendDecision(
   await endInvitations(tx, sent);
   await thank(tx, sent, decision, reports);
   const choice = fee ? [`Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`] : [];
-  const below = [...choice, ...(await belowLetter(tx, sent, decision, reports))];
+  const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
   if (sent.author.deletedAt === null)
     await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, below));
   return sent;

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
   files,
+  journals,
   manuscriptChecks,
   records,
   reviewInvitations,
@@ -47,6 +48,15 @@ export async function findChecklist(db: Database, manuscriptId: string, version:
     .from(manuscriptChecks)
     .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
   return kept ?? { done: [], note: '' };
+}
+
+/** The journals to which a manuscript of this one could move: the others that peers review. */
+export async function listOtherJournals(db: Database, journalId: string) {
+  return db
+    .select({ id: journals.id, journalTitle: journals.title })
+    .from(journals)
+    .where(and(eq(journals.reviewModel, 'double-anonymous'), ne(journals.id, journalId)))
+    .orderBy(asc(journals.title), asc(journals.id));
 }
 
 /** What stands on the record of a manuscript, the newest first, with the names of who acted. */

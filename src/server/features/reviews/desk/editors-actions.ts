@@ -4,6 +4,7 @@ import { leadsFrom, type FoundManuscript } from '../../manuscripts/index.ts';
 
 /** What decides, beside the state, what an editor may do next. */
 export interface EditorsStanding {
+  /** Whether the needed reports are in, or a reason stands for those that are not. */
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
@@ -27,7 +28,7 @@ export function editorsActions(
     return: isSubmitted,
     invite: isReviewed,
     decide: isReviewed && (standing.isEnough || standing.isAdmin),
-    ratify: ratifies,
+    ratify: ratifies && (standing.isEnough || standing.isAdmin),
     'send-back': ratifies,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),

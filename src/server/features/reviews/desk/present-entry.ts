@@ -1,7 +1,12 @@
 import type { DeskEntry } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, reportsNeededIn, type ListedManuscript, type RoundFacts } from '../../manuscripts/index.ts';
+import {
+  articleStatuses,
+  reportsNeededIn,
+  type ListedManuscript,
+  type ReportsStanding,
+} from '../../manuscripts/index.ts';
 import { dayOf } from '../days.ts';
 import { taskOf } from './editors-actions.ts';
 
@@ -15,14 +20,14 @@ export interface OwnersStanding {
 /** A manuscript as it stands on the desk. */
 export function presentEntry(
   { manuscript, journal }: ListedManuscript,
-  round: Pick<RoundFacts, 'reportsIn' | 'stillExpected'>,
+  round: ReportsStanding,
   standing: OwnersStanding,
   now: Date,
 ): DeskEntry {
   const reports = {
     in: round.reportsIn,
     expected: round.stillExpected,
-    needed: reportsNeededIn(manuscript.round, journal.reportsNeeded, round),
+    needed: reportsNeededIn(journal.reportsNeeded, round),
   };
   return {
     id: manuscript.id,

@@ -51,7 +51,7 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   return part.map((found) => {
     const { id, journalId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
-    const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0 };
+    const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     return presentEntry(found, round, { turns, isExtensionWaiting: asked.has(id) }, ctx.now());
   });
 }

@@ -14,7 +14,7 @@ import { findWaitingDecision, findWaitingExtension } from '../decisions/decision
 import { ratifies } from '../decisions/ratify-decision.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { findEdited } from '../who-may.ts';
-import { findChecklist, listAnswers, listInvitations } from './edited-store.ts';
+import { findChecklist, listAnswers, listInvitations, listOtherJournals } from './edited-store.ts';
 import { editorsActions } from './editors-actions.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentInvitation, readDecisions, readRecord } from './read-course.ts';
@@ -29,11 +29,11 @@ async function turnsOf(ctx: Context, journalId: string) {
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const standing = await readRound(ctx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(manuscript.round, journal.reportsNeeded, standing);
+  const needed = reportsNeededIn(journal.reportsNeeded, standing);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
-    isEnough: standing.reportsIn >= needed,
+    isEnough: standing.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
     isAdmin: signedIn(ctx).isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
     isExtensionWaiting: extension !== null,
@@ -84,6 +84,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     answers: await listAnswers(ctx.db, articleId),
     revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
     holdReason: manuscript.holdReason,
+    movesTo: await listOtherJournals(ctx.db, journal.id),
     record: await readRecord(ctx, articleId, invitations),
   };
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { printDate } from '../../../typesetting/print-date.ts';
-import type { Account } from '../../accounts/index.ts';
+import { mailboxOf, type Account } from '../../accounts/index.ts';
 import { isAuthorOf, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayOf, endOfDayAfter } from '../days.ts';
@@ -12,7 +12,8 @@ import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-s
 
 /** Nobody reviews what they wrote, and nobody counts as two reviewers. */
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
-  if (isAuthorOf({ userId: id, email }, found.manuscript))
+  const isSubmitters = mailboxOf(email) === mailboxOf(found.author.email);
+  if (isSubmitters || isAuthorOf({ userId: id, email }, found.manuscript))
     throw new AppError('conflict-of-interest', 'You cannot review this manuscript. Please decline the invitation.');
   const { manuscriptId, round } = invitation;
   if (await reviewsRound(tx.db, { manuscriptId, round, reviewerId: id }))

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { printDate } from '../../../typesetting/print-date.ts';
 import { findManuscript, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayOf, daysAfter } from '../days.ts';
+import { dayOf, endOfDayAfter } from '../days.ts';
 import { tellNotNeeded } from '../decisions/end-invitations.ts';
 import { invitedName } from '../review-words.ts';
 import { editsManuscript } from '../who-may.ts';
@@ -83,7 +83,7 @@ export async function extendReview(
     const { state, answerBy, dueAt, round } = held.invitation;
     const standing = state === 'accepted' ? (dueAt ?? tx.now()) : answerBy;
     refuseUnseen(standing, from);
-    const until = daysAfter(standing > tx.now() ? standing : tx.now(), days);
+    const until = endOfDayAfter(standing > tx.now() ? standing : tx.now(), days);
     await updateInvitation(tx.db, invitationId, state === 'accepted' ? { dueAt: until } : { answerBy: until });
     await addRecord(tx, 'review-extended', articleId, { invitationId, round, days, until: dayOf(until) });
     await refreshTurn(tx, articleId);

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { daysAfter } from '../days.ts';
+import { endOfDayAfter } from '../days.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { invitedName } from '../review-words.ts';
 import { findEdited } from '../who-may.ts';
@@ -47,7 +47,7 @@ async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, m
     tokenHash: link.tokenHash,
     state: 'invited',
     invitedAt: now,
-    answerBy: daysAfter(now, journal.invitationDays),
+    answerBy: endOfDayAfter(now, journal.invitationDays),
   });
   if (!invitation) throw alreadyInvited(invitee);
   return { invitation, url: link.url };

@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest';
 import { invitationStates } from '../../../../contracts/review-values.ts';
-import { manuscriptStates } from '../../../db/schema/index.ts';
+import { manuscriptStates, type ManuscriptState } from '../../../db/schema/index.ts';
 import { mayRecuse, standingOf } from './review-standing.ts';
 
-const manuscript = (state: (typeof manuscriptStates)[number], changes: { round?: number; deletedAt?: Date } = {}) => ({
+const manuscript = (
+  state: ManuscriptState,
+  changes: { round?: number; deletedAt?: Date; heldFrom?: ManuscriptState } = {},
+) => ({
   state,
+  heldFrom: state === 'on-hold' ? ('in-review' as const) : null,
   round: 1,
   deletedAt: null,
   ...changes,
 });
 
-test('reports are taken while the manuscript is in review, in the round of the invitation', () => {
+test('reports are taken until the decision of their round is sent, also while it waits to be ratified', () => {
   const open = manuscriptStates.filter((state) => standingOf({ round: 1 }, manuscript(state)) === 'open');
   const paused = manuscriptStates.filter((state) => standingOf({ round: 1 }, manuscript(state)) === 'paused');
-  expect([open, paused]).toEqual([['in-review'], ['on-hold']]);
+  expect([open, paused]).toEqual([['in-review', 'awaiting-ratification'], ['on-hold']]);
+  const heldFrom = manuscriptStates.filter(
+    (state) => standingOf({ round: 1 }, manuscript('on-hold', { heldFrom: state })) === 'paused',
+  );
+  expect(heldFrom).toEqual(['in-review', 'awaiting-ratification']);
   for (const changes of [{ round: 2 }, { deletedAt: new Date() }])
     expect(standingOf({ round: 1 }, manuscript('in-review', changes))).toBe('over');
 });

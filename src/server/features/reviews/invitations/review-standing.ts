@@ -4,23 +4,25 @@ import { printDate } from '../../../typesetting/print-date.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { dayOf } from '../days.ts';
 
-type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'round' | 'deletedAt'>;
+type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
 
-/** Whether reports are taken: `paused` while the manuscript is on hold, `over` once its round is decided or it is gone. */
+/** Until its decision is sent a review stays open, also while the decision waits to be ratified. */
+const undecided: readonly Manuscript['state'][] = ['in-review', 'awaiting-ratification'];
+
+/** Whether reports are taken: `paused` while the manuscript is on hold, `over` once the decision about its round is sent or it is gone. */
 export function standingOf(
   { round }: Pick<InvitationRow, 'round'>,
   manuscript: Manuscript,
 ): 'open' | 'paused' | 'over' {
-  if (manuscript.deletedAt !== null || manuscript.round !== round) return 'over';
-  if (manuscript.state === 'in-review') return 'open';
-  return manuscript.state === 'on-hold' ? 'paused' : 'over';
+  const { state, heldFrom, deletedAt } = manuscript;
+  if (deletedAt !== null || manuscript.round !== round || !undecided.includes(heldFrom ?? state)) return 'over';
+  return state === 'on-hold' ? 'paused' : 'open';
 }
 
 /** Whether a reviewer can step back: until the decision about the round is sent. */
 export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, manuscript: Manuscript): boolean {
   const isReviewing = invitation.state === 'accepted' || invitation.state === 'reported';
-  const isUndecided = standingOf(invitation, manuscript) !== 'over' || manuscript.state === 'awaiting-ratification';
-  return isReviewing && isUndecided && manuscript.round === invitation.round && manuscript.deletedAt === null;
+  return isReviewing && standingOf(invitation, manuscript) !== 'over';
 }
 
 const ended = 'There is nothing for you to do.';

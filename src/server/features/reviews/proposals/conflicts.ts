@@ -1,4 +1,5 @@
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import { mailboxOf } from '../../accounts/index.ts';
 import type { Tie } from './conflict-store.ts';
 import { institutionDomain } from './email-domain.ts';
 import { institutionsOf } from './institutions.ts';
@@ -28,9 +29,11 @@ const nameOf = ({ authorGivenName, authorLastName }: ManuscriptAuthor) => `${aut
 
 /** As an author, by name or by an article with one of them. */
 function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: readonly Tie[]): Conflict[] {
-  const isSubmitter =
-    person.userId === manuscript.submittingUserId || person.email === manuscript.submittingEmail.toLowerCase();
-  if (isSubmitter || ties.some(({ kind }) => kind === 'address')) return [firm('Is an author of this manuscript.')];
+  const own = mailboxOf(person.email);
+  const addresses = [manuscript.submittingEmail, ...manuscript.authors.map(({ authorEmail }) => authorEmail)];
+  const isAuthor =
+    person.userId === manuscript.submittingUserId || addresses.some((address) => mailboxOf(address) === own);
+  if (isAuthor || ties.some(({ kind }) => kind === 'address')) return [firm('Is an author of this manuscript.')];
   return ties.flatMap(({ kind, author, title, year }) => {
     const named = manuscript.authors[author - 1];
     if (!named) return [];

@@ -138,7 +138,7 @@ export const revisionDueMail = (
   });
 
 /** Tells an author that the time for a revision has run out. */
-export const lapsedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const lapsedMail = (site: SiteFacts, found: FoundManuscript, below: readonly string[]): OutgoingMail =>
   composeMail(site, {
     to: found.author.email,
     key: `lapsed:${found.manuscript.id}`,
@@ -147,6 +147,7 @@ export const lapsedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMai
     paragraphs: [
       `We have received no revision of ${namedForEditors(found)} by its deadline, and no request for more time. The manuscript is therefore withdrawn.`,
       'You are welcome to submit a later version as a new manuscript, with an account of what has changed.',
+      ...below,
     ],
     action: onItsPage(site, found, 'See the manuscript'),
   });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+import { journalIdOfRound } from '../journal-of-round.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
 /** Every review that a person was asked for, the first one first, with what they wrote. */
@@ -19,7 +20,7 @@ export async function listEveryReviewOf(db: Database, person: { readonly userId:
     })
     .from(reviewInvitations)
     .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))
-    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .innerJoin(journals, eq(journals.id, journalIdOfRound(reviewInvitations.round)))
     .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
     .where(isOf(person))
     .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);

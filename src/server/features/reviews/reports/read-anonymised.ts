@@ -1,9 +1,10 @@
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, findManuscript, isInReview, type FoundManuscript } from '../../manuscripts/index.ts';
+import { articleStatuses, isInReview, type FoundManuscript } from '../../manuscripts/index.ts';
 import { dayOf } from '../days.ts';
 import { findReviewOf } from '../invitations/invitation-store.ts';
+import { findOwnReview } from './own-review.ts';
 import { readReview } from './read-review.ts';
 
 type Review = Awaited<ReturnType<typeof readReview>>;
@@ -63,6 +64,7 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
 /** A manuscript that the actor reviews or has reported on, without anybody’s name; null where they do not. */
 export async function readAnonymised(ctx: Context, articleId: string): Promise<Manuscript | null> {
   const review = await findReviewOf(ctx.db, articleId, signedIn(ctx));
-  const found = review && (await findManuscript(ctx.db, articleId));
-  return found ? anonymised(found, await readReview(ctx, review.id)) : null;
+  if (!review) return null;
+  const { found } = await findOwnReview(ctx, review.id);
+  return anonymised(found, await readReview(ctx, review.id));
 }

@@ -25,9 +25,9 @@ async function readConfidential(ctx: Context, held: HeldInvitation) {
   if (invitation.state !== 'accepted' && invitation.state !== 'reported')
     return { files: [], isPreparing: false, earlier: [] };
   const { manuscriptId, round } = invitation;
+  const isPast = round !== found.manuscript.round;
   const fileIds =
-    (await findFilesOfRound(ctx.db, manuscriptId, round)) ??
-    (round === found.manuscript.round ? found.manuscript.fileIds : []);
+    (await findFilesOfRound(ctx.db, manuscriptId, { round, isPast })) ?? (isPast ? [] : found.manuscript.fileIds);
   const { files, state } = await reviewCopiesOf(ctx, fileIds);
   return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, held) };
 }

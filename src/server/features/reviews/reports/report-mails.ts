@@ -52,6 +52,25 @@ export function reportsInMail(
   });
 }
 
+/** Tells somebody who decides that one more report has come while the decision waits. */
+export function lateReportMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  person: Pick<Account, 'email' | 'title' | 'surname'>,
+): OutgoingMail {
+  return composeMail(site, {
+    to: person.email,
+    key: `report-late:${invitation.id}`,
+    subject: `One more report has come: manuscript ${articleNumber(found.manuscript.id)}`,
+    greeting: salutation(person),
+    paragraphs: [
+      `A report on ${namedForEditors(found)} has come while the first decision waits to be ratified. Its comments go to the authors under the letter.`,
+      'If it changes your mind, the decision can go back to its editor with a remark.',
+    ],
+    action: onTheDesk(site, found),
+  });
+}
+
 /** Tells an editor that a reviewer has stepped back, and what has become of the report. */
 export function recusedMail(
   site: SiteFacts,

@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
-import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 import type { Place } from '../../manuscripts/index.ts';
+import { journalIdOfRound } from '../journal-of-round.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
 const openStates: InvitationState[] = ['invited', 'accepted'];
@@ -33,6 +34,8 @@ const isByOthers = ({ userId, email }: Wanted['person']) =>
     select from jsonb_array_elements(${manuscripts.authors}) author where lower(author ->> 'authorEmail') = ${email}
   )`;
 
+const journalTitle = sql<string>`(select title from journals where id = ${journalIdOfRound(reviewInvitations.round)})`;
+
 interface Wanted {
   readonly person: { readonly userId: string; readonly email: string };
   readonly part: keyof typeof parts;
@@ -48,12 +51,11 @@ export async function listReviewsOf(db: Database, { person, part, after, limit }
       invitation: reviewInvitations,
       submittedAt: reviewReports.submittedAt,
       articleTitle: manuscripts.title,
-      journalTitle: journals.title,
+      journalTitle,
       at: wanted.at.mapWith(reviewInvitations.answerBy),
     })
     .from(reviewInvitations)
     .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))
-    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
     .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
     .where(
       and(

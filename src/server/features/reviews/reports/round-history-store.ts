@@ -36,8 +36,12 @@ export async function listAnswersBefore(db: Database, manuscriptId: string, roun
   return rows;
 }
 
-/** The files of the version that was decided on in a round; null where none was. */
-export async function findFilesOfRound(db: Database, manuscriptId: string, round: number): Promise<string[] | null> {
+/** The files of the version that was decided on in a round, or returned from it for good; null where none was. */
+export async function findFilesOfRound(
+  db: Database,
+  manuscriptId: string,
+  { round, isPast }: { readonly round: number; readonly isPast: boolean },
+): Promise<string[] | null> {
   const [decided] = await db
     .select({ fileIds: manuscriptVersions.fileIds })
     .from(editorialDecisions)
@@ -48,7 +52,13 @@ export async function findFilesOfRound(db: Database, manuscriptId: string, round
         eq(manuscriptVersions.version, editorialDecisions.version),
       ),
     )
-    .where(and(eq(editorialDecisions.manuscriptId, manuscriptId), eq(editorialDecisions.round, round), afterReview))
+    .where(
+      and(
+        eq(editorialDecisions.manuscriptId, manuscriptId),
+        eq(editorialDecisions.round, round),
+        isPast ? undefined : afterReview,
+      ),
+    )
     .orderBy(desc(editorialDecisions.decidedAt))
     .limit(1);
   return decided?.fileIds ?? null;

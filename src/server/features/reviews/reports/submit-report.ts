@@ -2,26 +2,40 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Report } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { lockStandingAccount, type Account } from '../../accounts/index.ts';
+import { findAccount, lockStandingAccount, type Account } from '../../accounts/index.ts';
 import { readRound, refreshTurn, reportsNeededIn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { findWaitingDecision } from '../decisions/decision-store.ts';
+import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { submittedReport } from './read-review.ts';
-import { reportsInMail, reportThanksMail } from './report-mails.ts';
+import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport } from './report-store.ts';
+
+/** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the letter. */
+async function tellOfLate(tx: Context, { found, invitation }: HeldInvitation): Promise<void> {
+  const waiting = await findWaitingDecision(tx.db, found.manuscript.id);
+  const decider = waiting && (await findAccount(tx.db, waiting.decidedBy));
+  const people = [...(decider?.deletedAt === null ? [decider] : []), ...(await listChiefs(tx, found))];
+  const letters = new Map(
+    people.map((person) => [person.email, lateReportMail(tx.site, { found, invitation }, person)]),
+  );
+  for (const letter of letters.values()) await tx.jobs.enqueue(tx.db, 'send-mail', letter);
+}
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
 async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
   const { found, invitation } = held;
+  if (found.manuscript.state === 'awaiting-ratification') return tellOfLate(tx, held);
   const before = found.manuscript.turn;
   const { manuscript } = await refreshTurn(tx, found.manuscript.id);
   const round = await readRound(tx.db, manuscript.id, manuscript.round);
   const isEnoughNow = manuscript.turn === 'editor' && before !== 'editor';
   const isLast = round.stillExpected === 0;
-  const needed = reportsNeededIn(manuscript.round, found.journal.reportsNeeded, round);
+  const needed = reportsNeededIn(found.journal.reportsNeeded, round);
   if (round.reportsIn < needed || !(isEnoughNow || isLast)) return;
   await tellEditors(
     tx,

@@ -2,6 +2,7 @@ import { deleteOnlyBySupport } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { lockManuscript, takeStep } from '../../manuscripts/index.ts';
+import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { courseMail } from '../decisions/decision-mails.ts';
 import { endReview } from '../decisions/end-review.ts';
@@ -27,10 +28,11 @@ async function withdraw(tx: Context, articleId: string, { version, reason }: Wis
   await closeExtension(tx.db, articleId, tx.now());
   await endReview(tx, withdrawn);
   await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
+  const returned = await returnFee(tx, articleId, 'The manuscript was withdrawn by its authors before publication.');
   const key = `taken-back-author:${articleId}`;
   const paragraphs = [
     `You have withdrawn your manuscript ${named(withdrawn)}. It is no longer considered here, and you are free to submit it elsewhere.`,
-    `If you have paid a handling fee for it, please write to ${tx.site.contactEmail}.`,
+    ...returned,
   ];
   await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, withdrawn, { key, paragraphs }));
 }

@@ -1,7 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { journals } from '../../../../contracts/journals.ts';
-import { useCall } from '../../../api/use-call.ts';
 import { isRevision } from './typed-decision.ts';
 import type { useDecisionForm } from './use-decision-form.ts';
 
@@ -11,15 +9,13 @@ interface DecisionExtrasProps {
 }
 
 function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
-  const known = useCall(journals.categories).data ?? [];
-  const others = known.filter(({ id }) => id !== manuscript.journalId);
   return (
     <NativeSelect
       label="Journal that suits it better"
-      description="The author can move the manuscript there in one step, reports included. It has to be one with peer review."
+      description="The author can move the manuscript there in one step, reports included."
       data={[
         { value: '', label: 'None' },
-        ...others.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
+        ...manuscript.movesTo.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
       ]}
       {...form.getInputProps('suggestedJournalId')}
     />

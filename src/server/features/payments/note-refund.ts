@@ -1,7 +1,9 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
-import { insertRefund, refundedOf, type OrderRow } from '../../features/payments/index.ts';
-import { addRecord } from '../../features/records/index.ts';
+import { addRecord } from '../records/index.ts';
+import { refundedOf } from './ledger/ledger-store.ts';
+import type { OrderRow } from './order-store.ts';
+import { insertRefund } from './refund-store.ts';
 
 /**
  * Notes that what is left of a paid order is to be refunded and has the queue see to it, inside a transaction; null

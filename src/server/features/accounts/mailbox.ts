@@ -1,0 +1,9 @@
+/** Where dots in an address are written or left out as one likes. */
+const dotless = new Set(['gmail.com', 'googlemail.com']);
+
+/** The mailbox behind an address: one person’s, whatever the case, a tag after a plus, or dots where they mean nothing. */
+export function mailboxOf(email: string): string {
+  const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const untagged = name.split('+')[0] || name;
+  return dotless.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
+}

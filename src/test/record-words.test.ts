@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { steps } from '../server/features/manuscripts/manuscript-lifecycle.ts';
+import { recordInWords } from '../server/features/reviews/desk/record-words.ts';
+import { readSources } from './architecture/read-sources.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = ['features/manuscripts', 'features/reviews', 'workflows'].map((folder) => `src/server/${folder}`);
+
+/** What the house keeps for itself, what only journals without editors know, and a step that is recorded as `revised`. */
+const notForEditors = new Set(['purge', 'review-settings', 'refund', 'accept', 'reject', 'edit', 'revise']);
+
+const quotedIn = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].flatMap(([, name]) => name ?? []);
+
+/** The actions that a call of `addRecord` can write: as they stand there, else as the file says what the name is. */
+function actionsOf(written: string, source: string): string[] {
+  const here = quotedIn(written);
+  if (here.length > 0) return here;
+  if (written === 'step') return Object.keys(steps);
+  return quotedIn(new RegExp(`const ${written} =([^;]+);`).exec(source)?.[1] ?? '');
+}
+
+const calls = readSources(root, folders)
+  .filter(({ path: file }) => !file.endsWith('.test.ts'))
+  .flatMap(({ path: file, source }) =>
+    [...source.matchAll(/addRecord\(\s*\w+,\s*([^,]+),/g)].map(([, written = '']) => ({
+      file,
+      actions: actionsOf(written.trim(), source),
+    })),
+  );
+
+test('every action that is written about a manuscript in peer review has words for its editors', () => {
+  expect(calls.length).toBeGreaterThan(25);
+  expect(calls.filter(({ actions }) => actions.length === 0)).toEqual([]);
+  const written = new Set(calls.flatMap(({ actions }) => actions));
+  const unnamed = [...written].filter((action) => !notForEditors.has(action) && recordInWords(action, {}) === null);
+  expect(unnamed).toEqual([]);
+});
+
+test('a step names who it is about, and why', () => {
+  const nameOf = (id: unknown) => (id === 'an-invitation' ? 'Robin Invited' : undefined);
+  expect(recordInWords('report-submitted', { invitationId: 'an-invitation' }, nameOf)).toBe(
+    'submitted a report (Robin Invited)',
+  );
+  expect(recordInWords('hold', { reason: 'Two authors disagree.' })).toBe(
+    'put the manuscript on hold: Two authors disagree.',
+  );
+  expect(recordInWords('waiver-decided', {})).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { manuscripts } from '../contracts/manuscripts.ts';
+import { reviews } from '../contracts/reviews.ts';
+import { reply, send } from './product/client.ts';
+import { aBoard, aDecidable, refusedAs, reviewSteps, rowsOf } from './product/deciding.ts';
+import { editingSteps } from './product/editing.ts';
+import { aRevision } from './product/manuscript-steps.ts';
+import { nextMail } from './product/outbox.ts';
+import { anAcceptedReview, aReport, aScholar, invited } from './product/peer-review.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const board = await aBoard(product);
+const { author, editor } = board;
+
+test('decision record 0019: what is returned from hold ends its invitations, and comes back to another round', async () => {
+  const { id, reviewed } = await aDecidable(product, board);
+  const [writing, asked] = [await aScholar(product), await aScholar(product)];
+  const params = { invitationId: await anAcceptedReview(product, id, writing) };
+  const { token } = await invited(product, id, asked);
+  await reviewed.hold(editor);
+  expect((await reviewed.release(editor, 'return', 'Please settle who wrote it.')).status).toBe(200);
+  expect(await rowsOf(product, id).invitations()).toEqual(['cancelled', 'cancelled', 'reported', 'reported']);
+  for (const { email } of [writing, asked]) await nextMail(product, email, /no longer needed/);
+  const late = await send(product, reviews.submit, { params, body: aReport() }, writing);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('taken this review back')]);
+  const link = await send(product, reviews.invitation, { params: { token } });
+  expect(link.text).toContain('The editor has taken this invitation back.');
+
+  const body = aRevision({ articleTitle: 'On settled examples' });
+  const { article } = await reply(product, manuscripts.update, { params: { articleId: id }, body }, author);
+  expect(article.version).toBe(2);
+  expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'submitted', round: 2 });
+  const steps = editingSteps(product, id, 2);
+  await steps.saveChecks(editor, { done: ['anonymity'], note: '' });
+  expect((await steps.startReview(editor, 2)).status).toBe(200);
+  // Two reports are of the version before: nothing is decided by them, and nothing of them is lost.
+  const seen = await steps.read(editor);
+  expect(seen).toMatchObject({ task: 'Invite reviewers', reports: { in: 0, needed: 2 } });
+  expect(seen.invitations.filter(({ report }) => report !== null)).toHaveLength(2);
+  expect(refusedAs(await reviewSteps(product, id, 2).decide(editor, 'accept'))).toEqual([409, 'reviews-missing']);
+  expect((await steps.invite(editor, { email: writing.email })).status).toBe(200);
+});
+
+test('what is returned before review keeps its round', async () => {
+  const { id, reviewed } = await aDecidable(product, board, 0);
+  await reviewed.hold(editor);
+  await reviewed.release(editor, 'return', 'Please anonymise.');
+  const body = aRevision({ articleTitle: 'On anonymous examples' });
+  await reply(product, manuscripts.update, { params: { articleId: id }, body }, author);
+  expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'submitted', round: 1 });
+});
