@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import { findFiles, type FileRow } from '../../files/index.ts';
 import { findManuscript } from '../../manuscripts/index.ts';
 import { findSearched, findSubmitter, keepFindings } from './check-store.ts';
-import { cleanable } from './clean-file.ts';
+import { readDocument } from './clean-file.ts';
 import { isForReviewers } from './make-review-copies.ts';
 import { findInFileName, findInProperties } from './search/find-in-properties.ts';
 import type { Person } from './search/find-names.ts';
@@ -24,10 +24,8 @@ function everybody(authors: readonly ManuscriptAuthor[], submitter: Person | nul
 }
 
 async function findInFile(ctx: Context, file: FileRow, people: readonly Person[]): Promise<AnonymityFinding[] | null> {
-  const document = await cleanable(ctx, file);
-  if (typeof document === 'string') return null;
-  const read = await ctx.inspection.read(document.mediaType === 'application/pdf' ? 'pdf' : 'docx', document);
-  if (typeof read === 'string') return null;
+  const read = await readDocument(ctx, file);
+  if (read === null) return null;
   return [...(await findTraces(file.name, read, people)), ...findInProperties(file.name, read, people)];
 }
 

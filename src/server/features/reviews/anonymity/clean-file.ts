@@ -39,10 +39,18 @@ async function converted(ctx: Context, source: Source): Promise<Cleanable | Clea
 }
 
 /** The bytes of a document in a kind that can be read and written anew. */
-export async function cleanable(ctx: Context, source: Source): Promise<Cleanable | CleaningFault> {
+async function cleanable(ctx: Context, source: Source): Promise<Cleanable | CleaningFault> {
   if (kindOfMediaType(source.mediaType) === 'doc') return converted(ctx, source);
   const { mediaType, size, storageKey } = source;
   return { mediaType, size, read: (range) => ctx.storage.read(storageKey, range) };
+}
+
+/** What a document holds, page by page; null where it cannot be read. */
+export async function readDocument(ctx: Context, source: Source) {
+  const document = await cleanable(ctx, source);
+  if (typeof document === 'string') return null;
+  const read = await ctx.inspection.read(document.mediaType === pdfType ? 'pdf' : 'docx', document);
+  return typeof read === 'string' ? null : read;
 }
 
 /** Keeps a copy of a document without what tells who made it and when; answers with its id, or with why there is none. */

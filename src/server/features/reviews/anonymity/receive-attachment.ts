@@ -4,6 +4,7 @@ import { findFile, receiveOne, type FileRow, type IncomingFile } from '../../fil
 import { keepCleanCopy } from './clean-file.ts';
 import { whyNoCopy } from './fault-words.ts';
 import { attachmentName } from './neutral-name.ts';
+import { refuseNaming } from './refuse-naming.ts';
 
 interface Attachment {
   /** As it was uploaded: nobody opens it. */
@@ -14,7 +15,8 @@ interface Attachment {
 }
 
 /**
- * Takes the attachment of a report and makes the copy without properties at once; one that cannot be freed of them is refused.
+ * Takes the attachment of a report and makes the copy without properties at once; one that cannot be freed of them is
+ * refused, and one whose text names its reviewer.
  * Both files are nobody's until a report names them, and go after a day if none does.
  */
 export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
@@ -30,5 +32,6 @@ export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<In
     );
   const copy = await findFile(ctx.db, made.id);
   if (!copy) throw new Error(`File ${made.id} was stored and is not there`);
+  await refuseNaming(ctx, copy);
   return { attachmentFileId, attachmentCopyId: copy.id, copy };
 }

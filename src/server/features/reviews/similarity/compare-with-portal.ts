@@ -3,7 +3,7 @@ import { pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { findFiles } from '../../files/index.ts';
-import { cleanable } from '../anonymity/clean-file.ts';
+import { readDocument } from '../anonymity/clean-file.ts';
 import { sharedPassages } from './shared-passages.ts';
 import {
   findCompared,
@@ -18,10 +18,8 @@ import { withoutReferences } from './without-references.ts';
 /** The text of the manuscript file without its references; nothing where it cannot be read. */
 async function readText(ctx: Context, fileIds: readonly string[]): Promise<string> {
   const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === 1);
-  const document = file ? await cleanable(ctx, file) : '';
-  if (typeof document === 'string') return '';
-  const read = await ctx.inspection.read(document.mediaType === 'application/pdf' ? 'pdf' : 'docx', document);
-  if (typeof read === 'string') return '';
+  const read = file ? await readDocument(ctx, file) : null;
+  if (read === null) return '';
   const stretches = read.filter(({ place }) => place === 'text').map(({ text }) => text);
   return withoutReferences(stretches.join('\n'));
 }

@@ -1,0 +1,22 @@
+import { signedIn, type Context } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import { findAccount } from '../../accounts/index.ts';
+import type { FileRow } from '../../files/index.ts';
+import { readDocument } from './clean-file.ts';
+import { findTraces } from './search/find-traces.ts';
+
+/** Refuses a reviewer’s file whose text names them, and says where: its authors would read who they are. */
+export async function refuseNaming(ctx: Context, file: FileRow): Promise<void> {
+  const reviewer = await findAccount(ctx.db, signedIn(ctx).userId);
+  const read = await readDocument(ctx, file);
+  if (!reviewer || read === null) return;
+  const { otherName: givenName, surname: lastName, email, affiliation } = reviewer;
+  const traces = await findTraces(file.name, read, [{ givenName, lastName, email, affiliation }]);
+  const own = traces.find(({ kind }) => kind === 'name' || kind === 'email');
+  if (!own) return;
+  const where = own.page === null ? '' : ` on page ${own.page}`;
+  throw invalidInput(
+    's3Files',
+    `The text of this file names you${where}: “${own.excerpt}”. The authors would learn who reviews. Please take it out and attach the file again.`,
+  );
+}

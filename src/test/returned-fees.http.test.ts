@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { revisions } from '../contracts/revisions.ts';
+import { journals, manuscripts, orders, paymentFindings } from '../server/db/schema/index.ts';
+import { reply } from './product/client.ts';
+import { aBoard, aDecidable } from './product/deciding.ts';
+import { aUser } from './product/factories.ts';
+import { clearAfter, day } from './product/later.ts';
+import { stepsWith } from './product/manuscript-steps.ts';
+import { nextMail } from './product/outbox.ts';
+import { feeSteps } from './product/owed-fee.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const { db } = product.parts;
+const board = await aBoard(product);
+const { journal, editor, chief, administrator } = board;
+await db.update(journals).set({ handlingFeeMinor: 250_000 }).where(eq(journals.id, journal.id));
+
+/** A manuscript that peers have accepted, with its fee paid. */
+async function aPaid() {
+  const author = await aUser(product);
+  const { id, reviewed } = await aDecidable(product, { ...board, author });
+  await reviewed.decide(editor, 'accept');
+  await reviewed.ratify(chief);
+  const fee = feeSteps(product, id);
+  await fee.choose(author, 'open');
+  await fee.pays(author);
+  const order = async () => (await db.select().from(orders).where(eq(orders.manuscriptId, id)))[0];
+  return { id, author, reviewed, fee, order };
+}
+const withdraw = (articleId: string, { token }: { token: string }) =>
+  reply(product, revisions.withdraw, { params: { articleId }, body: { version: 1, reason: '' } }, { token });
+
+test('the fee of an accepted manuscript that its author withdraws goes back by itself, and the letters say so', async () => {
+  const { id, author, order } = await aPaid();
+  await withdraw(id, author);
+  expect((await nextMail(product, author.email, /About your manuscript/)).text).toContain('goes back to you');
+  expect((await nextMail(product, author.email, /Your refund/)).text).toContain('withdrawn by its authors');
+  expect(await order()).toMatchObject({ state: 'refunded' });
+});
+
+test('where the provider has not named the payment, the office is told, and the letter says that too', async () => {
+  const { id, author, order } = await aPaid();
+  await db.update(orders).set({ providerPaymentId: null }).where(eq(orders.manuscriptId, id));
+  await withdraw(id, author);
+  expect((await nextMail(product, author.email, /About your manuscript/)).text).toContain('Our office has been told');
+  const found = await db.select().from(paymentFindings).where(eq(paymentFindings.subject, (await order())?.id ?? ''));
+  expect(found).toMatchObject([{ kind: 'refund-failed', resolvedAt: null }]);
+});
+
+test('who has paid nothing is promised nothing; what is rejected after all, or deleted for good, gives its fee back', async () => {
+  const bare = await aUser(product);
+  const { id } = await aDecidable(product, { ...board, author: bare });
+  await withdraw(id, bare);
+  expect((await nextMail(product, bare.email, /About your manuscript/)).text).not.toContain('fee');
+
+  const rejected = await aPaid();
+  await rejected.reviewed.hold(editor);
+  await rejected.reviewed.release(editor, 'return', 'The data are in doubt.');
+  await db.update(manuscripts).set({ state: 'submitted', turn: 'editor' }).where(eq(manuscripts.id, rejected.id));
+  expect((await rejected.reviewed.deskReject(editor)).status).toBe(200);
+  await nextMail(product, rejected.author.email, /Your refund/);
+
+  const deleted = await aPaid();
+  expect((await stepsWith(product, deleted.id).remove(administrator)).status).toBe(200);
+  await clearAfter(product, 31 * day);
+  await nextMail(product, deleted.author.email, /Your refund/);
+});
