@@ -19,8 +19,7 @@ const { journal, editor, chief, administrator } = board;
 await db.update(journals).set({ handlingFeeMinor: 250_000 }).where(eq(journals.id, journal.id));
 const author = await aUser(product);
 const coAuthor = await aScholar(product);
-for (const { user } of [author, coAuthor])
-  await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
+for (const { user } of [author, coAuthor]) await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
 const writtenBy = (email: string) => [
   {
     authorTitle: 'Dr.' as const,
@@ -45,13 +44,19 @@ test('letters about their own manuscript are kept from an administrator who wrot
   const seen = await outboxOf(author);
   expect(JSON.stringify(seen)).not.toContain('Hiddenreviewer');
   expect(seen.map(({ to }) => to)).toContain(author.email);
-  await db.update(manuscripts).set({ authors: writtenBy(coAuthor.email) }).where(eq(manuscripts.id, id));
+  await db
+    .update(manuscripts)
+    .set({ authors: writtenBy(coAuthor.email) })
+    .where(eq(manuscripts.id, id));
   expect(JSON.stringify(await outboxOf(coAuthor))).not.toContain('Hiddenreviewer');
 });
 
 test('nobody decides on a waiver, or refunds a fee, of a manuscript that they wrote, while somebody else can', async () => {
   const { id, reviewed } = await aDecidable(product, { ...board, author });
-  await db.update(manuscripts).set({ authors: writtenBy(coAuthor.email) }).where(eq(manuscripts.id, id));
+  await db
+    .update(manuscripts)
+    .set({ authors: writtenBy(coAuthor.email) })
+    .where(eq(manuscripts.id, id));
   await reviewed.decide(editor, 'accept');
   await reviewed.ratify(chief);
   const fee = feeSteps(product, id);
@@ -64,7 +69,12 @@ test('nobody decides on a waiver, or refunds a fee, of a manuscript that they wr
   await fee.pays(author);
   const [order] = await db.select().from(orders).where(eq(orders.manuscriptId, id));
   const refund = ({ token }: TestUser) =>
-    send(product, bookkeeping.refund, { params: { orderId: order?.id ?? '' }, body: { reason: 'Asked for' } }, { token });
+    send(
+      product,
+      bookkeeping.refund,
+      { params: { orderId: order?.id ?? '' }, body: { reason: 'Asked for' } },
+      { token },
+    );
   for (const own of [author, coAuthor]) expect(await refund(own)).toMatchObject({ status: 403 });
   expect((await refund(administrator)).status).toBe(200);
 });

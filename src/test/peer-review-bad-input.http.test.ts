@@ -46,7 +46,11 @@ test('an author is not invited under another spelling of their address, and cann
   ];
   for (const email of spellings) {
     const refused = await editingSteps(product, id).invite(editor, { email, invitee, conflictReason: 'All the same.' });
-    expect([email, refused.status, refused.text]).toEqual([email, 409, expect.stringContaining('conflict-of-interest')]);
+    expect([email, refused.status, refused.text]).toEqual([
+      email,
+      409,
+      expect.stringContaining('conflict-of-interest'),
+    ]);
   }
   const otherAccount = await aScholar(product, { email: `${name}+second@gmail.com` });
   const { token } = await invited(product, id, otherAccount);
@@ -79,7 +83,10 @@ test('a reviewer’s file whose text names them is refused, and the refusal says
   const review = await aReview(product, { author: board.author, journalId: journal.id });
   const { otherName, surname } = review.reviewer.user;
   const fileSaying = (text: string) => makeDocx({ ...docxParts(), 'word/document.xml': documentXml(text) });
-  for (const text of [`These are the remarks of ${otherName} ${surname}.`, `Write to ${review.reviewer.email} please.`]) {
+  for (const text of [
+    `These are the remarks of ${otherName} ${surname}.`,
+    `Write to ${review.reviewer.email} please.`,
+  ]) {
     const refused = await review.attach('remarks.docx', fileSaying(text));
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('names you')]);
   }

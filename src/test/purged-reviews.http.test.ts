@@ -24,7 +24,9 @@ const ofReviews = [
 
 /** Everything that is kept about the review of a manuscript, as one text. */
 const keptOf = async (id: string) =>
-  JSON.stringify(await Promise.all(ofReviews.map((table) => db.select().from(table).where(eq(table.manuscriptId, id)))));
+  JSON.stringify(
+    await Promise.all(ofReviews.map((table) => db.select().from(table).where(eq(table.manuscriptId, id)))),
+  );
 
 test('decision 34: what was written in review goes with a manuscript that is deleted for good; who reported stays counted', async () => {
   const reported = await aReportedManuscript(product);
@@ -58,7 +60,8 @@ test('own data of a reviewer and of an author, and deleted accounts on both side
   const [ofAuthor, ofReviewer] = [await dataOf(author), await dataOf(reviewer)];
   for (const person of [reviewer, other])
     for (const secret of [person.email, person.user.surname, person.user.id]) expect(ofAuthor).not.toContain(secret);
-  for (const secret of [author.email, author.user.surname, author.user.id, id]) expect(ofReviewer).not.toContain(secret);
+  for (const secret of [author.email, author.user.surname, author.user.id, id])
+    expect(ofReviewer).not.toContain(secret);
 
   const body = { currentPassword: password };
   await reply(product, accounts.deleteAccount, { params: { id: reviewer.user.id }, body }, reviewer);

@@ -45,7 +45,10 @@ test('where the provider has not named the payment, the office is told, and the 
   await db.update(orders).set({ providerPaymentId: null }).where(eq(orders.manuscriptId, id));
   await withdraw(id, author);
   expect((await nextMail(product, author.email, /About your manuscript/)).text).toContain('Our office has been told');
-  const found = await db.select().from(paymentFindings).where(eq(paymentFindings.subject, (await order())?.id ?? ''));
+  const found = await db
+    .select()
+    .from(paymentFindings)
+    .where(eq(paymentFindings.subject, (await order())?.id ?? ''));
   expect(found).toMatchObject([{ kind: 'refund-failed', resolvedAt: null }]);
 });
 

@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDatabase } from '../src/server/db/embedded/create-database.ts';
+import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
+import { startRunningProduct } from './running-product.ts';
+
+/** Milliseconds within which 95 of 100 answers come. */
+const budget = 50;
+/** As often as the time with the fewest, or so many milliseconds more: what is called flat. */
+const flat = { ratio: 2, milliseconds: 5 };
+/** How many manuscripts: few, and the goal’s, or as many as a first try is content with. */
+const sizes = [1_000, Number(process.env.BENCH_MANUSCRIPTS ?? 100_000)] as const;
+const requests = 200;
+
+const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
+
+export interface Reader {
+  readonly userId: string;
+  /** Reads a list and answers with where it goes on. */
+  read(address: string): Promise<string | null>;
+}
+
+/** A list that somebody reads, with the name that it is reported by. */
+export type Measured = readonly [name: string, reader: Reader, address: string];
+
+/** Lists that are measured with one filling of the database. */
+export interface Lists {
+  readonly of: string;
+  /** Fills the database; the administrator of the bench is there already. */
+  fill(databaseUrl: string, administratorId: string, size: number): Promise<void>;
+  addresses(signInAs: (email: string) => Promise<Reader>, size: number): Promise<readonly Measured[]>;
+}
+
+async function signIn(url: string, email: string): Promise<Reader> {
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ ...account, email });
+  const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body });
+  // Our own server's answers, by their contracts.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async (address: string) => {
+    const part = await fetch(`${url}/api/${address}`, { headers });
+    if (part.status !== 200) throw new Error(`${address} answered ${part.status}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return ((await part.json()) as { next: string | null }).next;
+  };
+  return { userId: user.id, read };
+}
+
+/** The address of a part far into a list, found as a person would: part by part. */
+export async function partOf(reader: Reader, list: string, parts: number): Promise<string> {
+  const more = list.includes('?') ? '&' : '?';
+  let after: string | null = null;
+  for (let part = 0; part < parts; part += 1)
+    after = await reader.read(after === null ? list : `${list}${more}after=${encodeURIComponent(after)}`);
+  if (after === null) throw new Error(`${list} has no part ${parts}`);
+  return `${list}${more}after=${encodeURIComponent(after)}`;
+}
+
+/** The time that 95 of 100 answers keep, in milliseconds; one at a time, so that no queue is measured. */
+async function measure(reader: Reader, address: string): Promise<number> {
+  const times: number[] = [];
+  for (let request = -20; request < requests; request += 1) {
+    const start = performance.now();
+    await reader.read(address);
+    // The first ones warm it up.
+    if (request >= 0) times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+}
+
+async function measureWith(databaseServer: string, lists: Lists, size: number): Promise<Map<string, number>> {
+  const databaseUrl = await createDatabase(databaseServer, `${lists.of.replaceAll(' ', '_')}_${size}`);
+  const product = await startRunningProduct({
+    DATABASE_URL: databaseUrl,
+    DEMO: 'off',
+    CALL_LIMITS: 'off',
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
+  });
+  try {
+    const { userId } = await signIn(product.url, account.email);
+    await lists.fill(databaseUrl, userId, size);
+    const times = new Map<string, number>();
+    const measured = await lists.addresses((email) => signIn(product.url, email), size);
+    for (const [name, reader, address] of measured) times.set(name, await measure(reader, address));
+    return times;
+  } finally {
+    await product.stop();
+  }
+}
+
+function report(of: string, few: Map<string, number>, many: Map<string, number>): boolean {
+  let isKept = true;
+  for (const [name, time] of many) {
+    const before = few.get(name) ?? Number.NaN;
+    const isFlat = time <= before * flat.ratio || time - before <= flat.milliseconds;
+    isKept &&= time < budget && before < budget && isFlat;
+    process.stdout.write(
+      `${name.padEnd(32)} ${before.toFixed(1).padStart(6)} ms  ${time.toFixed(1).padStart(6)} ms  ratio ${(time / before).toFixed(2)}\n`,
+    );
+  }
+  const [from, to] = sizes.map((size) => size.toLocaleString('en-GB'));
+  process.stdout.write(
+    `${of}: 95th percentile with ${from} and ${to} manuscripts (budget: below ${budget} ms and flat): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+  );
+  return isKept;
+}
+
+/** Measures lists with few manuscripts and with many, and prints it; true where they answer in time. */
+export async function answerInTime(lists: Lists): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'colophon-bench-database-'));
+  // The account that PostgreSQL runs under must be able to pass.
+  chmodSync(folder, 0o755);
+  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  const server = await startEmbeddedPostgres({ dataDir: folder, settings, log: () => {} });
+  try {
+    const few = await measureWith(server.url, lists, sizes[0]);
+    return report(lists.of, few, await measureWith(server.url, lists, sizes[1]));
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Who administers the product that is measured. */
+export const administrator = account.email;

@@ -1,0 +1,42 @@
+import { fillWithReviews, people } from './many-reviews.ts';
+import { searched } from './many-manuscripts.ts';
+import { administrator, answerInTime, partOf, type Measured, type Reader } from './measured-lists.ts';
+
+/** The address of the first manuscript of its author, as their page asks for it. */
+async function pageOf(author: Reader): Promise<string> {
+  const following = await author.read('journalArticle/mine');
+  if (following === null) throw new Error('The author has no second part');
+  return `journalArticle/mine?after=${encodeURIComponent(following)}`;
+}
+
+/** Measures desk, reviewers’ list and author’s list with few manuscripts in review and with many; true where they answer in time. */
+export const reviewListsAnswerInTime = (): Promise<boolean> =>
+  answerInTime({
+    of: 'peer review',
+    fill: fillWithReviews,
+    addresses: async (signInAs) => {
+      const [office, editor] = [await signInAs(administrator), await signInAs(people.editor)];
+      const [reviewer, author] = [await signInAs(people.reviewer), await signInAs(people.author)];
+      const desk = 'editorial/desk';
+      const ofEditors = [
+        ['administrator', office],
+        ['editor', editor],
+      ] as const;
+      const desks = ofEditors.flatMap(([who, reader]): Measured[] => [
+        [`desk of an ${who}, needs them`, reader, desk],
+        [`desk of an ${who}, waiting`, reader, `${desk}?part=waiting`],
+        [`desk of an ${who}, decided`, reader, `${desk}?part=decided`],
+        [`desk of an ${who}, common word`, reader, `${desk}?q=${searched.common}`],
+        [`desk of an ${who}, rare word`, reader, `${desk}?part=waiting&q=${searched.rare}`],
+      ]);
+      return [
+        ...desks,
+        ['desk, fourth part', office, await partOf(office, desk, 3)],
+        ['reviews that are open', reviewer, 'review/mine'],
+        ['reviews that are done', reviewer, 'review/mine?part=done'],
+        ['My Manuscripts, in review', author, 'journalArticle/mine'],
+        ['My Manuscripts, second part', author, await pageOf(author)],
+        ['numbers of the tabs', author, 'journalArticle/counts'],
+      ];
+    },
+  });
