@@ -4,6 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { afterAll } from 'vitest';
 import { readConfig } from '../../server/config.ts';
+import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
 import { startServer } from '../../server/start-server.ts';
 import { testDatabase } from '../test-database.ts';
@@ -26,7 +27,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
   });
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
-  const parts = await openParts(config, { log: pino({ level: 'silent' }), report: () => {}, role: 'server', now });
+  const parts = await openParts(config, { log: pino({ level: config.logLevel, serializers: { err: loggedError } }), report: () => {}, role: 'server', now });
   const app = await startServer(config, parts, false);
   afterAll(async () => {
     await app.close();

@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { editorial } from '../contracts/editorial.ts';
+import { fees } from '../contracts/fees.ts';
+import { reviews } from '../contracts/reviews.ts';
+import { revisions } from '../contracts/revisions.ts';
+import { verification } from '../contracts/verification.ts';
+import { lapseInvitations } from '../server/features/reviews/index.ts';
+import { namedInArticle, submits, textsOf, uploadFiles } from './canary/authoring.ts';
+import { mark, type Canary } from './canary/canaries.ts';
+import { aCast } from './canary/cast.ts';
+import { writeLogTo } from './canary/log.ts';
+import { allIsQuiet } from './canary/letters.ts';
+import { leaksNow, seenByEditors } from './canary/looking.ts';
+import { accepts, invites, joins, reports, types } from './canary/reviewing.ts';
+import { plantedInPdf } from './documents/planted-pdf.ts';
+import { reply } from './product/client.ts';
+import { day } from './product/later.ts';
+import { startProduct } from './product/start-product.ts';
+
+const log = writeLogTo();
+const product = await startProduct({ LOG_LEVEL: 'trace' });
+log.isOpen();
+const story = await aCast(product);
+const { cast, said, knowledge, aviary } = story;
+const { author, editor, chief, administrator, first, second } = cast;
+const { articleId, awsId } = await submits(story);
+const params = { articleId };
+let version = 1;
+const patience = { timeout: 300_000 };
+const everything = () => expect(leaksNow(story)).resolves.toEqual({});
+
+const decides = (kind: 'revise-minor' | 'accept') =>
+  reply(
+    product,
+    editorial.decide,
+    { params, body: { version, kind, letter: `Our reasons ${said.letter}reasons.` } },
+    editor,
+  );
+const ratifies = (isRatified: boolean) =>
+  reply(product, editorial.ratify, { params, body: { version, isRatified, remark: `Hm ${said.office}remark` } }, chief);
+
+test('submitted', patience, async () => {
+  const body = { done: ['scope' as const], note: `A note ${said.office}note` };
+  await reply(product, editorial.saveChecks, { params, body }, editor);
+  await everything();
+});
+
+const invitations = new Map<Canary, string>();
+const idOf = (person: Canary) => invitations.get(person) ?? '';
+let newcomer: Canary | null = null;
+
+test(
+  'in review: asked, accepted, declined, recused, lapsed, taken back, and joined without an account',
+  patience,
+  async () => {
+    await reply(product, editorial.startReview, { params, body: { version } }, editor);
+    const place = { articleId, version };
+    for (const person of [first, second, cast.recused]) invitations.set(person, await accepts(story, place, person));
+    const joined = await joins(story, place);
+    newcomer = joined.newcomer;
+    invitations.set(joined.newcomer, joined.invitationId);
+    for (const person of [cast.declined, cast.lapsed, cast.cancelled])
+      knowledge.tell([person], said.text, said.message);
+    const link = await invites(story, place, cast.declined);
+    const reason = (person: Canary) => ({ reason: `Not now ${person.word}reason` });
+    await reply(product, reviews.decline, { params: { token: link }, body: reason(cast.declined) });
+    await invites(story, place, cast.lapsed);
+    await lapseInvitations({ ...product.system, now: () => new Date(product.system.now().getTime() + 8 * day) });
+    await invites(story, place, cast.cancelled);
+    const { invitations: asked } = await reply(product, editorial.single, { params }, editor);
+    const open = asked.find(({ state }) => state === 'invited')?.id ?? '';
+    await reply(product, editorial.cancelInvitation, { params: { invitationId: open } }, editor);
+    const recusal = { params: { invitationId: idOf(cast.recused) }, body: reason(cast.recused) };
+    await reply(product, reviews.recuse, recusal, cast.recused);
+    await allIsQuiet(product);
+    await types(story, first, idOf(first), 'pdf');
+    await types(story, joined.newcomer, joined.invitationId, 'docx');
+    await everything();
+    const states = (await reply(product, editorial.single, { params }, editor)).invitations.map(({ state }) => state);
+    expect(states.toSorted()).toEqual(
+      ['accepted', 'accepted', 'accepted', 'cancelled', 'declined', 'lapsed', 'recused'].toSorted(),
+    );
+  },
+);
+
+test('awaiting ratification, with three reports in; sent back once', patience, async () => {
+  for (const [person, invitationId] of invitations)
+    if (person !== cast.recused) await reports(story, person, invitationId);
+  await decides('revise-minor');
+  await ratifies(false);
+  await decides('revise-minor');
+  await everything();
+});
+
+test('revision requested: the author reads the letter and the reports, and nobody’s name', patience, async () => {
+  await ratifies(true);
+  // What is said to the authors, is said.
+  knowledge.tell([author], said.letter, first.voice, second.voice, newcomer?.voice ?? '');
+  await everything();
+});
+
+test('more time asked for and granted', patience, async () => {
+  const body = { days: 14, reason: `We need it ${author.word}extension` };
+  await reply(product, revisions.askExtension, { params, body }, author);
+  await everything();
+  await reply(product, editorial.answerExtension, { params, body: { isGranted: true } }, editor);
+});
+
+test('second round: who reviews again reads the reports by number, and the answers', patience, async () => {
+  const { decisions } = await reply(product, revisions.follow, { params }, author);
+  const answers = (decisions.at(-1)?.reports ?? []).map(({ id }) => ({
+    reportId: id,
+    point: 'Too small.',
+    answer: `Larger now ${author.voice}answer`,
+  }));
+  expect(answers.length).toBe(3);
+  const filesUrl = await uploadFiles(story, awsId, [0, 1]);
+  await reply(product, revisions.revise, { params, body: { version, ...textsOf(story), filesUrl, answers } }, author);
+  version = 2;
+  knowledge.tell([first], author.voice, second.voice, newcomer?.voice ?? '');
+  const again = await accepts(story, { articleId, version }, first);
+  await types(story, first, again, 'docx');
+  await allIsQuiet(product);
+  await everything();
+  await reports(story, first, again);
+});
+
+test('on hold', patience, async () => {
+  await reply(product, editorial.hold, { params, body: { reason: `A doubt ${said.office}hold` } }, editor);
+  await everything();
+  await reply(product, editorial.release, { params, body: { to: 'go-on' } }, editor);
+});
+
+test('the crawl sees what stands there: who edits it finds every word', patience, async () => {
+  const seen = await seenByEditors(story);
+  const stands = [
+    ...['letter', 'paper', 'tables', 'cover', 'author', 'xmp', 'creator', 'extension', 'given', 'surname', 'id'].map(
+      (place) => author.word + place,
+    ),
+    ...[first, second].flatMap(({ word, voice }) => [
+      `${word}remarks`,
+      `${word}surname`,
+      `${word}post`,
+      `${voice}comments`,
+    ]),
+    ...[cast.declined, cast.recused].map(({ word }) => `${word}reason`),
+    `${first.voice}attached`,
+    `${author.voice}answer`,
+    ...['note', 'remark', 'hold'].map((place) => said.office + place),
+    `${said.letter}reasons`,
+    `${said.text}page`,
+  ];
+  expect(stands.filter((word) => !seen.has(word))).toEqual([]);
+});
+
+test('accepted', patience, async () => {
+  await decides('accept');
+  await everything();
+});
+
+test('published: the article names its authors, and its reviewers stay unnamed', patience, async () => {
+  await reply(product, fees.chooseMode, { params, body: { mode: 'subscription' } }, author);
+  await reply(product, verification.accept, { body: { articleId } }, administrator);
+  knowledge.publish(said.text, ...story.authors.flatMap(namedInArticle));
+  // The article's own document, as its authors made it.
+  knowledge.publish(...plantedInPdf.map((place) => author.word + place));
+  await everything();
+});
+
+test('the log names nobody, and holds nothing of anybody', () => {
+  const lines = readFileSync(log.file, 'utf8').toLowerCase();
+  expect(lines).toContain(path.posix.join('/api/editorial/manuscripts', ':articleid'));
+  expect(lines.split('\n').filter((line) => line.includes(mark))).toEqual([]);
+  expect(aviary.everybody.filter(({ token }) => lines.includes(token.toLowerCase()))).toEqual([]);
+});

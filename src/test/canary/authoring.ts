@@ -1,0 +1,60 @@
+import { v7 } from 'uuid';
+import { manuscripts } from '../../contracts/manuscripts.ts';
+import { plantedDocx } from '../documents/planted-docx.ts';
+import { plantedPdf } from '../documents/planted-pdf.ts';
+import { reply, upload } from '../product/client.ts';
+import type { Canary } from './canaries.ts';
+import type { Story } from './cast.ts';
+
+/** What stands in a manuscript for its readers. */
+export const textsOf = ({ said }: Story) => ({
+  articleTitle: `On examples ${said.text}title`,
+  articleAbstract: `What an example shows ${said.text}abstract, and what it cannot.`,
+  articleKeywords: [`${said.text}keyword`],
+});
+
+/** Uploads the files of a version, with words in their names, in their properties, in the cover letter and on their pages. */
+export async function uploadFiles({ product, cast, said }: Story, awsId: string, slots: readonly number[]) {
+  const { token, word } = cast.author;
+  const files = [
+    { name: `${word}letter.pdf`, bytes: await plantedPdf(word, `Dear editor, ${word}cover`) },
+    { name: `${word}paper.pdf`, bytes: await plantedPdf(word, `An example ${said.text}page`) },
+    { name: `${word}tables.docx`, bytes: plantedDocx(word, `An example ${said.text}table`) },
+  ];
+  const filesUrl: string[] = [];
+  for (const slot of slots) {
+    const file = files[slot];
+    if (!file) throw new Error(`No file is planted for slot ${slot}`);
+    const { text } = await upload(product, token, awsId, [file], slot);
+    const { uploads } = JSON.parse(text) as { uploads: { slot: number | null; url: string }[] };
+    filesUrl.push(uploads.find((each) => each.slot === slot)?.url ?? text);
+  }
+  return filesUrl;
+}
+
+/** What an article names of its authors once it is published. */
+export const namedInArticle = ({ word }: Canary) => [`${word}given`, `${word}last`, `${word}institute`];
+
+const authorEntry = ({ word, email }: Canary) => ({
+  authorTitle: 'Dr.' as const,
+  authorGivenName: `${word}given`,
+  authorLastName: `${word}last`,
+  authorAffiliation: `${word}institute`,
+  authorEmail: email,
+});
+
+/** The author submits a manuscript of three, with all its files. */
+export async function submits(story: Story) {
+  const { product, cast, authors, journal } = story;
+  const awsId = v7();
+  const body = {
+    journalId: journal.id,
+    ...textsOf(story),
+    authors: authors.map(authorEntry),
+    filesUrl: await uploadFiles(story, awsId, [0, 1, 2]),
+    awsId,
+    userId: cast.author.user.id,
+  };
+  const { article } = await reply(product, manuscripts.create, { body }, cast.author);
+  return { articleId: article.id, awsId };
+}

@@ -1,0 +1,132 @@
+import type { Call } from '../../contracts/call.ts';
+import { api } from '../../contracts/index.ts';
+import { addressOf } from '../product/client.ts';
+import { aReport } from '../product/peer-review.ts';
+import type { Canary } from './canaries.ts';
+import { answered, inTurns, type Aviary } from './crawl.ts';
+import type { Leak } from './knowledge.ts';
+import { filled, valuesOf } from './values.ts';
+
+/** Bodies that pass, of calls that must be refused to whoever has no such part; who has it is left out. */
+const letter = { version: 1, letter: 'Reasons.' };
+const texts = { articleTitle: 'A title', articleAbstract: 'An abstract', articleKeywords: [] };
+const draft = { ...aReport() };
+/** Nobody has seen so late a version: an author is answered 409. */
+const tooLate = { version: 999 };
+
+const editors: Record<string, unknown> = {
+  saveChecks: { done: [], note: '' },
+  startReview: { version: 1 },
+  deskReject: letter,
+  returnToAuthor: letter,
+  invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  cancelInvitation: {},
+  extendReview: { days: 1 },
+  decide: { ...letter, kind: 'accept' },
+  ratify: { version: 1, isRatified: true },
+  hold: { reason: 'Reasons.' },
+  release: { to: 'go-on' },
+  answerExtension: { isGranted: false },
+};
+const reviewers: Record<string, unknown> = {
+  answer: { isAccepted: true },
+  saveDraft: { version: 0, draft },
+  detach: {},
+  submit: aReport(),
+  recuse: { reason: 'Reasons.' },
+};
+/** Out of turn, too: an author reads why. */
+const authors: Record<string, unknown> = {
+  saveAnswers: { ...tooLate, answers: [] },
+  revise: { ...tooLate, ...texts, answers: [] },
+  withdraw: tooLate,
+  move: tooLate,
+  meanIt: tooLate,
+};
+const others: Record<string, unknown> = {
+  update: { ...tooLate, ...texts },
+  accept: { articleId: '', overrideReason: 'Reasons.' },
+  reject: { articleId: '', rejectionText: 'Reasons.' },
+};
+/** Of authors alone, and without a version: not asked by the author. */
+const ofAuthors: Record<string, unknown> = {
+  askExtension: { days: 5, reason: 'Reasons.' },
+  chooseMode: { mode: 'subscription' },
+  claimWaiver: {},
+  requestWaiver: { percentAsked: 50, justification: 'Reasons.' },
+  generate: { articleId: '' },
+};
+
+type Group = keyof typeof api;
+/** Calls that change something and that know no manuscript, or whose bodies are streams that have suites of their own. */
+const leftOut: Partial<Record<Group, readonly string[]>> = {
+  accounts: ['*'],
+  administration: ['*'],
+  drafts: ['*'],
+  issues: ['*'],
+  files: ['*'],
+  payments: ['*'],
+  bookkeeping: ['*'],
+  sandbox: ['*'],
+  contact: ['*'],
+  reviewers: ['*'],
+  manuscripts: ['create', 'remove', 'restore'],
+  verification: ['uploadPublicPdf', 'uploadRejectionFiles'],
+  fees: ['decideWaiver', 'setJournalFee'],
+  editorial: ['changeSettings'],
+  // The link is the right: whoever holds it is its invitee.
+  reviews: ['decline', 'accept', 'attach'],
+};
+
+const kinds = [editors, reviewers, authors, others, ofAuthors];
+const inGroup = (group: Group) =>
+  Object.entries<Call>(api[group]).filter(
+    ([name, { method }]) => method !== 'GET' && !leftOut[group]?.some((out) => out === '*' || out === name),
+  );
+
+/** Every call that changes something of a manuscript, with a body; one without is a gap in the test, which fails. */
+const errands = Object.keys(api).flatMap((name) =>
+  // Object.keys widens what `api` holds.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  inGroup(name as Group).map(([callName, call]) => {
+    const kind = kinds.find((bodies) => callName in bodies);
+    if (!kind) throw new Error(`The canary has no body for ${name}.${callName}`);
+    return { call, kind, body: Object(kind[callName]) as Record<string, unknown> };
+  }),
+);
+
+export interface Part {
+  readonly isAuthor: boolean;
+  /** Their own invitations are not answered by the crawl. */
+  readonly ownInvitations: readonly string[];
+}
+
+/** Tries what is not theirs to do, and what is not their turn: what the refusals tell, and what was not refused. */
+export async function refusalsTo(aviary: Aviary, person: Canary, part: Part): Promise<Leak[]> {
+  const { product, named, knowledge } = aviary;
+  const values = await valuesOf(product, named.slice(0, 1), 'A'.repeat(43));
+  const tries = errands
+    .filter(({ kind }) => !(part.isAuthor && kind === ofAuthors))
+    .flatMap(({ call, body }) => {
+      const places = 'articleId' in body ? (values.get('articleId') ?? []) : [''];
+      return places.flatMap((articleId) =>
+        filled(call.path, values)
+          .filter(({ invitationId = '' }) => !part.ownInvitations.includes(invitationId))
+          .map((params) => ({
+            method: call.method,
+            address: addressOf(product, call, { params }),
+            body: JSON.stringify(articleId === '' ? body : { ...body, articleId }),
+          })),
+      );
+    });
+  const leaks: Leak[] = [];
+  await inTurns(tries, async ({ method, address, body }) => {
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
+    const { status, words } = await answered(aviary, await fetch(address, { method, headers, body }));
+    const where = `${method} ${address.replace(product.url, '')}`;
+    const read = knowledge.forbidden(person, words);
+    if (read.length > 0) leaks.push({ where, words: read });
+    if (status < 400) leaks.push({ where, words: [`${status}: it was not refused`] });
+  });
+  return leaks;
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { reviewInvitations } from '../../server/db/schema/index.ts';
+import type { Canary } from './canaries.ts';
+import type { Story } from './cast.ts';
+import { readAll } from './crawl.ts';
+import { refusalsTo } from './errands.ts';
+import type { Leak } from './knowledge.ts';
+import { allIsQuiet, leaksInLetters } from './letters.ts';
+
+const invitationsOf = async ({ product }: Story, { user }: Canary) =>
+  (
+    await product.parts.db
+      .select({ id: reviewInvitations.id })
+      .from(reviewInvitations)
+      .where(eq(reviewInvitations.reviewerId, user.id))
+  ).map(({ id }) => id);
+
+/** Reads everything as everybody who is no editor of the manuscript; answers with what they must not read, by who read it. */
+export async function leaksNow(story: Story, alsoEdits: readonly Canary[] = []): Promise<Record<string, Leak[]>> {
+  const { aviary, cast, everybody } = story;
+  await allIsQuiet(story.product);
+  const offices: Canary[] = [cast.editor, cast.chief, cast.administrator];
+  const nameOf = (person: Canary) =>
+    Object.entries(cast).find(([, each]) => each === person)?.[0] ?? 'whoever had no account';
+  const found: Record<string, Leak[]> = {};
+  for (const person of everybody.filter((each) => !offices.includes(each))) {
+    const ownInvitations = await invitationsOf(story, person);
+    const isAuthor = person === cast.author;
+    const { leaks } = await readAll(aviary, person, { reviews: ownInvitations.length > 0 });
+    const mayAct = alsoEdits.includes(person);
+    const refused = mayAct ? [] : await refusalsTo(aviary, person, { isAuthor, ownInvitations });
+    const all = [...leaks, ...refused, ...(await leaksInLetters(aviary, person))];
+    if (all.length > 0) found[nameOf(person)] = all;
+  }
+  const { leaks } = await readAll(aviary, null);
+  return leaks.length > 0 ? { ...found, 'a visitor': leaks } : found;
+}
+
+/** What the editor and the administrator find by the same crawl: were it nothing, the others' nothing would prove nothing. */
+export async function seenByEditors({ aviary, cast }: Story): Promise<Set<string>> {
+  const [editor, administrator] = [await readAll(aviary, cast.editor), await readAll(aviary, cast.administrator)];
+  return new Set([...editor.seen, ...administrator.seen]);
+}

@@ -1,0 +1,85 @@
+import { editorial } from '../../contracts/editorial.ts';
+import { reviews } from '../../contracts/reviews.ts';
+import { plantedDocx } from '../documents/planted-docx.ts';
+import { plantedPdf } from '../documents/planted-pdf.ts';
+import { attach } from '../product/a-review.ts';
+import { reply } from '../product/client.ts';
+import { password } from '../product/factories.ts';
+import { aReport } from '../product/peer-review.ts';
+import { aName, fieldsOf, signedIn, type Canary } from './canaries.ts';
+import type { Story } from './cast.ts';
+import { allIsQuiet, lettersOf } from './letters.ts';
+
+interface Place {
+  readonly articleId: string;
+  readonly version: number;
+}
+
+type Name = Pick<Canary, 'email' | 'word'>;
+
+/** The token of the last invitation's letter to somebody. */
+async function linkTo({ product }: Story, { email }: Name, before: readonly string[]): Promise<string> {
+  await allIsQuiet(product);
+  const letters = (await lettersOf(product)).filter(({ to }) => to === email);
+  const tokens = letters.flatMap(({ parts: [, letter = Buffer.from('')] }) =>
+    [...letter.toString().matchAll(/review-invitation\/([\w-]{20,100})/g)].map(([, token = '']) => token),
+  );
+  const token = tokens.find((each) => !before.includes(each));
+  if (!token) throw new Error(`No new invitation came to ${email}`);
+  return token;
+}
+
+/** An editor invites a reviewer of the pool by id, or anybody by address; answers with the token of the link. */
+export async function invites(story: Story, { articleId, version }: Place, whom: Canary | Name): Promise<string> {
+  const { product, cast, said, aviary } = story;
+  const before = [...aviary.links.values()];
+  const message = `${said.message}message`;
+  const byAddress = {
+    email: whom.email,
+    invitee: { title: 'Dr.' as const, givenName: `${whom.word}other`, lastName: `${whom.word}surname` },
+  };
+  const isOfPool = 'user' in whom && whom !== cast.declined;
+  const body = { version, message, ...(isOfPool ? { userId: whom.user.id } : byAddress) };
+  await reply(product, editorial.invite, { params: { articleId }, body }, cast.editor);
+  const token = await linkTo(story, whom, before);
+  aviary.links.set(whom.word, token);
+  return token;
+}
+
+/** Whoever is asked reads the text and the message, and answers yes. */
+export async function accepts(story: Story, place: Place, whom: Canary): Promise<string> {
+  const token = await invites(story, place, whom);
+  story.knowledge.tell([whom], story.said.text, story.said.message);
+  const { invitationId } = await reply(story.product, reviews.accept, { params: { token }, body: {} }, whom);
+  return invitationId;
+}
+
+/** Somebody who has no account is invited, makes one and accepts. */
+export async function joins(story: Story, place: Place) {
+  const name = aName();
+  const token = await invites(story, place, name);
+  const account = { ...fieldsOf(name.word), password };
+  const accepted = await reply(story.product, reviews.accept, { params: { token }, body: { account } });
+  const newcomer = await signedIn(story.product, name);
+  story.everybody.push(newcomer);
+  story.knowledge.tell([newcomer], story.said.text, story.said.message);
+  return { newcomer, invitationId: accepted.invitationId };
+}
+
+const words = ({ word, voice }: Canary) =>
+  aReport({ commentsToAuthor: `Too small ${voice}comments.`, confidentialRemarks: `Known ${word}remarks.` });
+
+/** A reviewer types a report and attaches a file, whose name and properties hold who they are. */
+export async function types({ product }: Story, reviewer: Canary, invitationId: string, kind: 'pdf' | 'docx') {
+  const params = { invitationId };
+  const { word, voice } = reviewer;
+  const body = { version: 0, draft: words(reviewer) };
+  await reply(product, reviews.saveDraft, { params, body }, reviewer);
+  const shown = `See here ${voice}attached`;
+  const bytes = kind === 'pdf' ? await plantedPdf(word, shown) : plantedDocx(word, shown);
+  const sent = await attach(product, reviewer, invitationId, { name: `${word}remarks.${kind}`, bytes });
+  if (sent.status !== 201) throw new Error(`The attachment was not taken: ${sent.text}`);
+}
+
+export const reports = ({ product }: Story, reviewer: Canary, invitationId: string) =>
+  reply(product, reviews.submit, { params: { invitationId }, body: words(reviewer) }, reviewer);
