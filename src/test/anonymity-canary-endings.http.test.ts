@@ -23,6 +23,7 @@ const letter = `Our reasons ${said.letter}reasons.`;
 async function reviewed(isSecondIn: boolean) {
   const { articleId } = await submits(story);
   const params = { articleId };
+  await allIsQuiet(product);
   await reply(product, editorial.startReview, { params, body: { version: 1 } }, editor);
   const place = { articleId, version: 1 };
   const invitationId = await accepts(story, place, first);

@@ -48,6 +48,9 @@ function streamProtocolBodies(app: FastifyInstance): void {
 /** Addresses hold one-time tokens and email addresses: the log gets the pattern of the route instead. */
 const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url });
 
+/** At the level `trace` the reader of uploads logs the headers of each, with whom they let in. */
+const inUploads = ['*.headers.authorization', '*.headers.cookie'];
+
 /** A connection that is still being answered when the server begins to stop would be kept open for its next request. */
 function closeConnectionsOnceIdle(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
@@ -64,7 +67,7 @@ export async function buildApp(
   support: CallSupport,
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest, err: loggedError } },
+    logger: { level: config.logLevel, serializers: { req: loggedRequest, err: loggedError }, redact: inUploads },
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',

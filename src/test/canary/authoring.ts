@@ -18,8 +18,8 @@ export async function uploadFiles({ product, cast, said }: Story, awsId: string,
   const { token, word } = cast.author;
   const files = [
     { name: `${word}letter.pdf`, bytes: await plantedPdf(word, `Dear editor, ${word}cover`) },
-    { name: `${word}paper.pdf`, bytes: await plantedPdf(word, `An example ${said.text}page`) },
-    { name: `${word}tables.docx`, bytes: plantedDocx(word, `An example ${said.text}table`) },
+    { name: `${word}paper.pdf`, bytes: await plantedPdf(word, `An example ${said.pages}page`) },
+    { name: `${word}tables.docx`, bytes: plantedDocx(word, `An example ${said.pages}table`) },
   ];
   const filesUrl: string[] = [];
   for (const slot of slots) {

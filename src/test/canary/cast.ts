@@ -11,8 +11,10 @@ import { Knowledge } from './knowledge.ts';
 
 /** What is said in a round, beside what each person says. */
 const sayings = () => ({
-  /** Title, abstract and what the pages show. */
+  /** Title, abstract and keywords. */
   text: aWord(),
+  /** What the pages of the files show. */
+  pages: aWord(),
   /** The editor's letter of a decision. */
   letter: aWord(),
   /** What an editor writes to whom they invite. */
@@ -74,7 +76,7 @@ export async function aCast(product: Product) {
   const everybody: Canary[] = Object.values(cast);
   const authors = [cast.author, cast.coAuthor, cast.both];
   // Who wrote it knows who wrote it.
-  knowledge.tell(authors, said.text, ...authors.flatMap(({ word, voice }) => [word, voice]));
+  knowledge.tell(authors, said.text, said.pages, ...authors.flatMap(({ word, voice }) => [word, voice]));
   const aviary: Aviary = {
     product,
     everybody,
@@ -82,7 +84,8 @@ export async function aCast(product: Product) {
     knowledge,
     links: new Map(),
   };
-  return { product, journal, otherJournal, cast, authors, said, knowledge, everybody, aviary };
+  return { product, journal, otherJournal, cast, authors, said, knowledge, everybody, aviary, read: new Set<string>() };
 }
 
+/** A story, with the links of the letters that its people have read. */
 export type Story = Awaited<ReturnType<typeof aCast>>;

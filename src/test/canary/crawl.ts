@@ -32,11 +32,15 @@ const noLink = 'A'.repeat(43);
 async function callsFor({ product, named, links }: Aviary, person: Canary | null, word: string): Promise<string[]> {
   const themselves = person && !named.includes(person) ? [person] : [];
   const values = await valuesOf(product, [...named, ...themselves], links.get(person?.word ?? '') ?? noLink);
-  return reading.flatMap((call) =>
-    filled(call.path, values).flatMap((params) =>
-      queriesOf(call, word).map((query) => addressOf(product, call, { params, query })),
-    ),
-  );
+  // What is the same for everyone is read by a visitor, and by those who would gain most.
+  const isForAll = ({ caching }: Call) => caching === 'public' && person !== null && !named.includes(person);
+  return reading
+    .filter((call) => !isForAll(call))
+    .flatMap((call) =>
+      filled(call.path, values).flatMap((params) =>
+        queriesOf(call, word).map((query) => addressOf(product, call, { params, query })),
+      ),
+    );
 }
 
 /** All screens, as a page and as its data. They are rendered for visitors; what a person sees is asked of the calls. */

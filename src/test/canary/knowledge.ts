@@ -16,6 +16,11 @@ export class Knowledge {
     for (const { word } of people) this.#of.set(word, new Set([...(this.#of.get(word) ?? []), ...words]));
   }
 
+  /** From now on this person may not any more. */
+  forget({ word }: Canary, ...words: readonly string[]): void {
+    for (const each of words) this.#of.get(word)?.delete(each);
+  }
+
   /** From now on the public may. */
   publish(...words: readonly string[]): void {
     for (const word of words) this.#ofAll.add(word);

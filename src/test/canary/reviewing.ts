@@ -18,21 +18,21 @@ interface Place {
 type Name = Pick<Canary, 'email' | 'word'>;
 
 /** The token of the last invitation's letter to somebody. */
-async function linkTo({ product }: Story, { email }: Name, before: readonly string[]): Promise<string> {
+async function linkTo({ product, read }: Story, { email }: Name): Promise<string> {
   await allIsQuiet(product);
   const letters = (await lettersOf(product)).filter(({ to }) => to === email);
   const tokens = letters.flatMap(({ parts: [, letter = Buffer.from('')] }) =>
     [...letter.toString().matchAll(/review-invitation\/([\w-]{20,100})/g)].map(([, token = '']) => token),
   );
-  const token = tokens.find((each) => !before.includes(each));
+  const token = tokens.find((each) => !read.has(each));
   if (!token) throw new Error(`No new invitation came to ${email}`);
+  read.add(token);
   return token;
 }
 
 /** An editor invites a reviewer of the pool by id, or anybody by address; answers with the token of the link. */
 export async function invites(story: Story, { articleId, version }: Place, whom: Canary | Name): Promise<string> {
   const { product, cast, said, aviary } = story;
-  const before = [...aviary.links.values()];
   const message = `${said.message}message`;
   const byAddress = {
     email: whom.email,
@@ -41,7 +41,7 @@ export async function invites(story: Story, { articleId, version }: Place, whom:
   const isOfPool = 'user' in whom && whom !== cast.declined;
   const body = { version, message, ...(isOfPool ? { userId: whom.user.id } : byAddress) };
   await reply(product, editorial.invite, { params: { articleId }, body }, cast.editor);
-  const token = await linkTo(story, whom, before);
+  const token = await linkTo(story, whom);
   aviary.links.set(whom.word, token);
   return token;
 }
@@ -49,7 +49,7 @@ export async function invites(story: Story, { articleId, version }: Place, whom:
 /** Whoever is asked reads the text and the message, and answers yes. */
 export async function accepts(story: Story, place: Place, whom: Canary): Promise<string> {
   const token = await invites(story, place, whom);
-  story.knowledge.tell([whom], story.said.text, story.said.message);
+  story.knowledge.tell([whom], story.said.text, story.said.pages, story.said.message);
   const { invitationId } = await reply(story.product, reviews.accept, { params: { token }, body: {} }, whom);
   return invitationId;
 }
@@ -62,7 +62,7 @@ export async function joins(story: Story, place: Place) {
   const accepted = await reply(story.product, reviews.accept, { params: { token }, body: { account } });
   const newcomer = await signedIn(story.product, name);
   story.everybody.push(newcomer);
-  story.knowledge.tell([newcomer], story.said.text, story.said.message);
+  story.knowledge.tell([newcomer], story.said.text, story.said.pages, story.said.message);
   return { newcomer, invitationId: accepted.invitationId };
 }
 
