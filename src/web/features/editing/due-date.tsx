@@ -17,7 +17,7 @@ export function DueDate({ dueAt, isOverdue }: DueDateProps) {
     <span className={isOverdue ? `${styles.due} ${styles.late}` : styles.due}>
       <Icon aria-hidden stroke={1.5} size={20} />
       <span>
-        {isOverdue ? `Overdue: ${words}` : `Due ${words}`}
+        {isOverdue ? words.charAt(0).toUpperCase() + words.slice(1) : `Due ${words}`}
         <span className={styles.day}>{formatDay(dueAt)}</span>
       </span>
     </span>

@@ -76,8 +76,12 @@ export async function readRecord(
   const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
   const rows = await listRecord(ctx.db, articleId);
   return rows.flatMap((row) => {
-    const what = recordInWords(row.action, row.details, (invitationId) => names.get(invitationId));
     const who = row.person?.surname ? fullName({ ...row.person, otherName: row.person.otherName }) : 'The system';
+    const what = recordInWords(row.action, row.details, (invitationId) => {
+      const name = names.get(invitationId);
+      // Reviewers who answer for themselves are named once.
+      return name !== undefined && who.endsWith(name) ? undefined : name;
+    });
     return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
   });
 }

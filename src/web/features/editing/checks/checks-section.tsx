@@ -1,27 +1,43 @@
+import { initialChecks } from '../../../../contracts/review-values.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
+import edited from '../manuscript/edited.module.css';
 import { AnonymityFindings } from './anonymity-findings.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './checks.module.css';
 import { DoneChecks } from './done-checks.tsx';
 import { SharedPassages } from './shared-passages.tsx';
 
-/** The initial checks of a version: the editor's list, and what the machine has found. */
+function Found({ manuscript }: Pick<EditedProps, 'manuscript'>) {
+  return (
+    <div className={styles.found}>
+      <AnonymityFindings check={manuscript.anonymity} />
+      <SharedPassages similarity={manuscript.similarity} />
+    </div>
+  );
+}
+
+/** The initial checks of a version: the editor's list, and what the machine has found; folded in once it has gone on. */
 export function ChecksSection({ manuscript }: EditedProps) {
   const mayTick = manuscript.allowed.includes('save-checks');
   return (
     <EditedSection id="checks" title="Initial checks">
-      <div className={styles.columns}>
-        {mayTick ? (
+      {mayTick ? (
+        <div className={styles.columns}>
           <Checklist key={manuscript.version} manuscript={manuscript} />
-        ) : (
-          <DoneChecks checks={manuscript.checks} />
-        )}
-        <div className={styles.found}>
-          <AnonymityFindings check={manuscript.anonymity} />
-          <SharedPassages similarity={manuscript.similarity} />
+          <Found manuscript={manuscript} />
         </div>
-      </div>
+      ) : (
+        <details className={edited.fold}>
+          <summary>
+            {manuscript.checks.done.length} of {initialChecks.length} points ticked, and what the machine found
+          </summary>
+          <div className={styles.columns}>
+            <DoneChecks checks={manuscript.checks} />
+            <Found manuscript={manuscript} />
+          </div>
+        </details>
+      )}
     </EditedSection>
   );
 }

@@ -39,8 +39,7 @@ export function DecisionForm(props: EditedProps) {
   };
   const chosen = kindNamed(kind);
   return (
-    <form className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
-      <h3>Decide</h3>
+    <form aria-label="Decide" className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
       {sentBack?.remark && (
         <Message kind="info">
           <p>The editor in chief sent the last decision back: {sentBack.remark}</p>

@@ -32,7 +32,7 @@ export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
         <p className={styles.soft}>Decided without the needed reports, because: {overrideReason}</p>
       )}
       <p className={styles.soft}>
-        {sentAt === null ? 'Not sent to the author' : `Sent to the author on ${formatDay(sentAt)}`}
+        {sentAt === null ? 'Not sent to the author yet' : `Sent to the author on ${formatDay(sentAt)}`}
       </p>
     </>
   );

@@ -4,6 +4,7 @@ import type { DeskEntry } from '../../../../contracts/editorial-values.ts';
 export function reportWords({ articleStatus, reports }: Pick<DeskEntry, 'articleStatus' | 'reports'>): string {
   const isUnreviewed = articleStatus === 'Submitted' || articleStatus === 'Returned';
   if (isUnreviewed && reports.in === 0 && reports.expected === 0) return 'Not in review yet';
+  if (reports.in === 0 && reports.expected === 0 && reports.needed === 0) return 'None needed';
   const arrived = `${reports.in} in, ${reports.needed} needed`;
   return reports.expected === 0 ? arrived : `${arrived}, ${reports.expected} expected`;
 }

@@ -42,6 +42,7 @@ export function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInv
         <meter min={0} max={100} value={nearness} aria-label={`How near the work of ${name} is`} />
         <span>{nearness} of 100 near</span>
       </p>
+      {reasons.length === 0 && <p>No publication or stated interest of theirs is known to be near.</p>}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (

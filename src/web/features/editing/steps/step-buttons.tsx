@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
-import buttons from '../../../ui/button.module.css';
 import type { SectionId } from '../manuscript/edited-section.tsx';
 import type { Next } from './next-of.ts';
 import type { StepQuestion } from './step-question.ts';
@@ -56,9 +55,9 @@ export function StepButtons({ next, allowed, onAsk }: StepButtonsProps) {
   return (
     <div className={styles.actions}>
       {place && (
-        <a className={buttons.primary} href={`#${place.id}`}>
+        <Button component="a" href={`#${place.id}`}>
           {place.label}
-        </a>
+        </Button>
       )}
       {there.map(({ question, label, look }) => (
         <Button key={question} {...looks[look]} onClick={() => onAsk(question)}>
