@@ -1,121 +1,205 @@
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
-import { linkInMailTo } from './people.ts';
-import { aSubmission, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
+import { openOffice, type Office } from './editorial-office.ts';
 
-/** A journal of the demo that no other test submits to. */
-const journal = 'JDAW';
+let office: Office;
 
-async function journalId(request: APIRequestContext): Promise<string> {
-  const known = (await (await request.get('/api/journal/categories')).json()) as {
-    id: string;
-    journalAbbreviation: string;
-  }[];
-  return known.find(({ journalAbbreviation }) => journalAbbreviation === journal)?.id ?? '';
-}
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  office = await openOffice();
+});
 
-/** Somebody with a role at the journal, whose manuscripts are reviewed by peers from now on. */
-async function someoneAtJournal(request: APIRequestContext, surname: string, role: string): Promise<Caller> {
-  const { headers } = await theAdministrator(request);
-  const id = await journalId(request);
-  const days = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10 };
-  const settings = { reviewModel: 'double-anonymous', reportsNeeded: 2, ...days };
-  expect((await request.put(`/api/editorial/settings/${id}`, { headers, data: settings })).status()).toBe(200);
-  const person = await anAuthor(request, surname);
-  const data = { journalId: id, role, isHeld: true };
-  const given = await request.put(`/api/administration/people/${person.id}/roles`, { headers, data });
-  expect(given.status()).toBe(200);
-  return person;
-}
+test.beforeEach(() => test.setTimeout(180_000));
 
-const report = {
-  scores: { originality: 4, soundness: 3, clarity: 5, significance: 4 },
-  commentsToAuthor: '1. The sample is small.\n\n2. The second figure lacks its units.',
-  confidentialRemarks: 'I would accept it after a small change.',
-  recommendation: 'minor-modifications',
+test.afterAll(() => office.close());
+
+const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+const confirm = async (dialog: Locator, name: string) => {
+  await button(dialog, name).click();
+  await expect(dialog).toBeHidden();
 };
 
-/** Somebody accepts by the letter's link, and sends a report. */
-async function reports(request: APIRequestContext, email: string): Promise<void> {
-  const link = await linkInMailTo(request, email, /https?:\/\/\S+\/review-invitation\/[\w-]+/);
-  const token = new URL(link).pathname.split('/').at(-1) ?? '';
-  const password = 'Palm-Grove-77!';
-  const person = {
-    title: 'Dr',
-    surname: 'Vega',
-    otherName: 'Iria',
-    affiliation: 'Institute of the North',
-    country: 'ES',
-  };
-  const accepted = await request.post(`/api/review/invitation/${token}/accept`, {
-    data: { account: { ...person, password, confirmPassword: password } },
-  });
-  expect(accepted.status()).toBe(200);
-  const { invitationId } = (await accepted.json()) as { invitationId: string };
-  const login = await request.post('/api/auth/login', { data: { email, password } });
-  const { token: bearer } = (await login.json()) as { token: string };
-  const headers = { authorization: `Bearer ${bearer}` };
-  const sent = await request.post(`/api/review/reviews/${invitationId}/report`, { headers, data: report });
-  expect(sent.status()).toBe(200);
-}
+const invitations = (page: Page) => page.getByRole('table', { name: 'Invitations of round 1' });
 
 async function inviteByEmail(page: Page, email: string): Promise<void> {
-  await page.getByRole('button', { name: 'Invite by email' }).click();
+  await button(page, 'Invite by email').click();
   const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Given name').fill('Iria');
   await dialog.getByLabel('Last name').fill('Vega');
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('table', { name: 'Invitations of round 1' })).toContainText(email);
+  await confirm(dialog, 'Send the invitation');
+  await expect(invitations(page)).toContainText(email);
 }
-
-const confirm = async (dialog: Locator, name: string) => {
-  await dialog.getByRole('button', { name, exact: true }).click();
-  await expect(dialog).toBeHidden();
-};
 
 test('an editor checks a manuscript, sends it to review, invites two reviewers and takes the first decision', async ({
   browser,
-  request,
 }) => {
-  test.setTimeout(180_000);
-  const editor = await someoneAtJournal(request, 'Ellery', 'editor');
-  const chief = await someoneAtJournal(request, 'Chantry', 'editor-in-chief');
-  const title = `Forecasting dunes ${Date.now()}`;
-  const manuscript = await aSubmission(request, await anAuthor(request), { title, journal });
-
-  const page = await pageOf(browser, editor);
-  await page.goto(pages.dashboard.href({ profileId: editor.id }, { tab: 14 }));
+  const title = 'Forecasting dunes';
+  await office.submitted(title);
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(pages.dashboard.href({ profileId: office.editor.id }, { tab: 14 }));
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Scope' }).check();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Scope' })).toBeChecked();
-  await page.getByRole('button', { name: 'Send to review' }).click();
-  await confirm(page.getByRole('dialog', { name: 'Send this manuscript to review?' }), 'Send to review');
+  await button(page, 'Send to review').click();
+  const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
+  await expect(asked).toContainText('Not ticked yet: files, anonymity, originality, ethics, language.');
+  await confirm(asked, 'Send to review');
   await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
 
-  const reviewers = ['north', 'south'].map((place) => `vega.${place}.${Date.now()}@${place}.test`);
-  for (const email of reviewers) await inviteByEmail(page, email);
-  for (const email of reviewers) await reports(request, email);
+  await inviteByEmail(page, 'vega@far-north.test');
+  await button(page, 'Cancel the invitation of Iria Vega').click();
+  await confirm(page.getByRole('dialog', { name: 'Cancel this invitation?' }), 'Cancel the invitation');
+  await expect(invitations(page)).toContainText('Cancelled');
+  await page.getByRole('searchbox', { name: 'Look for a reviewer by name' }).fill('Okonkwo');
+  await page.getByRole('button', { name: /^Invite .*Okonkwo/ }).click();
+  await confirm(page.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
+  await button(page, 'More time for Amal Okonkwo').click();
+  const more = page.getByRole('dialog', { name: 'Give more time?' });
+  await more.getByLabel('Days').fill('12');
+  await confirm(more, 'Give more time');
+  await expect(invitations(page)).toContainText('Due in 19 days');
+});
 
-  await page.reload();
+test('the letter is drafted from the reports, waits for the editor in chief, comes back with a remark, and goes out', async ({
+  browser,
+}) => {
+  const id = await office.reported('Counting dunes');
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(id));
   await expect(page.getByRole('heading', { name: /^Reviewer \d: / })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Go to the decision' }).click();
+  await expect(page.getByRole('heading', { name: 'Decision', exact: true })).toBeFocused();
   await page.getByLabel('Decision', { exact: true }).selectOption('revise-minor');
   const letter = page.getByLabel('Letter to the author');
   await expect(letter).toHaveValue(/The sample is small/);
   await letter.fill(`${await letter.inputValue()}\nWith best regards`);
   await page.reload();
   await expect(letter).toHaveValue(/With best regards/);
-  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  await button(page, 'Decide').click();
   await confirm(page.getByRole('dialog', { name: 'Decide: minor revision?' }), 'Decide');
   await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+  await expect(button(page, 'Ratify')).toBeHidden();
 
-  const chiefs = await pageOf(browser, chief);
-  await chiefs.goto(pages.editorialManuscript.href({ articleId: manuscript.id }));
-  await chiefs.getByRole('button', { name: 'Ratify', exact: true }).click();
+  const chiefs = await office.pageOf(browser, office.chief);
+  await chiefs.goto(addressOf(id));
+  await button(chiefs, 'Send back with a remark').click();
+  const back = chiefs.getByRole('dialog', { name: 'Send back to the editor?' });
+  await back.getByLabel('Remark for the editor').fill('Please ask for the data, too.');
+  await confirm(back, 'Send back');
+
+  await page.reload();
+  await expect(page.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
+  await expect(letter).toHaveValue(/With best regards/);
+  await button(page, 'Decide').click();
+  await confirm(page.getByRole('dialog', { name: 'Decide: minor revision?' }), 'Decide');
+  await chiefs.reload();
+  await button(chiefs, 'Ratify').click();
   await confirm(chiefs.getByRole('dialog', { name: 'Ratify this decision?' }), 'Ratify');
   await expect(chiefs.getByText('Revision Requested').first()).toBeVisible();
+});
+
+test('a manuscript is held and goes on, gets more time, is returned or rejected without review', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.moreTimeAsked('Slow dunes')));
+  await expect(page.getByText('12 more days, because: The data are on a ship.')).toBeVisible();
+  await button(page, 'Give more time').click();
+  const more = page.getByRole('dialog', { name: 'Give more time for the revision?' });
+  await expect(more.getByLabel('Days')).toHaveValue('12');
+  await confirm(more, 'Give more time');
+  await expect(page.getByText('Due in 42 days')).toBeVisible();
+  await button(page, 'Put on hold').click();
+  const hold = page.getByRole('dialog', { name: 'Put on hold?' });
+  await hold.getByLabel('Reason').fill('A reader says that the map is theirs.');
+  await confirm(hold, 'Put on hold');
+  await expect(page.getByText('On hold because: A reader says that the map is theirs.')).toBeVisible();
+  await button(page, 'Let it go on').click();
+  await confirm(page.getByRole('dialog', { name: 'Let this manuscript go on?' }), 'Let it go on');
+  await expect(page.getByText('Revision Requested').first()).toBeVisible();
+
+  const ends = [
+    ['Return to the author', 'Return to the author?', 'Return the manuscript', 'Returned'],
+    ['Reject without review', 'Reject without review?', 'Reject the manuscript', 'Rejected'],
+  ] as const;
+  for (const [action, question, answer, state] of ends) {
+    await page.goto(addressOf(await office.submitted(`${state} dunes`)));
+    await button(page, action).click();
+    const dialog = page.getByRole('dialog', { name: question });
+    await button(dialog, answer).click();
+    await expect(dialog.getByLabel('Letter to the author')).toBeFocused();
+    await dialog.getByLabel('Letter to the author').fill('The first page names you.');
+    await confirm(dialog, answer);
+    await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('without a mouse: a point is ticked, the manuscript sent to review, and the focus stays with what is next', async ({
+  browser,
+}) => {
+  const id = await office.submitted('Dunes by keyboard');
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(id));
+  const send = button(page, 'Send to review');
+  await expect(send).toBeVisible();
+  const tabTo = async (target: Locator) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(send);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(button(dialog, 'Send to review'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is next' })).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Invite reviewers' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Reviewers', exact: true })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Invite by email')).toBeFocused();
+});
+
+test('whoever comes second is told what stands, and keeps what was typed', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.editor);
+  const unsent = await office.submitted('Contested dunes');
+  await page.goto(addressOf(unsent));
+  await button(page, 'Reject without review').click();
+  const dialog = page.getByRole('dialog', { name: 'Reject without review?' });
+  await dialog.getByLabel('Letter to the author').fill('It is out of our scope.');
+  await office.acts(unsent, 'return', { letter: 'Please take the names off.' }, office.chief);
+  await button(dialog, 'Reject the manuscript').click();
+  await expect(dialog.getByRole('alert')).toContainText('What stands now is shown on this page.');
+  await expect(dialog.getByLabel('Letter to the author')).toHaveValue('It is out of our scope.');
+  await expect(page.getByText('Returned', { exact: true }).first()).toBeVisible();
+
+  const decided = await office.reported('Decided dunes');
+  await page.goto(addressOf(decided));
+  await page.getByLabel('Decision', { exact: true }).selectOption('reject');
+  await page.getByLabel('Letter to the author').fill('We cannot take it.');
+  await office.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.chief);
+  await button(page, 'Decide').click();
+  await button(page.getByRole('dialog', { name: 'Decide: reject?' }), 'Decide').click();
+  await expect(page.getByText('A letter of yours was not sent')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
+  await page.getByText('Read your letter').click();
+  await expect(page.getByText('We cannot take it.')).toBeVisible();
+  await button(page, 'Forget it').click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Decision', exact: true })).toBeVisible();
+  await expect(page.getByText('A letter of yours was not sent')).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { test, type APIRequestContext, type Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
 import { checkoutOf } from './owed-fee.ts';
+import { aManuscriptInReview } from './peer-review.ts';
 import { demoPassword, logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 import { accept, aSubmission, theAdministrator, withdraw } from './submissions.ts';
@@ -116,6 +117,8 @@ for (const { width, colorScheme } of settings) {
       await logIn(page, 'admin@demo.example');
       const desk = await dashboardAddress(page);
       for (const tab of [0, 6, 7, 8, 9, 11, 12, 13, 14]) await isSound(page, `${desk}?tab=${tab}`);
+      const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
+      await isSound(page, pages.editorialManuscript.href({ articleId }));
     });
   });
 }

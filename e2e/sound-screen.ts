@@ -9,6 +9,13 @@ export async function fitsTheWindow(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** What is shown now is wide enough for its content, and axe finds nothing. */
+export async function isSoundNow(page: Page, what: string): Promise<void> {
+  await fitsTheWindow(page, what);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
 /** The screen is there, wide enough for its content, quiet in the console, and axe finds nothing. */
 export async function isSound(page: Page, address: string): Promise<void> {
   const faults: string[] = [];
@@ -16,8 +23,6 @@ export async function isSound(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await fitsTheWindow(page, address);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await isSoundNow(page, address);
   expect(faults).toEqual([]);
 }

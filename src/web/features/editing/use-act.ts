@@ -15,6 +15,11 @@ export const wordsOfRefusal = (error: ApiError): string => Object.values(error.f
 /** Somebody else was first, or the author has changed it. */
 const isOvertaken = ({ code }: ApiError): boolean => code === 'state-conflict' || code === 'stale-version';
 
+interface ActOptions {
+  /** The place where it was tried goes away with what stands now: then it is said in a notice that stays. */
+  readonly isGoneWhenOvertaken?: boolean;
+}
+
 /** What is said besides when somebody was overtaken: what they read was not what stands. */
 const standsNow = 'What stands now is shown on this page. What you typed is kept.';
 
@@ -22,7 +27,11 @@ const standsNow = 'What stands now is shown on this page. What you typed is kept
  * An act on a manuscript: it says what was done, or keeps why it was not for the place where it was tried. After both,
  * the manuscript is read again.
  */
-export function useAct<C extends TellingCall>(call: C, onDone: () => void = () => undefined) {
+export function useAct<C extends TellingCall>(
+  call: C,
+  onDone: () => void = () => undefined,
+  { isGoneWhenOvertaken = false }: ActOptions = {},
+) {
   const mutation = useCallMutation(call, editingReads);
   const [problem, setProblem] = useState<string | null>(null);
   const send = (input: Input<C>, onRefused: (error: ApiError) => void = () => undefined) => {
@@ -34,7 +43,9 @@ export function useAct<C extends TellingCall>(call: C, onDone: () => void = () =
       },
       onError: (error) => {
         const words = wordsOfRefusal(error);
-        setProblem(isOvertaken(error) ? `${words} ${standsNow}` : words);
+        const told = isOvertaken(error) ? `${words} ${standsNow}` : words;
+        setProblem(told);
+        if (isOvertaken(error) && isGoneWhenOvertaken) showNotice('bad', told);
         onRefused(error);
       },
     });

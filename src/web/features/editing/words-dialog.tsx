@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { prose } from '../../../contracts/values.ts';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -7,7 +7,8 @@ import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { keepText, readKeptText, type TextPlace } from './kept-text.ts';
+import { readKeptText, type TextPlace } from './kept-text.ts';
+import { useKeptText } from './use-kept-text.ts';
 
 interface WordsDialogProps {
   readonly title: string;
@@ -32,9 +33,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
   const { isBusy, problem, onClose, onSend } = rest;
   const [schema] = useState(() => z.object({ words: prose(label, most) }));
   const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
-  const { words } = form.values;
-  const { userId, articleId, purpose } = place;
-  useEffect(() => keepText({ userId, articleId, purpose }, words), [userId, articleId, purpose, words]);
+  useKeptText(place, form.values.words);
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit((sent) => onSend(sent.words))}>
       <p>{children}</p>

@@ -1,16 +1,21 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
-import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import type { EditedProps } from '../manuscript/edited-props.ts';
 import { checkNames } from '../review-names.ts';
 import styles from './checks.module.css';
 import { useChecklist } from './use-checklist.ts';
 
-const stateWords = { saving: 'Saving…', saved: 'Saved.', 'as-read': 'What you tick and type is saved by itself.' };
+const stateWords = {
+  saving: 'Saving…',
+  saved: 'Saved.',
+  behind: 'Your note is not saved yet.',
+  'as-read': 'What you tick and type is saved by itself.',
+};
 
 /** The list of the initial checks, saved as it is ticked. */
-export function Checklist({ manuscript }: { manuscript: EditorsManuscript }) {
-  const { list, change, again, problem, state } = useChecklist(manuscript);
+export function Checklist({ manuscript, user }: EditedProps) {
+  const { list, change, again, problem, state } = useChecklist(manuscript, user.id);
   return (
     <div className={styles.list}>
       <Checkbox.Group

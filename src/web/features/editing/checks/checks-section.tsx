@@ -18,13 +18,13 @@ function Found({ manuscript }: Pick<EditedProps, 'manuscript'>) {
 }
 
 /** The initial checks of a version: the editor's list, and what the machine has found; folded in once it has gone on. */
-export function ChecksSection({ manuscript }: EditedProps) {
+export function ChecksSection({ manuscript, user }: EditedProps) {
   const mayTick = manuscript.allowed.includes('save-checks');
   return (
     <EditedSection id="checks" title="Initial checks">
       {mayTick ? (
         <div className={styles.columns}>
-          <Checklist key={manuscript.version} manuscript={manuscript} />
+          <Checklist key={manuscript.version} manuscript={manuscript} user={user} />
           <Found manuscript={manuscript} />
         </div>
       ) : (

@@ -5,6 +5,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import { forgetText, keepText, readKeptText } from '../kept-text.ts';
 import { wordsOfRefusal } from '../use-act.ts';
 
 type Checklist = BodyOf<typeof editorial.saveChecks>;
@@ -13,8 +14,10 @@ type Checklist = BodyOf<typeof editorial.saveChecks>;
 const pause = 800;
 
 /** The checklist as it is ticked and typed; it is saved by itself, one save after the other, the last one wins. */
-export function useChecklist({ id, checks }: EditorsManuscript) {
-  const [list, setList] = useState<Checklist>(checks);
+export function useChecklist({ id, version, checks }: EditorsManuscript, userId: string) {
+  const place = { userId, articleId: id, purpose: `note:${version}` };
+  // A note that could not be saved, because the session had ended, waits here.
+  const [list, setList] = useState<Checklist>(() => ({ ...checks, note: readKeptText(place) || checks.note }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = useCallMutation(editorial.saveChecks, [editorial.single]);
@@ -34,6 +37,7 @@ export function useChecklist({ id, checks }: EditorsManuscript) {
         await save.mutateAsync({ params: { articleId: id }, body });
       }
       setSaved(true);
+      forgetText(place);
     } catch (error) {
       setProblem(error instanceof ApiError ? wordsOfRefusal(error) : messageOf(error));
     } finally {
@@ -48,11 +52,21 @@ export function useChecklist({ id, checks }: EditorsManuscript) {
     setSaved(false);
     next.current = changed;
     if (part.note === undefined) void send();
-    else sendSoon();
+    else {
+      keepText(place, part.note);
+      sendSoon();
+    }
   };
   const again = () => {
     next.current = list;
     void send();
   };
-  return { list, change, again, problem, state: save.isPending ? 'saving' : isSaved ? 'saved' : 'as-read' } as const;
+  const isBehind = list.note !== checks.note && readKeptText(place) !== '' && !save.isPending;
+  return {
+    list,
+    change,
+    again,
+    problem,
+    state: save.isPending ? 'saving' : isSaved ? 'saved' : isBehind ? 'behind' : 'as-read',
+  } as const;
 }

@@ -7,7 +7,7 @@ import { WordsDialog } from '../words-dialog.tsx';
 
 /** Asks before a first decision is ratified. */
 export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
-  const { send, isBusy, problem } = useAct(editorial.ratify, onClose);
+  const { send, isBusy, problem } = useAct(editorial.ratify, onClose, { isGoneWhenOvertaken: true });
   return (
     <ConfirmDialog
       title="Ratify this decision?"
@@ -28,10 +28,11 @@ export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
 /** Asks for the remark with which a decision goes back to its editor. */
 export function SendBackDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'remark' };
-  const { send, isBusy, problem } = useAct(editorial.ratify, () => {
+  const done = () => {
     forgetText(place);
     onClose();
-  });
+  };
+  const { send, isBusy, problem } = useAct(editorial.ratify, done, { isGoneWhenOvertaken: true });
   const sendBack = (remark: string) =>
     send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, isRatified: false, remark } });
   return (

@@ -14,10 +14,11 @@ export function useDecide(
   { refuse, forget }: Pick<ReturnType<typeof useDecisionForm>, 'refuse' | 'forget'>,
 ) {
   const [judged, setJudged] = useState<Judged | null>(null);
-  const { send, isBusy, problem } = useAct(editorial.decide, () => {
+  const done = () => {
     setJudged(null);
     forget();
-  });
+  };
+  const { send, isBusy, problem } = useAct(editorial.decide, done, { isGoneWhenOvertaken: true });
   const decide = () => {
     if (!judged) return;
     send({ params: { articleId: id }, body: { version, ...decisionOf(judged) } }, (error) => {

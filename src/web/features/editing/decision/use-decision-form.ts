@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { forgetText, keepText, readKeptText } from '../kept-text.ts';
+import { forgetText, readKeptText } from '../kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
+import { useKeptText } from '../use-kept-text.ts';
+import { decisionPlace } from './decision-places.ts';
 import { kindNamed, TypedDecision } from './typed-decision.ts';
 
 /** The form of a decision: kept in the browser as it is typed, and begun from the letter that was sent back, if any. */
-export function useDecisionForm({ manuscript, user }: EditedProps) {
-  const { id: articleId, round, decisions, reports } = manuscript;
-  const userId = user.id;
-  const letterPlace = { userId, articleId, purpose: `letter:${round}` };
-  const kindPlace = { userId, articleId, purpose: `kind:${round}` };
+export function useDecisionForm(props: EditedProps) {
+  const { round, decisions, reports } = props.manuscript;
+  const [letterPlace, kindPlace, overridePlace] = [
+    decisionPlace('letter', props),
+    decisionPlace('kind', props),
+    decisionPlace('override', props),
+  ];
   // The server gives them oldest first.
   const last = decisions.at(-1);
   const sentBack = last?.round === round && last.ratification === 'sent-back' ? last : undefined;
@@ -22,21 +25,19 @@ export function useDecisionForm({ manuscript, user }: EditedProps) {
       letter: readKeptText(letterPlace) || (sentBack?.letter ?? ''),
       suggestedJournalId: sentBack?.suggestedJournalId ?? '',
       revisionDays: '',
-      overrideReason: '',
+      overrideReason: readKeptText(overridePlace),
     },
     ({ overrideReason }): Record<string, string> =>
       lacksReports && overrideReason.trim() === ''
         ? { overrideReason: 'Please say why you decide without the needed reports.' }
         : {},
   );
-  const { letter, kind } = contractForm.form.values;
-  useEffect(() => {
-    keepText({ userId, articleId, purpose: `letter:${round}` }, letter);
-    keepText({ userId, articleId, purpose: `kind:${round}` }, kind);
-  }, [userId, articleId, round, letter, kind]);
+  const { letter, kind, overrideReason } = contractForm.form.values;
+  useKeptText(letterPlace, letter);
+  useKeptText(kindPlace, kind);
+  useKeptText(overridePlace, overrideReason);
   const forget = () => {
-    forgetText(letterPlace);
-    forgetText(kindPlace);
+    for (const place of [letterPlace, kindPlace, overridePlace]) forgetText(place);
   };
   /** As far as can be seen from here: after one that was sent, none is the first any more. */
   const isFirst = !decisions.some(

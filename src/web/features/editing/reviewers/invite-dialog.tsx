@@ -1,53 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
-import type { Proposal } from '../../../../contracts/editorial-values.ts';
-import { editorial } from '../../../../contracts/editorial.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
-import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { forgetText, keepText, readKeptText } from '../kept-text.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useAct } from '../use-act.ts';
 import styles from './reviewers.module.css';
-import { TypedInvitation, bodyOf } from './typed-invitation.ts';
-
-/** Who is to be invited: somebody of the pool, or a person by email. */
-export type Invited = Proposal | 'by-email';
-
-interface InviteDialogProps extends EditedProps {
-  readonly invited: Invited;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-/** The form of an invitation; its message is kept, and goes to whoever is invited next, too, until it has been sent. */
-function useInvitation({ manuscript, user, invited, onClose }: InviteDialogProps) {
-  const place = { userId: user.id, articleId: manuscript.id, purpose: 'invitation' };
-  const blank = { title: 'Dr.' as const, givenName: '', lastName: '', email: '', conflictReason: '' };
-  const conflict = invited === 'by-email' ? null : invited.conflict;
-  const [needsReason, setNeedsReason] = useState(conflict !== null);
-  const contractForm = useContractForm(TypedInvitation, {
-    ...blank,
-    isByEmail: invited === 'by-email',
-    message: readKeptText(place),
-  });
-  const { message } = contractForm.form.values;
-  const { userId, articleId, purpose } = place;
-  useEffect(() => keepText({ userId, articleId, purpose }, message), [userId, articleId, purpose, message]);
-  const { send, isBusy, problem } = useAct(editorial.invite, () => {
-    forgetText(place);
-    onClose();
-  });
-  const submit = contractForm.submit((typed) =>
-    send({ params: { articleId }, body: { version: manuscript.version, ...bodyOf(typed, invited) } }, ({ code }) => {
-      if (code === 'conflict-of-interest') setNeedsReason(true);
-    }),
-  );
-  return { form: contractForm.form, submit, isBusy, problem, needsReason, conflict };
-}
+import type { InviteDialogProps } from './invited.ts';
+import { useInvitation } from './use-invitation.ts';
 
 function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form'] }) {
   return (

@@ -4,7 +4,8 @@ import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { reportWords } from '../reports/report-words.ts';
 import { InvitationBoard } from './invitation-board.tsx';
-import { InviteDialog, type Invited } from './invite-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import type { Invited } from './invited.ts';
 import { ProposalList } from './proposal-list.tsx';
 import styles from './reviewers.module.css';
 

@@ -33,7 +33,8 @@ export function nextWords(manuscript: Standing): string {
     case 'settle-hold':
       return 'The manuscript is on hold. Let it go on when the question is settled, or return it to its author.';
     case 'decide':
-      if (reports.needed === 0) return 'The revision is here: read what changed and what its author answers, and decide, or invite reviewers.';
+      if (reports.needed === 0)
+        return 'The revision is here: read what changed and what its author answers, and decide, or invite reviewers.';
       return `${counted(reports.in, 'report is', 'reports are')} in, and that is enough: read them, and decide.`;
     case 'invite':
       return `${counted(missing, 'more reviewer is', 'more reviewers are')} needed: invite some, a few more than you need.`;

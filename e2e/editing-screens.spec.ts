@@ -1,0 +1,168 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
+import { openOffice, type Office } from './editorial-office.ts';
+import { isSound, isSoundNow } from './sound-screen.ts';
+
+let office: Office;
+let made: Record<'checked' | 'invited' | 'reported' | 'waiting' | 'extension', string>;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  office = await openOffice();
+  const long = `Dunes that wander: ${'evidence from forty villages and hydrogeomorphological-socioeconomic models '.repeat(2)}`;
+  made = {
+    checked: await office.submitted(long.trim()),
+    invited: await office.inReview('Dunes that need reviewers'),
+    reported: await office.reported('Dunes to decide about'),
+    waiting: await office.waitingForChief('Dunes to ratify'),
+    extension: await office.moreTimeAsked('Dunes that need time'),
+  };
+  await office.answered(made.invited, office.reviewers[0]!, false, 'I am at sea.');
+  await office.answered(made.invited, office.reviewers[1]!, true);
+  await office.isDueIn(made.reported, -2.5);
+});
+
+test.beforeEach(() => test.setTimeout(240_000));
+
+test.afterAll(() => office.close());
+
+const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
+const deskOf = ({ id }: { id: string }) => pages.dashboard.href({ profileId: id }, { tab: 14 });
+
+/** Opens a dialog by its button, looks at it, and leaves it by the keyboard. */
+async function dialogIsSound(page: Page, opener: string | RegExp): Promise<void> {
+  await page.getByRole('button', typeof opener === 'string' ? { name: opener, exact: true } : { name: opener }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveCSS('opacity', '1');
+  await isSoundNow(page, `the dialog of ${String(opener)}`);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
+const settings = [360, 768, 1440].flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
+
+for (const { width, colorScheme } of settings) {
+  test(`desk, manuscripts and dialogs of editors at ${width} px, ${colorScheme}`, async ({ browser }) => {
+    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+    const page = await office.pageOf(browser, office.editor, options);
+    for (const part of ['', '&part=waiting', '&part=decided', '&q=nothing-like-it'])
+      await isSound(page, deskOf(office.editor) + part);
+    await isSound(page, addressOf(made.checked));
+    for (const name of ['Send to review', 'Return to the author', 'Reject without review', 'Put on hold'])
+      await dialogIsSound(page, name);
+    await isSound(page, addressOf(made.invited));
+    for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Cancel the invitation/])
+      await dialogIsSound(page, name);
+    await isSound(page, addressOf(made.reported));
+    await page.getByLabel('Decision', { exact: true }).selectOption('unsuitable');
+    await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
+    await dialogIsSound(page, 'Decide');
+    await isSound(page, addressOf(made.extension));
+    for (const name of ['Give more time', 'Refuse']) await dialogIsSound(page, name);
+    const chiefs = await office.pageOf(browser, office.chief, options);
+    await isSound(chiefs, addressOf(made.waiting));
+    for (const name of ['Ratify', 'Send back with a remark']) await dialogIsSound(chiefs, name);
+    const administrators = await office.pageOf(browser, office.administrator, options);
+    await isSound(administrators, deskOf(office.administrator));
+    await dialogIsSound(administrators, /^Change how it reviews/);
+  });
+}
+
+test('the desk says what needs its owner, first what is late, and is narrowed by part and words', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(deskOf(office.editor));
+  const table = page.getByRole('table', { name: 'Manuscripts on the desk' });
+  const rows = table.getByRole('row');
+  await expect(rows.nth(1)).toContainText('Dunes to decide about');
+  await expect(rows.nth(1)).toContainText(/[23] days late/);
+  await expect(rows.nth(1)).toContainText('2 in, 2 needed');
+  await expect(page.getByRole('status').filter({ hasText: 'need you now; 1 is overdue.' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the desk' }).fill('need time');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(1)).toContainText('Answer the request for more time');
+  await page.getByRole('searchbox', { name: 'Search the desk' }).fill('no such dunes');
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search the desk' })).toBeFocused();
+  await page.getByText('Waits for others', { exact: true }).click();
+  await expect(table).toContainText('Waits for the editor in chief');
+  await page.getByText('Decided', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is decided yet' })).toBeVisible();
+});
+
+test('a session that ends loses no word of a letter, an invitation or a note', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(made.reported));
+  await page.getByLabel('Decision', { exact: true }).selectOption('reject');
+  await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
+  await page.getByLabel('Letter to the author').fill('A letter of many hours.');
+  await page.getByRole('button', { name: 'Invite by email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
+  await dialog.getByLabel('Email').fill('robin@far-north.test');
+  await dialog.getByLabel('Given name').fill('Robin');
+  await dialog.getByLabel('Last name').fill('Ferro');
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { token: string }).token,
+  );
+  expect(token).not.toBe('');
+  const ended = await office.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  expect(ended.ok()).toBe(true);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.waitForURL('**/login**');
+  await page.getByRole('textbox', { name: 'Email' }).fill(office.editor.email);
+  await page.getByLabel(/^Password/).fill(office.editor.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByLabel('Letter to the author')).toHaveValue('A letter of many hours.');
+  await page.getByRole('button', { name: 'Invite by email' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue('robin@far-north.test');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Ferro');
+});
+
+test('an administrator accepts without the needed reports, with a reason that is recorded', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.administrator);
+  await page.goto(addressOf(await office.inReview('Dunes without reports')));
+  await page.getByLabel('Decision', { exact: true }).selectOption('accept');
+  const letter = page.getByLabel('Letter to the author');
+  await expect(letter).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  const reason = page.getByLabel('Reason to decide without the needed reports');
+  await expect(reason).toBeFocused();
+  await reason.fill('It was reviewed by our sister journal.');
+  await page.getByRole('button', { name: 'Decide', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decide: accept?' });
+  await dialog.getByRole('button', { name: 'Decide' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Decided without the needed reports, because: It was reviewed')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'took the first decision: It was reviewed' }),
+  ).toBeVisible();
+});
+
+test('an administrator changes how a journal reviews; a journal without an editor in chief is refused', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.administrator);
+  await page.goto(deskOf(office.administrator));
+  const change = page.getByRole('button', { name: 'Change how it reviews: Journal of Dunes' });
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: 'How this journal reviews' });
+  await dialog.getByLabel('Days for a review').fill('0');
+  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await expect(dialog.getByLabel('Days for a review')).toBeFocused();
+  await expect(dialog).toContainText('Please enter a whole number from 1 to 180.');
+  await dialog.getByLabel('Days for a review').fill('28');
+  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: 'Journal of Dunes' }).last()).toContainText('review 28');
+  await expect(change).toBeFocused();
+  await page.getByRole('button', { name: 'Change how it reviews: Journal without an Editor' }).click();
+  await dialog.getByLabel('Who decides').selectOption('double-anonymous');
+  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await expect(dialog).toContainText('This journal has no editor in chief');
+  await expect(dialog.getByLabel('Who decides')).toHaveValue('double-anonymous');
+});

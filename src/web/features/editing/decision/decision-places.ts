@@ -1,0 +1,11 @@
+import type { TextPlace } from '../kept-text.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+
+type Part = 'letter' | 'kind' | 'override';
+
+/** Where a part of a round's decision is kept while it is typed. */
+export const decisionPlace = (part: Part, { manuscript, user }: EditedProps): TextPlace => ({
+  userId: user.id,
+  articleId: manuscript.id,
+  purpose: `${part}:${manuscript.round}`,
+});

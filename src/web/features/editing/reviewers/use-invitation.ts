@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { forgetText, readKeptText } from '../kept-text.ts';
+import { useAct } from '../use-act.ts';
+import { useKeptText } from '../use-kept-text.ts';
+import type { InviteDialogProps } from './invited.ts';
+import { bodyOf, TypedInvitation } from './typed-invitation.ts';
+
+/**
+ * The form of an invitation; what was typed is kept until it has been sent. The message goes to whoever is invited next,
+ * too; a name, an address and the reason why a conflict is set aside stay with the person.
+ */
+export function useInvitation({ manuscript, user, invited, onClose }: InviteDialogProps) {
+  const isByEmail = invited === 'by-email';
+  const who = isByEmail ? invited : invited.userId;
+  const place = (purpose: string) => ({ userId: user.id, articleId: manuscript.id, purpose });
+  const places = {
+    message: place('invitation'),
+    email: place('invitation-email'),
+    givenName: place('invitation-given-name'),
+    lastName: place('invitation-last-name'),
+    conflictReason: place(`invitation-reason:${who}`),
+  };
+  const conflict = isByEmail ? null : invited.conflict;
+  const conflictReason = readKeptText(places.conflictReason);
+  const [needsReason, setNeedsReason] = useState(conflict !== null || conflictReason !== '');
+  const contractForm = useContractForm(TypedInvitation, {
+    isByEmail,
+    title: 'Dr.' as const,
+    email: isByEmail ? readKeptText(places.email) : '',
+    givenName: isByEmail ? readKeptText(places.givenName) : '',
+    lastName: isByEmail ? readKeptText(places.lastName) : '',
+    message: readKeptText(places.message),
+    conflictReason,
+  });
+  const { values } = contractForm.form;
+  useKeptText(places.message, values.message);
+  useKeptText(places.conflictReason, values.conflictReason);
+  // Somebody of the pool has a name: the one that was typed waits for the next invitation by email.
+  useKeptText(isByEmail ? places.email : place('none'), values.email);
+  useKeptText(isByEmail ? places.givenName : place('none'), values.givenName);
+  useKeptText(isByEmail ? places.lastName : place('none'), values.lastName);
+  const { send, isBusy, problem } = useAct(editorial.invite, () => {
+    forgetText(places.message);
+    forgetText(places.conflictReason);
+    if (isByEmail) for (const one of [places.email, places.givenName, places.lastName]) forgetText(one);
+    onClose();
+  });
+  const submit = contractForm.submit((typed) =>
+    send(
+      { params: { articleId: manuscript.id }, body: { version: manuscript.version, ...bodyOf(typed, invited) } },
+      ({ code }) => {
+        if (code === 'conflict-of-interest') setNeedsReason(true);
+      },
+    ),
+  );
+  return { form: contractForm.form, submit, isBusy, problem, needsReason, conflict };
+}
