@@ -33,7 +33,7 @@ async function inviteByEmail(page: Page, email: string): Promise<void> {
   await expect(invitations(page)).toContainText(email);
 }
 
-test('an editor checks a manuscript, sends it to review, invites two reviewers and takes the first decision', async ({
+test('an editor checks a manuscript, sends it to review, invites reviewers, takes one back and gives one more time', async ({
   browser,
 }) => {
   const title = 'Forecasting dunes';
@@ -59,7 +59,7 @@ test('an editor checks a manuscript, sends it to review, invites two reviewers a
   await page.getByRole('searchbox', { name: 'Look for a reviewer by name' }).fill('Okonkwo');
   await page.getByRole('button', { name: /^Invite .*Okonkwo/ }).click();
   await confirm(page.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
-  await button(page, 'More time for Amal Okonkwo').click();
+  await button(page, 'More time for Mei Okonkwo').click();
   const more = page.getByRole('dialog', { name: 'Give more time?' });
   await more.getByLabel('Days').fill('12');
   await confirm(more, 'Give more time');
@@ -195,7 +195,7 @@ test('whoever comes second is told what stands, and keeps what was typed', async
   await button(page, 'Decide').click();
   await button(page.getByRole('dialog', { name: 'Decide: reject?' }), 'Decide').click();
   await expect(page.getByText('A letter of yours was not sent')).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
   await page.getByText('Read your letter').click();
   await expect(page.getByText('We cannot take it.')).toBeVisible();
   await button(page, 'Forget it').click();

@@ -7,8 +7,10 @@ import {
 } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { EditorsManuscript } from '../src/contracts/editorial-values.ts';
+import { openVerifiedAccount } from '../src/server/features/accounts/index.ts';
 import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
-import { startOwnProduct } from './own-product.ts';
+import { startOwnProduct, type OwnProduct } from './own-product.ts';
+import { demoPassword } from './people.ts';
 import { anAuthor, aSubmission, pageOf, theAdministrator, type Caller } from './submissions.ts';
 
 const report = {
@@ -33,6 +35,16 @@ async function withRole(request: APIRequestContext, surname: string, journalId: 
   return person;
 }
 
+/** Somebody of an institution that no author belongs to, who may review their work. */
+async function fromElsewhere({ system }: OwnProduct, request: APIRequestContext, surname: string): Promise<Caller> {
+  const email = `mei@${surname.toLowerCase()}.test`;
+  const named = { title: 'Dr', surname, otherName: 'Mei', affiliation: `Institute of ${surname}`, country: 'FR' };
+  await openVerifiedAccount(system, { email, ...named, isAdmin: false }, demoPassword);
+  const login = await request.post('/api/auth/login', { data: { email, password: demoPassword } });
+  const { token, user } = (await login.json()) as { token: string; user: { id: string } };
+  return { id: user.id, email, password: demoPassword, headers: { authorization: `Bearer ${token}` } };
+}
+
 /** A product of a spec's own with one journal that peers review for, its editors, three reviewers and an author. */
 export async function openOffice() {
   const product = await startOwnProduct(async () => ({ CALL_LIMITS: 'off' }));
@@ -53,8 +65,11 @@ export async function openOffice() {
   const changed = await request.put(`/api/editorial/settings/${journal.id}`, { headers, data: settings });
   expect(changed.status()).toBe(200);
   const reviewers = [];
-  for (const surname of ['Vega', 'Okonkwo', 'Ito'])
-    reviewers.push(await withRole(request, surname, journal.id, 'reviewer'));
+  for (const surname of ['Vega', 'Okonkwo', 'Ito']) {
+    const reviewer = await fromElsewhere(product, request, surname);
+    await giveRole(request, reviewer, journal.id, 'reviewer');
+    reviewers.push(reviewer);
+  }
   const author = await anAuthor(request);
   const address = (id: string) => `/api/editorial/manuscripts/${id}`;
 

@@ -43,7 +43,7 @@ export async function startOwnProduct(further: (url: string) => Promise<Record<s
     await ended;
     rmSync(dataDir, { recursive: true, force: true });
   };
-  for (const until = Date.now() + 60_000; !(await isReady(url)); await wait(100)) {
+  for (const until = Date.now() + 150_000; !(await isReady(url)); await wait(100)) {
     if (server.exitCode === null && Date.now() < until) continue;
     await end();
     throw new Error('The product of this spec did not start');

@@ -38,11 +38,15 @@ export function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInv
           <span>{conflict}</span>
         </p>
       )}
-      <p className={styles.nearness}>
-        <meter min={0} max={100} value={nearness} aria-label={`How near the work of ${name} is`} />
-        <span>{nearness} of 100 near</span>
-      </p>
-      {reasons.length === 0 && <p>No publication or stated interest of theirs is known to be near.</p>}
+      {nearness > 0 && (
+        <p className={styles.nearness}>
+          <meter min={0} max={100} value={nearness} aria-label={`How near the work of ${name} is`} />
+          <span>{nearness} of 100 near</span>
+        </p>
+      )}
+      {nearness === 0 && reasons.length === 0 && (
+        <p>No publication or stated interest of theirs is known to be near.</p>
+      )}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
