@@ -58,7 +58,7 @@ for (const { width, colorScheme } of settings) {
     for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Cancel the invitation/])
       await dialogIsSound(page, name);
     await isSound(page, addressOf(made.reported));
-    await page.getByLabel('Decision', { exact: true }).selectOption('unsuitable');
+    await page.getByRole('combobox', { name: 'Decision' }).selectOption('unsuitable');
     await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
     await dialogIsSound(page, 'Decide');
     await isSound(page, addressOf(made.extension));
@@ -98,7 +98,7 @@ test('the desk says what needs its owner, first what is late, and is narrowed by
 test('a session that ends loses no word of a letter, an invitation or a note', async ({ browser }) => {
   const page = await office.pageOf(browser, office.editor);
   await page.goto(addressOf(made.reported));
-  await page.getByLabel('Decision', { exact: true }).selectOption('reject');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
   await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
   await page.getByLabel('Letter to the author').fill('A letter of many hours.');
   await page.getByRole('button', { name: 'Invite by email' }).click();
@@ -126,7 +126,7 @@ test('a session that ends loses no word of a letter, an invitation or a note', a
 test('an administrator accepts without the needed reports, with a reason that is recorded', async ({ browser }) => {
   const page = await office.pageOf(browser, office.administrator);
   await page.goto(addressOf(await office.inReview('Dunes without reports')));
-  await page.getByLabel('Decision', { exact: true }).selectOption('accept');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
   const letter = page.getByLabel('Letter to the author');
   await expect(letter).not.toHaveValue('');
   await page.getByRole('button', { name: 'Decide', exact: true }).click();

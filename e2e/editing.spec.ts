@@ -75,7 +75,7 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await expect(page.getByRole('heading', { name: /^Reviewer \d: / })).toHaveCount(2);
   await page.getByRole('link', { name: 'Go to the decision' }).click();
   await expect(page.getByRole('heading', { name: 'Decision', exact: true })).toBeFocused();
-  await page.getByLabel('Decision', { exact: true }).selectOption('revise-minor');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('revise-minor');
   const letter = page.getByLabel('Letter to the author');
   await expect(letter).toHaveValue(/The sample is small/);
   await letter.fill(`${await letter.inputValue()}\nWith best regards`);
@@ -189,7 +189,7 @@ test('whoever comes second is told what stands, and keeps what was typed', async
 
   const decided = await office.reported('Decided dunes');
   await page.goto(addressOf(decided));
-  await page.getByLabel('Decision', { exact: true }).selectOption('reject');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
   await page.getByLabel('Letter to the author').fill('We cannot take it.');
   await office.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.chief);
   await button(page, 'Decide').click();

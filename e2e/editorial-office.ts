@@ -64,7 +64,7 @@ export async function openOffice() {
   const { headers } = administrator;
   const changed = await request.put(`/api/editorial/settings/${journal.id}`, { headers, data: settings });
   expect(changed.status()).toBe(200);
-  const reviewers = [];
+  const reviewers: Caller[] = [];
   for (const surname of ['Vega', 'Okonkwo', 'Ito']) {
     const reviewer = await fromElsewhere(product, request, surname);
     await giveRole(request, reviewer, journal.id, 'reviewer');

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -14,8 +14,11 @@ interface DialogProps {
 
 /** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
 export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClose, children }: DialogProps) {
+  // It gives the focus back to what had it when it opened, and sees that only if it was closed before.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(isOpen), [isOpen]);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={size} centered returnFocus={returnsFocus}>
+    <Modal.Root opened={isShown} onClose={onClose} size={size} centered returnFocus={returnsFocus}>
       <Modal.Overlay />
       <Modal.Content>
         {/* The component's own header would be announced as a second banner of the page. */}
