@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { aManuscriptInReview, invite } from './peer-review.ts';
-import { theAdministrator } from './submissions.ts';
+import { aManuscriptInReview, invite, theChief } from './peer-review.ts';
+import { theAdministrator, type Caller } from './submissions.ts';
 
 const password = 'Quiet-Harbour-31!';
 let made = 0;
@@ -37,25 +37,34 @@ async function aReport(request: APIRequestContext, manuscriptId: string, comment
   expect(sent.status()).toBe(200);
 }
 
-/** A manuscript whose author is asked for a revision, after two reports; an administrator acts in the editors' place. */
-export async function anAskedRevision(request: APIRequestContext, title: string) {
-  const { id, author } = await aManuscriptInReview(request, title);
-  await aReport(request, id, '1. The sample is small. Why?\n2. Units are missing in Table 3.');
-  await aReport(request, id, 'It reads well, but the map has no scale.');
+/** A manuscript in review with two reports; an administrator acts in the editors' place. */
+export async function aReportedManuscript(request: APIRequestContext, title: string, by?: Caller) {
+  const reviewed = await aManuscriptInReview(request, title, by);
+  await aReport(request, reviewed.id, '1. The sample is small. Why?\n2. Units are missing in Table 3.');
+  await aReport(request, reviewed.id, 'It reads well, but the map has no scale.');
+  return reviewed;
+}
+
+/** An administrator decides about a manuscript in review; the editor in chief ratifies where that is still to be done. */
+export async function decide(request: APIRequestContext, id: string, decision: Record<string, unknown>): Promise<void> {
   const { headers } = await theAdministrator(request);
   const address = `/api/editorial/manuscripts/${id}`;
   const read = async () =>
-    (await (await request.get(address, { headers })).json()) as { version: number; allowed: string[] };
+    (await (await request.get(address, { headers })).json()) as { version: number; turn: string | null };
   const letter = 'Please answer the points of the reviewers.';
   const { version } = await read();
-  const decided = await request.post(`${address}/decision`, {
-    headers,
-    data: { version, kind: 'revise-minor', letter },
-  });
+  const decided = await request.post(`${address}/decision`, { headers, data: { version, letter, ...decision } });
   expect(decided.status()).toBe(200);
-  if ((await read()).allowed.includes('ratify')) {
-    const ratified = await request.post(`${address}/ratification`, { headers, data: { version, isRatified: true } });
-    expect(ratified.status()).toBe(200);
-  }
-  return { id, author };
+  if ((await read()).turn !== 'editor-in-chief') return;
+  const chief = await theChief(request);
+  const ratification = { headers: chief.headers, data: { version, isRatified: true } };
+  const ratified = await request.post(`${address}/ratification`, ratification);
+  expect(ratified.status()).toBe(200);
+}
+
+/** A manuscript whose author is asked for a revision, after two reports. */
+export async function anAskedRevision(request: APIRequestContext, title: string, by?: Caller) {
+  const reported = await aReportedManuscript(request, title, by);
+  await decide(request, reported.id, { kind: 'revise-minor' });
+  return reported;
 }

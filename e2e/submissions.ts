@@ -15,7 +15,8 @@ export interface Caller {
   readonly headers: { authorization: string };
 }
 
-async function signedIn(request: APIRequestContext, email: string, password: string): Promise<Caller> {
+/** A person who has an account, signed in for calls. */
+export async function signedIn(request: APIRequestContext, email: string, password: string): Promise<Caller> {
   const login = await request.post('/api/auth/login', { data: { email, password } });
   expect(login.status()).toBe(200);
   const { token, user } = (await login.json()) as { token: string; user: { id: string } };
