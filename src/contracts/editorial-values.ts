@@ -59,7 +59,7 @@ export const EditorsInvitation = z.object({
   state: z.enum(invitationStates),
   name: z.string(),
   email: z.string(),
-  /** "Reviewer 2", once accepted. */
+  /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
   invitedAt: Instant,
   answerBy: Instant,

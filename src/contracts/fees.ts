@@ -54,6 +54,8 @@ export const HandlingFee = z.object({
   isSettled: z.boolean(),
   /** The article has been withdrawn: nothing more is owed for it. */
   isWithdrawn: z.boolean(),
+  /** Whether the article has an address of its own that anybody may open: after review it is accepted first, and published later. */
+  isPublic: z.boolean(),
   currency: z.string(),
   listMinor: z.int(),
   waiverPercent: z.int().min(0).max(100),

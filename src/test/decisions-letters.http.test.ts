@@ -69,8 +69,9 @@ test('a letter is drafted from the reports by number: comments, and neither rema
   expect(letter.startsWith(`Dear ${author.user.title} ${author.user.surname},`)).toBe(true);
   expect(letter).toContain('within 30 days');
   expect(letter).toContain('Reviewer 1\n\nComment 1 on the sample.');
-  expect(letter).toContain('Reviewer 3\n\nثالثا: العينة صغيرة <b>');
-  expect(letter).not.toContain('Reviewer 2');
+  // Who stepped back leaves no gap that would tell of them.
+  expect(letter).toContain('Reviewer 2\n\nثالثا: العينة صغيرة <b>');
+  expect(letter).not.toContain('Reviewer 3');
   for (const hidden of ['For the editor alone.', 'rejection', ...reviewers.map(({ user }) => user.surname)])
     expect(letter).not.toContain(hidden);
   // What the draft quotes does not stand in the letter twice.

@@ -49,7 +49,7 @@ export const reviewInvitations = pgTable(
     /** Of the link in the letter; null once it is spent. */
     tokenHash: text(),
     state: text({ enum: invitationStates }).notNull(),
-    /** Reviewer 1, 2, … of the manuscript, the same in every round; given when they accept. */
+    /** Which reviewer of the manuscript it is, the same in every round; given when they accept. What is read is counted by reports. */
     reviewerNumber: integer(),
     invitedAt: instant().notNull(),
     answerBy: instant().notNull(),

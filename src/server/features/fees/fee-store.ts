@@ -20,6 +20,7 @@ export interface FoundFee {
     readonly title: string;
     readonly submittingUserId: string;
     readonly state: ManuscriptState;
+    readonly publishedAt: Date | null;
   };
   readonly journal: { readonly title: string; readonly abbreviation: string };
   readonly payer: {
@@ -36,6 +37,7 @@ export const feeSelection = {
     title: manuscripts.title,
     submittingUserId: manuscripts.submittingUserId,
     state: manuscripts.state,
+    publishedAt: manuscripts.publishedAt,
   },
   journal: { title: journals.title, abbreviation: journals.abbreviation },
   payer: { title: users.title, otherName: users.otherName, surname: users.surname },

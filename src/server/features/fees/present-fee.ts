@@ -35,6 +35,7 @@ export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | n
     paymentStatus: paymentStatusOf(fee),
     isSettled: fee.isSettled,
     isWithdrawn: manuscript.state === 'withdrawn',
+    isPublic: manuscript.publishedAt !== null,
     currency: fee.currency,
     listMinor: fee.listMinor,
     waiverPercent: fee.waiverPercent,

@@ -18,14 +18,22 @@ export function usualDaysOf({ state, turn }: Standing, journal: UsualTimes): num
   return turn === 'reviewers' ? journal.reviewDays : journal.editorDays;
 }
 
-/** By when the party whose turn it is is asked to act: reviewers by the last day that one of them was given. */
-export function dueDateOf(
-  standing: Standing,
-  journal: UsualTimes,
-  { expectedBy }: { readonly expectedBy: Date | null },
-  now: Date,
-): Date | null {
-  if (standing.turn === 'reviewers' && expectedBy) return expectedBy;
+interface Expected {
+  readonly expectedBy: Date | null;
+  readonly answersBy: Date | null;
+}
+
+/** By when the reports are there: on the last day that one was given; who has still to answer has the usual time after that. */
+function reportsBy({ expectedBy, answersBy }: Expected, { reviewDays }: UsualTimes): Date | null {
+  const later = answersBy && answersBy.getTime() + reviewDays * dayMs;
+  const last = Math.max(expectedBy?.getTime() ?? 0, later ?? 0);
+  return last === 0 ? null : new Date(last);
+}
+
+/** By when the party whose turn it is is asked to act. */
+export function dueDateOf(standing: Standing, journal: UsualTimes, expected: Expected, now: Date): Date | null {
+  const reports = standing.turn === 'reviewers' ? reportsBy(expected, journal) : null;
+  if (reports) return reports;
   const days = usualDaysOf(standing, journal);
   return days === null ? null : new Date(now.getTime() + days * dayMs);
 }

@@ -12,8 +12,10 @@ import type { ReportsStanding } from './manuscript-lifecycle.ts';
 
 /** How the review of a round stands, for whose turn it is. */
 export interface RoundFacts extends ReportsStanding {
-  /** The last day by which something is still expected. */
+  /** The last day by which a report is still expected of somebody who has accepted. */
   readonly expectedBy: Date | null;
+  /** The last day by which somebody who is invited can answer; they report later. */
+  readonly answersBy: Date | null;
   readonly isModeChosen: boolean;
 }
 
@@ -51,9 +53,11 @@ export async function readRound(db: Database, manuscriptId: string, round: numbe
   const [expected] = await db
     .select({
       number: count(),
-      by: max(sql<Date>`coalesce(${reviewInvitations.dueAt}, ${reviewInvitations.answerBy})`).mapWith(
-        reviewInvitations.answerBy,
-      ),
+      by: max(reviewInvitations.dueAt),
+      answersBy:
+        sql<Date | null>`max(${reviewInvitations.answerBy}) filter (where ${reviewInvitations.state} = 'invited')`.mapWith(
+          reviewInvitations.answerBy,
+        ),
     })
     .from(reviewInvitations)
     .where(and(ofRound, inArray(reviewInvitations.state, ['invited', 'accepted'])));
@@ -66,6 +70,7 @@ export async function readRound(db: Database, manuscriptId: string, round: numbe
     reportsIn: reports?.number ?? 0,
     stillExpected: expected?.number ?? 0,
     expectedBy: expected?.by ?? null,
+    answersBy: expected?.answersBy ?? null,
     isModeChosen: (beside?.mode ?? null) !== null,
     isFirst: beside?.isFirst ?? true,
     reportsBrought: beside?.reportsBrought ?? 0,

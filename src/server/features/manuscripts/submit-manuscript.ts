@@ -50,7 +50,7 @@ async function newManuscript(ctx: Context, userId: string, submission: ParsedSub
     reviewModel: journal.reviewModel,
     state: 'submitted',
     turn,
-    dueAt: dueDateOf({ state: 'submitted', turn }, journal, { expectedBy: null }, now),
+    dueAt: dueDateOf({ state: 'submitted', turn }, journal, { expectedBy: null, answersBy: null }, now),
     specialReview: submission.specialReview,
     ...plannedIssue(journal, submission.specialReview, now),
     publicPdfName: submission.publicPdfName ?? null,

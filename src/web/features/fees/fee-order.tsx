@@ -1,8 +1,8 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { pages } from '../../../contracts/pages.ts';
 import styles from '../payments/checkout.module.css';
 import { OrderTerms, Term } from '../payments/order-terms.tsx';
+import { articleHref } from './article-href.ts';
 import { dueOf } from './due-of.ts';
 
 interface FeeOrderProps {
@@ -12,11 +12,10 @@ interface FeeOrderProps {
 }
 
 function WhatFor({ fee }: { fee: HandlingFee }) {
-  const { articleTitle, articleId, journalAbbreviation } = fee;
   return (
     <p className={styles.title}>
-      <a href={pages.article.href({ catId: journalAbbreviation, articleId })}>
-        <bdi>{articleTitle}</bdi>
+      <a href={articleHref(fee)}>
+        <bdi>{fee.articleTitle}</bdi>
       </a>
     </p>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import { pages } from '../../../contracts/pages.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { articleHref } from './article-href.ts';
 import { isWaiting } from './due-of.ts';
 import { FeePayment } from './fee-payment.tsx';
 import styles from './fee-stage.module.css';
@@ -13,15 +13,19 @@ interface Stage {
   readonly content: ReactNode;
 }
 
-function ArticleLink({ fee: { articleId, journalAbbreviation } }: { fee: HandlingFee }) {
-  return <a href={pages.article.href({ catId: journalAbbreviation, articleId })}>See the article</a>;
+function ArticleLink({ fee }: { fee: HandlingFee }) {
+  return <a href={articleHref(fee)}>{fee.isPublic ? 'See the article' : 'Go to the page of your manuscript'}</a>;
 }
 
 const settled = (fee: HandlingFee): Stage => ({
-  title: 'Your article is open access',
+  title: fee.isPublic ? 'Your article is open access' : 'Your article will be open access',
   content: (
     <Message kind="good">
-      <p>The handling fee is settled. Everyone can read the full article.</p>
+      <p>
+        {fee.isPublic
+          ? 'The handling fee is settled. Everyone can read the full article.'
+          : 'The handling fee is settled. We publish your article next, and write to you; then everyone can read it.'}
+      </p>
       <p>
         <ArticleLink fee={fee} />
       </p>
@@ -31,7 +35,7 @@ const settled = (fee: HandlingFee): Stage => ({
 
 const withdrawn: Stage = {
   title: 'Nothing to pay',
-  content: <Message kind="info">This article has been withdrawn. No handling fee is due for it.</Message>,
+  content: <Message kind="info">This has been withdrawn. No handling fee is due for it.</Message>,
 };
 
 const anothers: Stage = {
@@ -48,7 +52,11 @@ const subscription = (fee: HandlingFee): Stage => ({
   title: 'Nothing to pay',
   content: (
     <Message kind="good">
-      <p>Your article is published by subscription, which costs you nothing. There is nothing left to do.</p>
+      <p>
+        {fee.isPublic
+          ? 'Your article is published by subscription, which costs you nothing. There is nothing left to do.'
+          : 'You have chosen subscription, which costs you nothing. We publish your article next, and write to you.'}
+      </p>
       <p>
         <ArticleLink fee={fee} />
       </p>

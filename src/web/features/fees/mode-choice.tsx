@@ -56,10 +56,14 @@ function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardPr
   );
 }
 
-function leadOf({ mode, dueMinor }: HandlingFee): string {
+function leadOf({ mode, dueMinor, isPublic }: HandlingFee): string {
   const until =
     dueMinor > 0 ? 'You can change your mind until the fee is paid.' : 'Open access takes effect at once, and stays.';
-  return mode === null ? `Until you choose, the article is read by subscription. ${until}` : until;
+  if (mode !== null) return until;
+  const meanwhile = isPublic
+    ? 'Until you choose, the article is read by subscription.'
+    : 'We publish the article when you have chosen.';
+  return `${meanwhile} ${until}`;
 }
 
 /** The two ways in which an accepted article is published; either can be chosen until something is paid. */

@@ -9,7 +9,7 @@ import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './anonymity-note.module.css';
-import { findingPlace, findingTitle } from './anonymity-words.ts';
+import { distinctFindings, findingPlace, findingTitle } from './anonymity-words.ts';
 import { followedReads } from './followed-reads.ts';
 
 interface AnonymityNoteProps {
@@ -20,8 +20,7 @@ interface AnonymityNoteProps {
 function Findings({ findings }: { findings: readonly AnonymityFinding[] }) {
   return (
     <ol className={styles.findings}>
-      {findings.map((finding, place) => (
-        // What is found twice, in the same words, is two findings.
+      {distinctFindings(findings).map((finding, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
         <li key={place}>
           <p>
@@ -55,7 +54,12 @@ function Answer({ user, manuscript }: AnonymityNoteProps) {
       {meanIt.error && <Message kind="bad">{meanIt.error.message}</Message>}
       <div className={styles.actions}>
         {(allowed.includes('edit') || allowed.includes('resubmit')) && (
-          <Button component={Link} to={pages.editManuscript.href({ userId: user.id, articleId: id })}>
+          <Button
+            component={Link}
+            // What has been returned is changed by the button above, too.
+            variant={allowed.includes('resubmit') ? 'default' : 'filled'}
+            to={pages.editManuscript.href({ userId: user.id, articleId: id })}
+          >
             Mend the files
           </Button>
         )}

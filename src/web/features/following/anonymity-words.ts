@@ -13,6 +13,14 @@ const kinds: Record<AnonymityFinding['kind'], string> = {
 /** What was found. */
 export const findingTitle = ({ kind }: AnonymityFinding): string => kinds[kind];
 
+const findingKey = ({ kind, file, page, excerpt }: AnonymityFinding) => JSON.stringify([kind, file, page, excerpt]);
+
 /** In which file it was found, and on which page where that is known. */
 export const findingPlace = ({ file, page }: AnonymityFinding): string =>
   page === null ? file : `${file}, page ${page}`;
+
+/** Findings as they are shown: two names in the same words of a page are one place to look at. */
+export const distinctFindings = (findings: readonly AnonymityFinding[]): AnonymityFinding[] =>
+  findings.filter(
+    (finding, place) => findings.findIndex((other) => findingKey(other) === findingKey(finding)) === place,
+  );

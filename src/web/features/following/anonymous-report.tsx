@@ -5,13 +5,13 @@ import styles from './anonymous-report.module.css';
 
 const bestScore = 5;
 
-/** A report as its author reads it: by the reviewer's number, with its scores, its comments and its attachment. */
-export function AnonymousReport({ report }: { report: Report }) {
+/** A report as its author reads it: by the reviewer's number, or under a title where that stands above it already, with its scores, its comments and its attachment. */
+export function AnonymousReport({ report, title }: { report: Report; title?: string }) {
   const { reviewer, receivedOn, scores, commentsToAuthor, attachment } = report;
   return (
     <details className={styles.report}>
       <summary>
-        {reviewer}, {formatDay(receivedOn)}
+        {title ?? reviewer}, {formatDay(receivedOn)}
       </summary>
       <dl className={styles.scores}>
         {scoredQualities.map((quality) => (

@@ -67,6 +67,8 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
     );
   }
   const tab = user.isAdmin ? manuscriptsTab(true) : dashboardTabs.first;
+  // Why it was returned is what its author reads first.
+  const isReturned = manuscript.articleStatus === 'Returned';
   const listAddress = pages.dashboard.href({ profileId: user.id }, { tab });
   return (
     <>
@@ -74,8 +76,9 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
       <div className={styles.columns}>
         <div className={styles.course}>
           <TurnPanel user={user} manuscript={manuscript} />
+          {isReturned && <DecisionList manuscript={manuscript} />}
           <AnonymityNote user={user} manuscript={manuscript} />
-          <DecisionList manuscript={manuscript} />
+          {!isReturned && <DecisionList manuscript={manuscript} />}
           {manuscript.allowed.includes('revise') && <RevisionSection user={user} manuscript={manuscript} />}
         </div>
         <CourseAside manuscript={manuscript} />

@@ -22,7 +22,7 @@ type Question = 'extension' | 'withdraw' | 'move';
 
 /** The one thing to do now, where there is one. */
 function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onAsk: (question: Question) => void }) {
-  const { id, allowed, articleStatus, journalAbbreviation } = manuscript;
+  const { id, allowed } = manuscript;
   const edit = pages.editManuscript.href({ userId: user.id, articleId: id });
   if (allowed.includes('revise')) {
     return (
@@ -39,7 +39,7 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
     );
   }
   if (allowed.includes('choose-mode')) {
-    const isFirst = manuscript.mode === null;
+    const isFirst = manuscript.mode === null && manuscript.articleStatus !== 'Published';
     return (
       // A document of its own: the headers of a checkout are its own.
       <Button component="a" size="md" variant={isFirst ? 'filled' : 'default'} href={feeCheckoutHref(id, user)}>
@@ -62,6 +62,10 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
       </Button>
     );
   }
+  return null;
+}
+
+function ArticleLink({ manuscript: { id, articleStatus, journalAbbreviation } }: Pick<TurnPanelProps, 'manuscript'>) {
   if (articleStatus !== 'Published') return null;
   return (
     <Button component={Link} size="md" to={pages.article.href({ catId: journalAbbreviation, articleId: id })}>
@@ -113,6 +117,7 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
       )}
       <ExtensionNote manuscript={manuscript} />
       <div className={styles.actions}>
+        <ArticleLink manuscript={manuscript} />
         <MainAction user={user} manuscript={manuscript} onAsk={setAsking} />
         {allowed.includes('ask-extension') && (
           <Button variant="default" size="md" onClick={() => setAsking('extension')}>

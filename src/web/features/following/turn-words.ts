@@ -34,7 +34,8 @@ const inReview: Partial<Record<Party, string>> = {
 };
 
 const rejected = ({ allowed }: Standing): string => {
-  if (allowed.includes('resubmit')) return 'Mend the manuscript as the reasons ask, and submit it again.';
+  if (allowed.includes('resubmit'))
+    return 'Mend the manuscript as the reasons in our letter ask, and submit it again. They stand in My Manuscripts, too.';
   return allowed.includes('move')
     ? 'You can move the manuscript there in one step, with its reports. You decide; nothing moves by itself.'
     : 'The reasons stand in the letter below. A later version can be submitted as a new manuscript, with an account of what has changed.';
@@ -67,7 +68,7 @@ export function turnText(standing: Standing): string {
     case 'Accepted':
       return accepted(standing);
     case 'On Hold':
-      return 'The manuscript is on hold. The editor has written to you why, and takes the next step.';
+      return 'The manuscript is on hold: nothing of it goes on for now. The editor takes the next step, and we write to you when it goes on. No time of yours is lost.';
     case 'Rejected':
       return rejected(standing);
     case 'Published':

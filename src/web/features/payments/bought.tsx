@@ -8,6 +8,7 @@ import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import page from '../../ui/page.module.css';
+import { articleHref } from '../fees/article-href.ts';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
 import { DocumentRows } from './document-rows.tsx';
 import styles from './payment-complete.module.css';
@@ -95,10 +96,12 @@ interface FeePaidProps {
 
 /** The handling fee that was paid, and the article that is open by it. */
 export function FeePaid({ fee, payment, userId }: FeePaidProps) {
-  const article = pages.article.href({ catId: fee.journalAbbreviation, articleId: fee.articleId });
+  const taken = fee.isPublic
+    ? 'Your article is open now: everyone can read it.'
+    : 'Open access is settled. We publish your article next, and write to you; then everyone can read it.';
   return (
     <Complete>
-      <p className={page.lead}>{fee.isWithdrawn ? sentBack : 'Your article is open now: everyone can read it.'}</p>
+      <p className={page.lead}>{fee.isWithdrawn ? sentBack : taken}</p>
       <dl className={styles.receipt}>
         <div>
           <dt>Article</dt>
@@ -114,8 +117,8 @@ export function FeePaid({ fee, payment, userId }: FeePaidProps) {
       </dl>
       <p>A receipt is on its way to you by email.</p>
       <div className={styles.ways}>
-        <Link className={button.primary} to={article}>
-          See your article
+        <Link className={button.primary} to={articleHref(fee)}>
+          {fee.isPublic ? 'See your article' : 'Go to the page of your manuscript'}
         </Link>
         <Link className={button.secondary} to={pages.dashboard.href({ profileId: userId })}>
           Go to your dashboard

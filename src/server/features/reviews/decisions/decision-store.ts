@@ -9,6 +9,7 @@ import {
   users,
   type DecisionRow,
 } from '../../../db/schema/index.ts';
+import { reportNumbers } from '../reports/report-numbers.ts';
 
 /** Keeps a decision; answers with it. */
 export async function insertDecision(
@@ -75,10 +76,11 @@ export async function listCountedReports(
   round: number,
   state: 'reported' | 'recused' = 'reported',
 ) {
+  const numbers = reportNumbers(db, manuscriptId);
   return db
     .select({
       invitationId: reviewInvitations.id,
-      reviewerNumber: reviewInvitations.reviewerNumber,
+      reviewerNumber: numbers.number,
       commentsToAuthor: reviewReports.commentsToAuthor,
       givenName: reviewInvitations.givenName,
       lastName: reviewInvitations.lastName,
@@ -87,6 +89,7 @@ export async function listCountedReports(
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
     .leftJoin(users, eq(users.id, reviewInvitations.reviewerId))
     .where(
       and(
@@ -96,7 +99,7 @@ export async function listCountedReports(
         isNotNull(reviewReports.submittedAt),
       ),
     )
-    .orderBy(asc(reviewInvitations.reviewerNumber), asc(reviewInvitations.id));
+    .orderBy(asc(numbers.number), asc(reviewInvitations.id));
 }
 
 /** The request for more time that waits for an answer. */

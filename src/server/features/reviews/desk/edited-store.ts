@@ -11,12 +11,18 @@ import {
   revisionAnswers,
   users,
 } from '../../../db/schema/index.ts';
+import { reportNumbers } from '../reports/report-numbers.ts';
 
 /** Every invitation of a manuscript with its report, the first round first. */
 export async function listInvitations(db: Database, manuscriptId: string) {
+  const numbers = reportNumbers(db, manuscriptId);
   return db
-    .select({ invitation: reviewInvitations, report: reviewReports, attachment: files })
+    .select({ invitation: reviewInvitations, report: reviewReports, attachment: files, number: numbers.number })
     .from(reviewInvitations)
+    .leftJoin(
+      numbers,
+      and(eq(numbers.reviewer, reviewInvitations.reviewerNumber), eq(reviewInvitations.state, 'reported')),
+    )
     .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
     .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
     .where(eq(reviewInvitations.manuscriptId, manuscriptId))

@@ -31,7 +31,7 @@ export const presentInvitation = (row: InvitationRow): EditorsInvitation => ({
   state: row.invitation.state,
   name: invitedName(row.invitation),
   email: row.invitation.email,
-  reviewerNumber: row.invitation.reviewerNumber,
+  reviewerNumber: row.number,
   invitedAt: row.invitation.invitedAt.toISOString(),
   answerBy: row.invitation.answerBy.toISOString(),
   dueAt: at(row.invitation.dueAt),

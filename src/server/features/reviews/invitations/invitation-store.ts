@@ -91,7 +91,7 @@ export async function forgetInvited(
     .where(isOf(person));
 }
 
-/** Reviewer 1, 2, … of a manuscript: the number that a person has there already, else the next one. */
+/** Which reviewer of a manuscript a person is: the number that they have there already, else the next one. */
 export async function reviewerNumberOf(db: Database, manuscriptId: string, reviewerId: string): Promise<number> {
   const ofManuscript = eq(reviewInvitations.manuscriptId, manuscriptId);
   const [own] = await db

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
+import { reportNumbers } from './report-numbers.ts';
 
 /** A report in which nothing is typed yet. */
 export const blankDraft: ReportDraft = {
@@ -77,14 +78,16 @@ export async function deleteUnsubmitted(db: Database, reviewerId: string): Promi
 
 /** The reports of the rounds before this one that stand, in the order of rounds and reviewers. */
 export async function listReportsBefore(db: Database, manuscriptId: string, round: number) {
+  const numbers = reportNumbers(db, manuscriptId);
   return db
     .select({
       report: reviewReports,
       reviewerId: reviewInvitations.reviewerId,
-      number: reviewInvitations.reviewerNumber,
+      number: numbers.number,
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
     .where(
       and(
         eq(reviewReports.manuscriptId, manuscriptId),
@@ -93,5 +96,5 @@ export async function listReportsBefore(db: Database, manuscriptId: string, roun
         eq(reviewInvitations.state, 'reported'),
       ),
     )
-    .orderBy(reviewReports.round, reviewInvitations.reviewerNumber, reviewReports.invitationId);
+    .orderBy(reviewReports.round, numbers.number, reviewReports.invitationId);
 }

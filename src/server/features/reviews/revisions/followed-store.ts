@@ -11,6 +11,7 @@ import {
   reviewReports,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
+import { reportNumbers } from '../reports/report-numbers.ts';
 
 /** The decisions that an author has, the first one first, each with the journal that it suggests. */
 export async function listSentDecisions(db: Database, manuscriptId: string) {
@@ -45,11 +46,12 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
         isNotNull(editorialDecisions.sentAt),
       ),
     );
+  const numbers = reportNumbers(db, manuscriptId);
   return db
     .select({
       id: reviewReports.invitationId,
       round: reviewInvitations.round,
-      number: reviewInvitations.reviewerNumber,
+      number: numbers.number,
       scores: reviewReports.scores,
       commentsToAuthor: reviewReports.commentsToAuthor,
       submittedAt: reviewReports.submittedAt,
@@ -57,6 +59,7 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
     .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
     .where(
       and(
@@ -66,7 +69,7 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
         inArray(reviewInvitations.round, decided),
       ),
     )
-    .orderBy(asc(reviewInvitations.round), asc(reviewInvitations.reviewerNumber), asc(reviewInvitations.id));
+    .orderBy(asc(reviewInvitations.round), asc(numbers.number), asc(reviewInvitations.id));
 }
 
 export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number];

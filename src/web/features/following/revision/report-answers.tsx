@@ -71,7 +71,7 @@ export function ReportAnswers(props: ReportAnswersProps) {
   return (
     <section className={styles.report} aria-label={`Answers to ${report.reviewer}`}>
       <h4>{report.reviewer}</h4>
-      <AnonymousReport report={report} />
+      <AnonymousReport report={report} title="The whole report" />
       <ol ref={list} tabIndex={-1} className={styles.points}>
         <Points {...props} focus={focus} />
       </ol>

@@ -45,7 +45,7 @@ function turnOfReviewed(manuscript: ManuscriptEntry): string {
         ? 'Accepted. It is your turn: choose the mode of publication.'
         : 'Accepted. It is our turn: we publish it next.';
     case 'On Hold':
-      return 'On hold: the editor has written to you why.';
+      return 'On hold for now. It is the editor’s turn.';
     case 'Rejected':
       return 'It has been decided. Its page has the letter, and the reports.';
     case 'Published':

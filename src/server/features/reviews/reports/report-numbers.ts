@@ -1,0 +1,28 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+
+/**
+ * Reviewer 1, 2, … as everybody reads it: the reviewers whose reports stand, in the order in which they first reported, and
+ * the same in every round. Whoever accepted and never reported has no number, so that no gap tells of them.
+ */
+export const reportNumbers = (db: Database, manuscriptId: string) =>
+  db
+    .select({
+      reviewer: reviewInvitations.reviewerNumber,
+      number:
+        sql<number>`row_number() over (order by min(${reviewReports.submittedAt}), ${reviewInvitations.reviewerNumber})::int`.as(
+          'report_number',
+        ),
+    })
+    .from(reviewReports)
+    .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .where(
+      and(
+        eq(reviewInvitations.manuscriptId, manuscriptId),
+        eq(reviewInvitations.state, 'reported'),
+        isNotNull(reviewReports.submittedAt),
+      ),
+    )
+    .groupBy(reviewInvitations.reviewerNumber)
+    .as('report_numbers');
