@@ -75,6 +75,38 @@ test('Anonymity: an author sees reports by number once the decision is sent, and
   expect(article.updatedAt).toMatch(/T00:00:00\.000Z$/);
 });
 
+test('Anonymity: no gap in the numbers tells of a reviewer who accepted and did not report', async () => {
+  const author = await aScholar(product);
+  const chief = await aScholar(product, { role: { journalId: journal.id, role: 'editor-in-chief' } });
+  const { id } = await aManuscriptInReview(product, author, journal.id);
+  const reviewers = [await aScholar(product), await aScholar(product), await aScholar(product)];
+  const accepted: string[] = [];
+  for (const reviewer of reviewers) accepted.push(await anAcceptedReview(product, id, reviewer));
+  const of = (place: number) => ({ params: { invitationId: accepted[place] ?? '' } });
+  await reply(product, reviews.submit, { ...of(2), body: aReport() }, reviewers[2]);
+  await reply(product, reviews.recuse, { ...of(0), body: { reason: 'I know them.' } }, reviewers[0]);
+  await reply(product, reviews.submit, { ...of(1), body: aReport() }, reviewers[1]);
+  await decideOn(product, { of: { articleId: id }, chief }, { kind: 'revise-minor' });
+  const { decisions } = await followedBy(product, author, id);
+  expect(decisions[0]?.reports.map((report) => [report.id, report.reviewer])).toEqual([
+    [accepted[2], 'Reviewer 1'],
+    [accepted[1], 'Reviewer 2'],
+  ]);
+  const letter = await nextMail(product, author.email, /decision/i);
+  expect(letter.text).toContain('Reviewer 2');
+  expect(letter.text).not.toContain('Reviewer 3');
+});
+
+test('Peer review, author: until somebody has accepted, the date counts the time to answer and the time to review', async () => {
+  const author = await aScholar(product);
+  const { id } = await aManuscriptInReview(product, author, journal.id);
+  const [one, other] = [await aScholar(product), await aScholar(product)];
+  await invited(product, id, one);
+  await invited(product, id, other);
+  const inDays = (days: number) => new Date(product.system.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(await followedBy(product, author, id)).toMatchObject({ turn: 'reviewers', usualDays: 21, dueOn: inDays(28) });
+});
+
 test('Anonymity: a first decision that waits to be ratified is not told', async () => {
   const author = await aScholar(product);
   const { id } = await aManuscriptInReview(product, author, journal.id);

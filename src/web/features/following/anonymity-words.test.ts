@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { distinctFindings } from './anonymity-words.ts';
+
+const found = { kind: 'name', file: 'paper.pdf', page: 1, excerpt: '…Gulsen Yagmur, Amal Haddad…' } as const;
+
+test('two authors named in the same words of a page are one place to look at; each other place stays', () => {
+  const elsewhere = { ...found, page: 2 };
+  const other = { ...found, kind: 'institution' as const };
+  expect(distinctFindings([found, { ...found }, elsewhere, other])).toEqual([found, elsewhere, other]);
+});
