@@ -51,8 +51,7 @@ export async function oneInEachState(request: APIRequestContext, author: Caller)
   states.returned = await aTellingManuscript(request, author, 'Salt on the leaves of mangroves');
   await actOn(request, states.returned, 'return', { letter: 'Please take your names out of the file.' });
   states.reviewed = await inReview('Bees of the northern emirates: a checklist');
-  for (const name of ['one', 'two'])
-    await invite(request, states.reviewed, `${name}.${author.id}@university.example`);
+  for (const name of ['one', 'two']) await invite(request, states.reviewed, `${name}.${author.id}@university.example`);
   states.waiting = await inReview('A review that waits for its editor');
   states.ratified = await reported('Oral history of the pearl divers');
   await actOn(request, states.ratified, 'decision', { kind: 'revise-major', letter: 'Please revise.' });

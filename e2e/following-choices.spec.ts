@@ -109,7 +109,9 @@ test('what was returned is changed and submitted again from its page', async ({ 
   await main(page).getByRole('link', { name: 'Change and submit again' }).click();
   await page.locator('[data-path="files.1"]').setInputFiles(paperFile('anonymous.pdf'));
   await expect(page.getByText('Manuscript File: anonymous.pdf is uploaded.')).toBeAttached();
-  await main(page).getByRole('button', { name: /submit/i }).click();
+  await main(page)
+    .getByRole('button', { name: /submit/i })
+    .click();
   await page.waitForURL((url) => !url.pathname.startsWith('/editManuscript'));
   await page.goto(addressOf(id));
   await expect(main(page).getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();

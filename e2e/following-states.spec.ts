@@ -46,7 +46,9 @@ for (const width of [360, 768, 1440]) {
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 2 }).first(), state).toHaveText(turn);
         if (todo !== null)
-          await expect(main.getByRole('link', { name: todo }).or(main.getByRole('button', { name: todo }))).toBeVisible();
+          await expect(
+            main.getByRole('link', { name: todo }).or(main.getByRole('button', { name: todo })),
+          ).toBeVisible();
         // Who doubts the photographs is not the author's to know.
         await expect(main).not.toContainText('Ferro');
       }

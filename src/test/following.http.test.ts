@@ -103,7 +103,8 @@ test('Peer review, author: until somebody has accepted, the date counts the time
   const [one, other] = [await aScholar(product), await aScholar(product)];
   await invited(product, id, one);
   await invited(product, id, other);
-  const inDays = (days: number) => new Date(product.system.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const inDays = (days: number) =>
+    new Date(product.system.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   expect(await followedBy(product, author, id)).toMatchObject({ turn: 'reviewers', usualDays: 21, dueOn: inDays(28) });
 });
 

@@ -7,6 +7,7 @@ import page from '../../ui/page.module.css';
 import type { LoginArrival } from '../accounts/login-arrival.ts';
 import { loginLeadingTo } from '../accounts/next-address.ts';
 import type { Route } from './+types/follow-manuscript-page.ts';
+import styles from './followed-manuscript.module.css';
 import { FollowedManuscript } from './followed-manuscript.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -30,7 +31,7 @@ export default function FollowManuscriptPage({ params: { articleId } }: Route.Co
         <FollowedManuscript key={`${session.user.id} ${articleId}`} user={session.user} articleId={articleId} />
       ) : (
         <>
-          <h1 className={page.heading}>Your manuscript</h1>
+          <h1 className={`${page.heading} ${styles.head}`}>Your manuscript</h1>
           <Reading error={null} />
         </>
       )}

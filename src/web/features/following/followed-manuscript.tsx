@@ -61,7 +61,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
   if (!manuscript) {
     return (
       <>
-        <h1 className={page.heading}>Your manuscript</h1>
+        <h1 className={`${page.heading} ${styles.head}`}>Your manuscript</h1>
         <Reading error={error} />
       </>
     );

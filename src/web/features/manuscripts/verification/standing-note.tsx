@@ -32,7 +32,8 @@ function Deleted({ until, userId }: { until: string; userId: string }) {
 
 function NotWaiting({ manuscript }: { manuscript: Manuscript }) {
   const { articleStatus, articlePublishedJournal, id } = manuscript;
-  const isPublic = articleStatus === 'Published' || articleStatus === 'Withdrawn';
+  // What its author withdrew before it was published has no address of its own.
+  const isPublic = manuscript.isPublished || manuscript.articlePublishedDate !== null;
   const article = toArticle(pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id }));
   return (
     <Message kind="info">
