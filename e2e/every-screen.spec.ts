@@ -4,7 +4,7 @@ import { checkoutOf } from './owed-fee.ts';
 import { aManuscriptInReview } from './peer-review.ts';
 import { demoPassword, logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
-import { accept, aSubmission, theAdministrator, withdraw } from './submissions.ts';
+import { accept, aSubmission, theAdministrator, withdraw, verifyingJournal } from './submissions.ts';
 
 // Each setting is a journey for itself: they share nothing.
 test.describe.configure({ mode: 'parallel' });
@@ -38,7 +38,7 @@ async function aWithdrawnArticle(request: APIRequestContext): Promise<string> {
   const manuscript = await aSubmission(request, administrator, { title: 'Forecasts that did not hold' });
   await accept(request, administrator, manuscript);
   await withdraw(request, administrator, manuscript, 'The figures could not be repeated.');
-  return `/journal/EIJER/${manuscript.id}`;
+  return `/journal/${verifyingJournal}/${manuscript.id}`;
 }
 
 async function signedIn(page: Page) {

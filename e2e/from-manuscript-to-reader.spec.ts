@@ -32,7 +32,7 @@ async function register(page: Page): Promise<void> {
 
 async function fillDetails(page: Page): Promise<void> {
   await choice(page, 'Journal').selectOption({
-    label: 'Emirates International Journal of Educational Research (EIJER)',
+    label: 'Annals of Desert and Marine Ecology (ADME)',
   });
   await field(page, 'Title').fill(title);
   await field(page, 'Abstract').fill('A semester-long course introduces students to ecological forecasting.');
@@ -114,7 +114,7 @@ async function acceptAsAdministrator(page: Page): Promise<void> {
 async function seeItWithoutScripting(plain: Page): Promise<void> {
   await plain.goto('/');
   await expect(plain.getByRole('link', { name: title }).first()).toBeVisible();
-  await plain.goto('/journal/EIJER');
+  await plain.goto('/journal/ADME');
   await expect(plain.getByRole('heading', { name: title }).first()).toBeVisible();
   await plain
     .getByRole('link', { name: /View Article/ })

@@ -32,7 +32,7 @@ test('an author pays from the dashboard after a declined card, and the article i
   await test.step('what, for whom and how much, before anything is chosen', async () => {
     await expect(page.getByRole('definition').filter({ hasText: author.email })).toBeVisible();
     await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'AED 2,400.00' }).first()).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'AED 1,800.00' }).first()).toBeVisible();
     await expect(page.getByText('Test mode')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
     await noFindings(page);
@@ -65,7 +65,7 @@ test('the card of a bank that asks pays with the second step, by the keyboard al
   const page = await openCheckout(browser, author, checkout);
   await button(page, 'Choose open access').focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Pay AED 2,400.00')).toBeFocused();
+  await expect(heading(page, 'Pay AED 1,800.00')).toBeFocused();
   await payWithSecondStep(page);
   await page.waitForURL('**/returnPayment?session_id=*');
   await expect(heading(page, 'Payment Complete!')).toBeVisible();
@@ -96,14 +96,14 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   await expect(page.getByText('India is a lower middle-income country')).toBeVisible();
   await button(page, 'Take the reduction of 40 %').focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page, 'Pay AED 1,440.00')).toBeFocused();
+  await expect(heading(page, 'Pay AED 1,080.00')).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: '40 %' })).toBeVisible();
   await noFindings(page);
   await payWith(page, goodCard);
   await page.waitForURL('**/returnPayment?session_id=*');
-  await expect(page.getByRole('definition').filter({ hasText: 'AED 1,440.00' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: 'AED 1,080.00' })).toBeVisible();
   expect((await paymentsOf(request, author)).filter(({ state }) => state === 'paid')).toMatchObject([
-    { amountMinor: 144_000 },
+    { amountMinor: 108_000 },
   ]);
 });
 
@@ -146,7 +146,7 @@ test('waiver by request: it is refused with words, asked anew, granted in part, 
   await test.step('the letter leads to what is left to pay', async () => {
     await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
     await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();
-    await expect(heading(page, 'Pay AED 1,200.00')).toBeVisible();
+    await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
   });
   await payWith(page, goodCard);
   await page.waitForURL('**/returnPayment?session_id=*');
@@ -183,7 +183,7 @@ test('two tabs pay one fee: one charge, and the second shows what was bought', a
   const told = heading(second, 'Payment Complete!').or(heading(second, 'Your article is open access'));
   await expect(told).toBeVisible();
   const paid = (await paymentsOf(request, author)).filter(({ state }) => state === 'paid');
-  expect(paid).toMatchObject([{ amountMinor: 240_000 }]);
+  expect(paid).toMatchObject([{ amountMinor: 180_000 }]);
 });
 
 test('whoever comes back without having paid stands at the fee again', async ({ browser, request }) => {
@@ -196,7 +196,7 @@ test('whoever comes back without having paid stands at the fee again', async ({ 
   const { clientSecret } = (await answer.json()) as { clientSecret: string };
   await page.goto(`/returnPayment?session_id=${clientSecret.split('_secret_')[0]}`);
   await page.waitForURL(`**${checkout}`);
-  await expect(button(page, 'Pay AED 2,400.00')).toBeVisible();
+  await expect(button(page, 'Pay AED 1,800.00')).toBeVisible();
 });
 
 test('a slow provider: the page says that it confirms, and changes by itself', async ({ browser, request }) => {

@@ -12,7 +12,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const noFindings = async (page: Page) =>
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-/** An accepted manuscript of an author in a country; the journal asks AED 2,400.00 for open access. */
+/** An accepted manuscript of an author in a country; the journal asks AED 1,800.00 for open access. */
 export async function anOwedFee(request: APIRequestContext, country = 'AE') {
   const [author, office] = [await anAuthor(request, undefined, country), await theAdministrator(request)];
   const title = `Dunes in the open ${randomUUID()}`;
@@ -28,7 +28,7 @@ export async function openCheckout(browser: Browser, author: Caller, address: st
   return page;
 }
 
-export async function chooseOpenAccess(page: Page, amount = 'AED 2,400.00'): Promise<void> {
+export async function chooseOpenAccess(page: Page, amount = 'AED 1,800.00'): Promise<void> {
   await button(page, 'Choose open access').click();
   await expect(heading(page, `Pay ${amount}`)).toBeVisible();
 }

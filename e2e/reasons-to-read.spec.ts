@@ -3,7 +3,7 @@ import type { FullIssue } from '../src/contracts/issues.ts';
 import { buyIssue, buyPass, issuesForSale } from './buying.ts';
 import { newReader } from './new-reader.ts';
 import { logIn } from './people.ts';
-import { accept, anAuthor, aSubmission, pageOf, theAdministrator } from './submissions.ts';
+import { accept, anAuthor, aSubmission, pageOf, theAdministrator, verifyingJournal } from './submissions.ts';
 import { addressOf, subscribersArticles, type ListedArticle } from './subscribers-articles.ts';
 
 const isIn = (issue: FullIssue) => (article: ListedArticle) =>
@@ -41,7 +41,7 @@ test('its author and an administrator read an article as what they are', async (
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const manuscript = await aSubmission(request, author, { title: 'Wells that their authors read' });
   await accept(request, administrator, manuscript);
-  const address = `/journal/EIJER/${manuscript.id}`;
+  const address = `/journal/${verifyingJournal}/${manuscript.id}`;
   await saysWhy(await pageOf(browser, author), address, /^You read it as its author\.$/);
   await saysWhy(await pageOf(browser, administrator), address, /^You read it as an administrator\.$/);
 });

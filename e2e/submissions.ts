@@ -72,6 +72,9 @@ const writer = (authorGivenName: string, authorLastName: string, isCorresponding
   isCorresponding,
 });
 
+/** A journal of the demo whose manuscripts an administrator verifies; others there are reviewed by peers. */
+export const verifyingJournal = 'ADME';
+
 interface Wanted {
   readonly title: string;
   readonly special?: boolean;
@@ -82,7 +85,7 @@ interface Wanted {
 
 /** A manuscript that its author has submitted. */
 export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
-  const { title, special = false, paper = paperFile(), journal = 'EIJER' } = wanted;
+  const { title, special = false, paper = paperFile(), journal = verifyingJournal } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { button, deletedOf, openOf, queueOf } from './desk.ts';
-import { accept, anAdministrator, anAuthor, aSubmission, paperFile, theAdministrator, pageOf } from './submissions.ts';
+import {
+  accept,
+  anAdministrator,
+  anAuthor,
+  aSubmission,
+  paperFile,
+  theAdministrator,
+  pageOf,
+  verifyingJournal,
+} from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 120_000 });
 
@@ -195,7 +204,7 @@ test('decision 34: a published article is withdrawn with a reason', async ({ bro
   await page.getByRole('textbox', { name: 'Reason' }).fill('The data were not the author’s own.');
   await button(page, 'Withdraw the article').click();
   await expect(page.getByText(/withdrawn/).first()).toBeVisible();
-  await page.goto(`/journal/EIJER/${manuscript.id}`);
+  await page.goto(`/journal/${verifyingJournal}/${manuscript.id}`);
   await expect(page.getByText('The data were not the author’s own.')).toBeVisible();
 });
 

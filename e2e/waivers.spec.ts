@@ -31,12 +31,12 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   const page = await pageOf(browser, office);
   await page.goto(waiversOf(office));
   await readUntil(page, card(page, title));
-  for (const words of ['United Arab Emirates', 'No reduction by country', 'AED 600.00 of AED 2,400.00', justification])
+  for (const words of ['United Arab Emirates', 'No reduction by country', 'AED 450.00 of AED 1,800.00', justification])
     await expect(card(page, title)).toContainText(words);
   await card(page, title)
     .getByRole('button', { name: /^Grant/ })
     .click();
-  await expect(dialog(page)).toContainText('Left to pay: AED 600.00 of AED 2,400.00.');
+  await expect(dialog(page)).toContainText('Left to pay: AED 450.00 of AED 1,800.00.');
   const percent = dialog(page).getByRole('textbox', { name: 'Reduction in per cent' });
   for (const [typed, words] of [
     ['80', 'The author asks for 75 %. Please grant no more than that.'],
@@ -49,7 +49,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
     await expect(percent).toBeFocused();
   }
   await percent.fill('50');
-  await expect(dialog(page)).toContainText('Left to pay: AED 1,200.00 of AED 2,400.00.');
+  await expect(dialog(page)).toContainText('Left to pay: AED 900.00 of AED 1,800.00.');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Please give the reason when you grant less than was asked.')).toBeVisible();
   await dialog(page)
@@ -60,7 +60,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   await expect(decided(page, title)).toContainText('50 % granted');
   const fee = await request.get(`/api/fees/${articleId}`, { headers: author.headers });
   expect(await fee.json()).toMatchObject({
-    dueMinor: 120_000,
+    dueMinor: 90_000,
     request: { state: 'granted', answer: 'The fund of this year is nearly spent.' },
   });
 });

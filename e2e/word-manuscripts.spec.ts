@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { manuscriptDocx } from './made-up-manuscript.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
-import { anAuthor, aSubmission, pageOf, theAdministrator } from './submissions.ts';
+import { anAuthor, aSubmission, pageOf, theAdministrator, verifyingJournal } from './submissions.ts';
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** One word that fits in no dialog on a phone. */
@@ -31,6 +31,6 @@ test('decision 19: readers of a Word manuscript get the PDF that the administrat
   await publish.click();
   await expect(page.getByText('The manuscript is accepted and published.').first()).toBeVisible();
   const { headers } = administrator;
-  const published = await request.get(`/journal/EIJER/${id}/article.pdf`, { headers });
+  const published = await request.get(`/journal/${verifyingJournal}/${id}/article.pdf`, { headers });
   expect((await published.body()).equals(own.buffer)).toBe(true);
 });

@@ -1,16 +1,18 @@
 import { v7 } from 'uuid';
-import { currency } from '../../contracts/constants.ts';
-import type { Context } from '../context.ts';
-import { findAccountByEmail, openVerifiedAccount, setJournalRole } from '../features/accounts/index.ts';
+import { currency, mostOpenReviews } from '../../contracts/constants.ts';
+import type { Context, SignedInActor } from '../context.ts';
+import { findAccountByEmail, openVerifiedAccount, setJournalRole, type Account } from '../features/accounts/index.ts';
 import { keepOwnFile } from '../features/files/index.ts';
 import { insertFullIssue, readFullIssues } from '../features/issues/index.ts';
 import type { JournalRow } from '../features/journals/index.ts';
+import { saveProfile } from '../features/reviews/index.ts';
 import { demoContent } from './demo-content.ts';
 import type { DemoIssue, DemoJournal } from './content/journal.ts';
 import { renderIssuePdf } from './drawing/issue-pdf.ts';
 import { loadArticle } from './load-articles.ts';
 import { keepCover, loadJournal } from './load-journals.ts';
 import { loadManuscript } from './load-manuscripts.ts';
+import { loadReviewed, type Cast } from './load-reviewed.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Demo-Password-1!';
@@ -23,14 +25,24 @@ interface Home {
   readonly row: JournalRow;
 }
 
+/** A person of the demo as they act, once signed in. */
+const actorOf = ({ id, email, isAdmin }: Account): SignedInActor => ({
+  kind: 'user',
+  userId: id,
+  email,
+  isAdmin,
+  sessionId: id,
+});
+
 /** Opens the accounts that are not there, each with its roles; what an administrator makes of them later stays. */
 async function loadAccounts(ctx: Context, homeOf: (abbreviation: string) => Home): Promise<void> {
-  for (const { journalRoles = [], role: part, ...person } of demoContent.people) {
+  for (const { journalRoles = [], interests, role: part, ...person } of demoContent.people) {
     if (await findAccountByEmail(ctx.db, person.email)) continue;
     const account = await openVerifiedAccount(ctx, { ...person, isAdmin: part === 'admin' }, demoPassword);
     if (!account) continue;
     for (const { journal, role } of journalRoles)
       await setJournalRole(ctx, account.id, { journalId: homeOf(journal).row.id, role, isHeld: true });
+    if (interests !== undefined) await saveProfile({ ...ctx, actor: actorOf(account) }, { interests, mostOpenReviews });
   }
 }
 
@@ -72,18 +84,34 @@ async function loadIssue(ctx: Context, issue: DemoIssue, { source, row }: Home):
   });
 }
 
+/** The demo's people as they act; null when somebody has left meanwhile. */
+async function castOf(ctx: Context): Promise<Cast | null> {
+  const actors = new Map<string, SignedInActor>();
+  for (const { email } of demoContent.people) {
+    const account = await findAccountByEmail(ctx.db, email);
+    if (!account) return null;
+    actors.set(email, actorOf(account));
+  }
+  return (email) => {
+    const actor = actors.get(email);
+    if (!actor) throw new Error(`The demo has no account ${email}`);
+    return actor;
+  };
+}
+
+/** What is in peer review, and what waits for its verification. What has been changed too far to load it stays out. */
 async function loadSubmissions(ctx: Context, homeOf: (abbreviation: string) => Home): Promise<void> {
-  const account = await findAccountByEmail(ctx.db, 'author@demo.example');
-  if (!account) return;
-  const author = {
-    kind: 'user',
-    userId: account.id,
-    email: account.email,
-    isAdmin: false,
-    sessionId: account.id,
-  } as const;
+  const cast = await castOf(ctx);
+  if (!cast) return;
+  for (const course of demoContent.reviewed) {
+    const { id, reviewModel } = homeOf(course.manuscript.journal).row;
+    if (reviewModel !== 'double-anonymous') continue;
+    await loadReviewed(ctx, cast, course, id).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, `The demo could not bring ${course.manuscript.slug} where it belongs`),
+    );
+  }
   for (const manuscript of demoContent.manuscripts)
-    await loadManuscript(ctx, author, manuscript, homeOf(manuscript.journal).row.id);
+    await loadManuscript(ctx, cast('author@demo.example'), manuscript, homeOf(manuscript.journal).row.id);
 }
 
 /** Loads the demo; what is there already stays as it is, so that every start may call it. */

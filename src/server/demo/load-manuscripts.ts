@@ -10,27 +10,34 @@ import { renderManuscriptPdf } from './drawing/manuscript-pdf.ts';
 /** The name space of the demo's upload ids, which are the same at every start. */
 const demoUploads = '0d6a1a3e-5f2b-4c58-9f0e-2f6f6d1b7c11';
 
+const uploadOf = ({ slug }: DemoManuscript): string => v5(slug, demoUploads);
+
 async function* oneFile(name: string, bytes: Buffer) {
   yield { name, bytes: Readable.from([bytes]), wasCut: () => false };
 }
 
-/** Submits a manuscript as the author account does in the wizard, unless it has been submitted. */
+/** Uploads the text of a manuscript as its author does; gives the address of the file. */
+export async function uploadText(asAuthor: Context, manuscript: DemoManuscript, name: string): Promise<string[]> {
+  const bytes = await renderManuscriptPdf(manuscript);
+  const { files } = await uploadManuscriptFiles(
+    asAuthor,
+    uploadOf(manuscript),
+    manuscriptSlot,
+    oneFile(`${name}.pdf`, bytes),
+  );
+  return files;
+}
+
+/** Submits a manuscript as the author account does in the wizard; null when it has been submitted. */
 export async function loadManuscript(
   ctx: Context,
   author: SignedInActor,
   manuscript: DemoManuscript,
   journalId: string,
-): Promise<void> {
+): Promise<string | null> {
   const asAuthor = { ...ctx, actor: author };
-  const awsId = v5(manuscript.slug, demoUploads);
-  if (await findManuscriptOfUpload(ctx.db, awsId)) return;
-  const { files } = await uploadManuscriptFiles(
-    asAuthor,
-    awsId,
-    manuscriptSlot,
-    oneFile(`${manuscript.slug}.pdf`, await renderManuscriptPdf(manuscript)),
-  );
-  await submitManuscript(asAuthor, {
+  if (await findManuscriptOfUpload(ctx.db, uploadOf(manuscript))) return null;
+  const { article } = await submitManuscript(asAuthor, {
     journalId,
     articleTitle: manuscript.title.text,
     articleAbstract: manuscript.abstract.text,
@@ -44,8 +51,9 @@ export async function loadManuscript(
       isCorresponding: place === 0,
     })),
     specialReview: manuscript.specialReview,
-    filesUrl: files,
-    awsId,
+    filesUrl: await uploadText(asAuthor, manuscript, manuscript.slug),
+    awsId: uploadOf(manuscript),
     userId: author.userId,
   });
+  return article.id;
 }

@@ -4,8 +4,9 @@ import { issues } from './issues.ts';
 import type { DemoJournal } from './journal.ts';
 import { journals } from './journals.ts';
 import { manuscripts } from './manuscripts.ts';
+import { reviewed } from './reviewed.ts';
 
-const papers = [...articles, ...manuscripts];
+const papers = [...articles, ...manuscripts, ...reviewed.map(({ manuscript }) => manuscript)];
 const words = (text: string) => text.split(/\s+/).length;
 const quarter = (month: number) => Math.ceil(month / 3);
 

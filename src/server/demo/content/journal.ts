@@ -1,4 +1,4 @@
-import type { PublicationKind, Subject } from '../../../contracts/constants.ts';
+import type { PublicationKind, ReviewModel, Subject } from '../../../contracts/constants.ts';
 import type { MotifName } from '../drawing/motifs/index.ts';
 
 export type DemoJournal = {
@@ -12,6 +12,8 @@ export type DemoJournal = {
   doi: string;
   startYear: number;
   startMonth: number;
+  /** Who decides about its manuscripts; an administrator alone where left out. */
+  reviewModel?: ReviewModel;
   /** What open access costs its authors; 0: nothing. */
   handlingFeeMinor: number;
   motif: MotifName;

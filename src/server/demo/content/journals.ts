@@ -26,6 +26,7 @@ export const journals: DemoJournal[] = [
     doi: '10.5555/eijer',
     startYear: 2025,
     startMonth: 4,
+    reviewModel: 'double-anonymous',
     handlingFeeMinor: 240_000,
     motif: 'tessellation',
   },

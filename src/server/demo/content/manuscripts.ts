@@ -1,6 +1,6 @@
-import { commentsFromTheNextDesk } from './manuscripts/comments-from-the-next-desk.ts';
 import { cormorantsThatComeAtNight } from './manuscripts/cormorants-that-come-at-night.ts';
+import { fogOnAFence } from './manuscripts/fog-on-a-fence.ts';
 import type { DemoManuscript } from './paper.ts';
 
-/** What waits for its verification: one for the next issue, one for the current. */
-export const manuscripts: DemoManuscript[] = [commentsFromTheNextDesk, cormorantsThatComeAtNight];
+/** What waits for its verification by an administrator: one for the next issue, one for the current. */
+export const manuscripts: DemoManuscript[] = [fogOnAFence, cormorantsThatComeAtNight];

@@ -2,7 +2,7 @@ import type { JournalRole, userTitles } from '../../../contracts/constants.ts';
 import type { Author } from './paper.ts';
 
 export type DemoPerson = {
-  role: 'admin' | 'editor' | 'reviewer' | 'author' | 'reader';
+  role: 'admin' | 'editor' | 'editor in chief' | 'reviewer' | 'author' | 'reader';
   email: string;
   title: (typeof userTitles)[number];
   surname: string;
@@ -11,6 +11,8 @@ export type DemoPerson = {
   country: string;
   /** What the person is to which journals, beside author and reader. */
   journalRoles?: { journal: string; role: JournalRole }[];
+  /** What a reviewer says of themselves: who is proposed follows from it. */
+  interests?: string;
 };
 
 const affiliations = {
@@ -38,10 +40,19 @@ export const people: DemoPerson[] = [
     affiliation: 'Faculty of Education, Enugu Hills University, Nigeria',
     country: 'NG',
     journalRoles: [
-      { journal: 'EIJER', role: 'editor-in-chief' },
       { journal: 'EIJER', role: 'editor' },
       { journal: 'ADME', role: 'editor' },
     ],
+  },
+  {
+    role: 'editor in chief',
+    email: 'chief@demo.example',
+    title: 'Prof',
+    surname: 'Haugland',
+    otherName: 'Solveig',
+    affiliation: 'Institute for Teacher Education, Nordfjord University College, Norway',
+    country: 'NO',
+    journalRoles: [{ journal: 'EIJER', role: 'editor-in-chief' }],
   },
   {
     role: 'reviewer',
@@ -52,6 +63,8 @@ export const people: DemoPerson[] = [
     affiliation: 'Department of Primary Education, Haliç Institute of Education, Türkiye',
     country: 'TR',
     journalRoles: [{ journal: 'EIJER', role: 'reviewer' }],
+    interests:
+      'Primary mathematics: estimation, fractions, tasks from the world of the pupils. Writing and peer feedback in schools.',
   },
   {
     role: 'reviewer',
@@ -65,6 +78,20 @@ export const people: DemoPerson[] = [
       { journal: 'ADME', role: 'reviewer' },
       { journal: 'EIJER', role: 'reviewer' },
     ],
+    interests:
+      'Field courses and observation in the teaching of ecology; coasts, deserts and school museums. Science writing for beginners.',
+  },
+  {
+    role: 'reviewer',
+    email: 'reviewer3@demo.example',
+    title: 'Dr',
+    surname: 'Wierzbicki',
+    otherName: 'Tomasz',
+    affiliation: 'Department of Geography Education, Lower Vistula University, Poland',
+    country: 'PL',
+    journalRoles: [{ journal: 'EIJER', role: 'reviewer' }],
+    interests:
+      'Geography lessons out of doors, maps and tracks, heat and school hours, dryland regions and their schools.',
   },
   {
     role: 'author',

@@ -1,7 +1,7 @@
 import { submittingAuthor } from '../people.ts';
 import { author, writeManuscript } from '../write-paper.ts';
 
-/** Waits for its verification as a regular submission. */
+/** In review, with one report. */
 export const commentsFromTheNextDesk = writeManuscript({
   slug: 'comments-from-the-next-desk',
   journal: 'EIJER',
