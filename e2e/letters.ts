@@ -1,0 +1,14 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { theAdministrator } from './submissions.ts';
+
+/** The text of the newest letter to an address with these words, as an administrator finds it in the outbox. */
+export async function letterTo(request: APIRequestContext, email: string, words: RegExp): Promise<string> {
+  const { headers } = await theAdministrator(request);
+  let text: string | undefined;
+  await expect(async () => {
+    const letters = (await (await request.get('/api/outbox', { headers })).json()) as { to: string; text: string }[];
+    text = letters.find((letter) => letter.to === email && words.test(letter.text))?.text;
+    expect(text, `a letter to ${email} with ${words}`).toBeDefined();
+  }).toPass({ timeout: 15_000 });
+  return text ?? '';
+}
