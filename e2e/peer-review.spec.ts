@@ -1,10 +1,14 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
+import { expect as expectSoon, test, type Browser, type Locator, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { openOf } from './desk.ts';
 import { letterTo } from './letters.ts';
 import { aReviewerOfThePool, chiefEmail, editorEmail, realPaper, reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, logIn } from './people.ts';
 import { anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
+
+// Seven people in seven browsers: each waits longer than in other journeys.
+const expect = expectSoon.configure({ timeout: 30_000 });
+test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 });
 
 const stamp = Date.now();
 const title = `Forecasting taught with open data ${stamp}`;
@@ -68,7 +72,7 @@ async function submit(page: Page, author: Caller, paper: string): Promise<void> 
     .getByRole('button', { name: /^Submit/ })
     .last()
     .click();
-  await page.waitForURL('**/dashboard/*?tab=0', { timeout: 20_000 });
+  await page.waitForURL('**/dashboard/*?tab=0');
   await expect(page.getByText(title)).toBeVisible();
 }
 
@@ -117,13 +121,13 @@ async function acceptWithoutAccount(page: Page): Promise<void> {
   await main(page).getByRole('link', { name: 'Log in and begin' }).click();
   await page.waitForURL('**/login?*');
   await logIn(page, stranger.email, password);
-  await page.waitForURL('**/review/*', { timeout: 20_000 });
+  await page.waitForURL('**/review/*');
 }
 
 async function acceptFromList(page: Page): Promise<void> {
   await dashboardOf(page, dashboardTabs.reviews);
   await page.getByRole('link', { name: title }).first().click();
-  await page.waitForURL('**/review/*', { timeout: 20_000 });
+  await page.waitForURL('**/review/*');
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeHidden();
 }
@@ -132,7 +136,7 @@ const comments = (page: Page) => field(page, 'Comments to the author');
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible();
 
 async function sendReport(page: Page, words: string, recommendation: RegExp): Promise<void> {
-  await expect(main(page).getByRole('link', { name: /\.pdf/ }).first()).toBeVisible({ timeout: 30_000 });
+  await expect(main(page).getByRole('link', { name: /\.pdf/ }).first()).toBeVisible();
   for (const quality of ['Originality', 'Soundness', 'Clarity', 'Significance'])
     await page.getByRole('group', { name: quality }).getByRole('radio', { name: /Good$/ }).first().check();
   await expect(comments(page)).toHaveValue(words);
