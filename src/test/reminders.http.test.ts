@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviewers } from '../contracts/reviewers.ts';
+import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { reviewInvitations } from '../server/db/schema/index.ts';
 import { sendReminders } from '../server/features/reviews/index.ts';
 import { refusal, reply } from './product/client.ts';
+import { editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';
+import { linkIn, nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite, followedBy, storedManuscript } from './product/revisions.ts';
 import { startProduct, type Product } from './product/start-product.ts';
@@ -58,6 +62,35 @@ test('Reminders: an unanswered invitation, once, three days before it lapses, by
     sql`select data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${reviewer.email}`,
   );
   expect(JSON.stringify(rows)).not.toContain('Secretauthor');
+});
+
+test('Reminders: somebody without an account gets the link of the first letter again; it declines without one, and is spent then', async () => {
+  const { id } = await inReview();
+  const email = `newcomer.${randomUUID()}@${randomUUID()}.test`;
+  const { invite } = editingSteps(product, id);
+  const wish = { email, invitee: { givenName: 'Noa', lastName: 'Newcomer' } };
+  expect((await invite(editor, wish)).status).toBe(200);
+  const first = linkIn(await nextMail(product, email, /^Invitation to review/));
+  const token = first.pathname.split('/').at(-1) ?? '';
+  const [row] = await product.parts.db.select().from(reviewInvitations).where(eq(reviewInvitations.email, email));
+  expect((await extendReview(product, editor, row?.id ?? '', { days: 5 })).status).toBe(200);
+  expect(linkIn(await nextMail(product, email, /^More time to answer/)).href).toBe(first.href);
+  await remindAt(before((await dueOf(row?.id ?? '')).answerBy, 2.9));
+  const reminder = await nextMail(product, email, /^Your answer/);
+  expect(linkIn(reminder).href).toBe(first.href);
+  expect(reminder.text).not.toContain('on your dashboard');
+  await reply(product, reviews.decline, { params: { token }, body: {} });
+  expect(await refusal(product, reviews.invitation, { params: { token } })).toMatchObject({ code: 'link-spent' });
+});
+
+test('Reminders: where the first letter carried a link that cannot be made again, the words lead to that letter', async () => {
+  const { id } = await inReview();
+  const email = `earlier.${randomUUID()}@example.org`;
+  const { invitationId } = await invited(product, id, { email });
+  await remindAt(before((await dueOf(invitationId)).answerBy, 2.9));
+  const reminder = await nextMail(product, email, /^Your answer/);
+  expect(reminder.text).toContain('by the link in that letter');
+  expect(reminder.text).not.toContain('/review-invitation/');
 });
 
 test('Reminders: a review three days before its day; a day, a week and two weeks after it, then the editor is told', async () => {

@@ -13,6 +13,7 @@ import { invitedName } from '../review-words.ts';
 import { editsManuscript } from '../who-may.ts';
 import { holdInvitation, type HeldInvitation } from './held-invitation.ts';
 import { extendedMail } from './invitation-mails.ts';
+import { openLinkOf } from './invitation-link.ts';
 import { findInvitation, updateInvitation } from './invitation-store.ts';
 import { reviewerAddress } from './reviewer-address.ts';
 
@@ -88,7 +89,8 @@ export async function extendReview(
     await addRecord(tx, 'review-extended', articleId, { invitationId, round, days, until: dayOf(until) });
     await refreshTurn(tx, articleId);
     const to = await reviewerAddress(tx, held.invitation);
-    if (to !== null) await tx.jobs.enqueue(tx.db, 'send-mail', extendedMail(tx.site, held, { to, until }));
+    const link = await openLinkOf(tx, held.invitation);
+    if (to !== null) await tx.jobs.enqueue(tx.db, 'send-mail', extendedMail(tx.site, held, { to, until, link }));
     return `${invitedName(held.invitation)} has until ${printDate(dayOf(until))}, and is told.`;
   });
   return { articleId, message };

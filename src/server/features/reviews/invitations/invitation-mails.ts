@@ -38,11 +38,11 @@ export function invitationMail(
   });
 }
 
-/** Tells somebody that they have more days: to answer, or for the report. */
+/** Tells somebody that they have more days: to answer, by the same link as before, or for the report. */
 export function extendedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
-  { to, until }: { readonly to: string; readonly until: Date },
+  { to, until, link }: { readonly to: string; readonly until: Date; readonly link: string | null },
 ): OutgoingMail {
   const isAccepted = invitation.state === 'accepted';
   return composeMail(site, {
@@ -55,9 +55,10 @@ export function extendedMail(
     paragraphs: [
       isAccepted
         ? `You have more time for your report on “${found.manuscript.title}”. It is now due on ${day(until)}.`
-        : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${day(until)}. The link in the invitation stays good.`,
+        : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${day(until)}.${link === null ? ' The link in the invitation stays good.' : ''}`,
     ],
     ...(isAccepted ? { action: onTheReview(site, invitation.id, 'Open the review') } : {}),
+    ...(link === null ? {} : { action: { label: 'Answer the invitation', url: link } }),
   });
 }
 

@@ -1,20 +1,19 @@
 import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { v4 } from 'uuid';
 import type { Database } from '../../../db/database.ts';
 import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
 const open = inArray(reviewInvitations.state, ['invited', 'accepted']);
 
-/** Adds an invitation; its id tells no time, for it names the report to the author, too. Null when the address has one in this round. */
+/** Adds an invitation; null when the address has one in this round. */
 export async function insertInvitation(
   db: Database,
-  invitation: Omit<typeof reviewInvitations.$inferInsert, 'id'>,
+  invitation: typeof reviewInvitations.$inferInsert,
 ): Promise<InvitationRow | null> {
   const [added] = await db
     .insert(reviewInvitations)
-    .values({ ...invitation, id: v4() })
+    .values(invitation)
     .onConflictDoNothing()
     .returning();
   return added ?? null;

@@ -1,3 +1,4 @@
+import { v4 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -10,7 +11,7 @@ import { conflictOf } from '../proposals/find-conflicts.ts';
 import { invitedName } from '../review-words.ts';
 import { findEdited } from '../who-may.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
-import { newInvitationLink } from './invitation-link.ts';
+import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mails.ts';
 import { insertInvitation, isInvitedTo } from './invitation-store.ts';
 
@@ -33,9 +34,12 @@ async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvi
 async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, message: string) {
   const { manuscript, journal } = found;
   const { reviewerId, email, givenName, lastName } = invitee;
-  const link = newInvitationLink(tx.site);
+  // It tells no time, for it names the report to the author, too.
+  const id = v4();
+  const link = await invitationLink(tx, id);
   const now = tx.now();
   const invitation = await insertInvitation(tx.db, {
+    id,
     manuscriptId: manuscript.id,
     round: manuscript.round,
     reviewerId,

@@ -6,6 +6,7 @@ import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { listMuters } from '../editing-store.ts';
 import { tellEditors } from '../editors-to-tell.ts';
+import { openLinkOf } from '../invitations/invitation-link.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { decisionDueMail, lateReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due } from './reminder-store.ts';
@@ -35,7 +36,8 @@ async function personOf(tx: Context, due: Due, kind: MutableReminder) {
 
 const remindOfInvitation: Remind = async (tx, found, due) => {
   const { invitation, person } = await personOf(tx, due, 'invitation-unanswered');
-  if (person) await send(tx, unansweredMail(tx.site, found, person, invitation));
+  const link = await openLinkOf(tx, invitation);
+  if (person) await send(tx, unansweredMail(tx.site, found, person, { invitation, link }));
 };
 
 const remindOfReview =

@@ -21,14 +21,15 @@ const mute = 'You can choose on your dashboard which reminders you receive.';
 const inWords = (at: Date): string => printDate(dayOf(at));
 const days = (number: number): string => (number === 1 ? 'one day' : `${number} days`);
 
-/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which stays the only one. */
+/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which this one carries again. */
 export function unansweredMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
   { key, email, greeting }: Reminded,
-  invitation: InvitationRow,
+  { invitation, link }: { readonly invitation: InvitationRow; readonly link: string | null },
 ): OutgoingMail {
   const hasAccount = invitation.reviewerId !== null;
+  const byLink = link === null ? {} : { action: { label: 'Answer the invitation', url: link } };
   return composeMail(site, {
     to: email,
     key,
@@ -36,12 +37,12 @@ export function unansweredMail(
     greeting,
     paragraphs: [
       `On ${inWords(invitation.invitedAt)} we asked you to review “${manuscript.title}” for ${journal.title}. The invitation stays open until ${inWords(invitation.answerBy)}.`,
-      hasAccount
+      hasAccount || link !== null
         ? 'Please accept or decline it. A quick no helps us, too.'
         : 'Please accept or decline it by the link in that letter, which opens without an account. A quick no helps us, too.',
     ],
-    ...(hasAccount ? { action: onTheReview(site, invitation.id, 'Answer the invitation') } : {}),
-    ...(hasAccount ? { after: [mute] } : {}),
+    ...(hasAccount ? { action: onTheReview(site, invitation.id, 'Answer the invitation') } : byLink),
+    after: [hasAccount ? mute : 'The link is yours alone; please do not forward it. You need no account to decline.'],
   });
 }
 
