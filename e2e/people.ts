@@ -41,9 +41,14 @@ export interface NewPerson {
 let made = 0;
 
 /** A person of the test's own: registered, confirmed by the letter's link, and nowhere signed in. */
-export async function aPerson(request: APIRequestContext, surname = 'Haddad', country = 'AE'): Promise<NewPerson> {
+export async function aPerson(
+  request: APIRequestContext,
+  surname = 'Haddad',
+  country = 'AE',
+  { domain = 'example.org', affiliation = 'Example University, Dubai' } = {},
+): Promise<NewPerson> {
   made += 1;
-  const email = `person.${process.pid}.${Date.now()}.${made}@example.org`;
+  const email = `person.${process.pid}.${Date.now()}.${made}@${domain}`;
   const password = 'Palm-Grove-77!';
   const registration = {
     email,
@@ -52,7 +57,7 @@ export async function aPerson(request: APIRequestContext, surname = 'Haddad', co
     title: 'Dr',
     otherName: 'Amal',
     surname,
-    affiliation: 'Example University, Dubai',
+    affiliation,
     country,
   };
   expect((await request.post('/api/auth/register', { data: registration })).status()).toBe(201);
@@ -62,3 +67,7 @@ export async function aPerson(request: APIRequestContext, surname = 'Haddad', co
   const { user } = (await login.json()) as { user: { id: string } };
   return { id: user.id, email, password };
 }
+
+/** A person who has nothing to do with the authors of the journeys, so that editors may invite them. */
+export const aReviewer = (request: APIRequestContext, surname = 'Ferro'): Promise<NewPerson> =>
+  aPerson(request, surname, 'NO', { domain: 'far-away.example', affiliation: 'Institute of Far Places' });

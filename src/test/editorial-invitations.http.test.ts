@@ -148,7 +148,7 @@ describe('what becomes of an invitation', () => {
     expect((await standing(id))?.turn).toBe('editor');
     expect(await lettersTo(product, one.email)).toHaveLength(2);
     const followed = await send(product, reviews.invitation, { params: { token } });
-    expect([followed.status, detailOf(followed)]).toEqual([410, expect.stringContaining('taken this invitation back')]);
+    expect([followed.status, detailOf(followed)]).toEqual([410, expect.stringContaining('not needed any more')]);
     expect((await invite(editor, one)).status).toBe(200);
     expect((await extendReview(product, editor, invitationId, { days: 5 })).status).toBe(409);
   });

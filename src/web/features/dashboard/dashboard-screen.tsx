@@ -17,7 +17,7 @@ import { VerificationPanel } from '../manuscripts/verification/verification-pane
 import { SubmissionWizard } from '../manuscripts/wizard/submission-wizard.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
-import { useIsReviewer } from '../reviewing/list/use-is-reviewer.ts';
+import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
 import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
@@ -71,7 +71,7 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
 /** The dashboard of the person who is signed in; `onDeleted` hears that the account is gone. */
 export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const [search] = useSearchParams();
-  const isReviewer = useIsReviewer(user);
+  const { isReviewer, waiting } = useOwnReviews(user);
   // A letter may lead to the reviews before it is known whether there are any.
   const asksReviews = search.get('tab') === String(dashboardTabs.reviews);
   const tabs = tabsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
@@ -87,10 +87,12 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
         <h1 className={page.heading}>
           Welcome, {user.title} {user.surname}
         </h1>
-        <NeedsList counts={counts} desk={desk} isAdmin={user.isAdmin} />
+        <NeedsList counts={counts} desk={desk} reviews={waiting} isAdmin={user.isAdmin} />
       </header>
       <div className={isWide ? '' : styles.columns}>
-        {!isWide && <DashboardRail tabs={tabs} current={tab} counts={countsInTabs(counts, desk)} />}
+        {!isWide && (
+          <DashboardRail tabs={tabs} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
+        )}
         <section className={styles.main} aria-label={tab.label}>
           {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label}</h2>}
           <TabContent tab={tab} user={user} counts={counts} onDeleted={onDeleted} />

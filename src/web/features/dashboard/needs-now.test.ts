@@ -25,6 +25,13 @@ test('Peer review: what is returned, a revision and the mode of publication are 
   ]);
 });
 
+test('Peer review: the reviews that wait for their reviewer, and how many of them are overdue, lead to the tab of the reviews', () => {
+  const own = (open: number, overdue: number) => needsNow(nothing, false, { reviews: { open, overdue } });
+  expect(own(1, 0)).toEqual([{ words: '1 review to see to', address: '?tab=15' }]);
+  expect(own(3, 2)).toEqual([{ words: '3 reviews to see to, 2 of them overdue', address: '?tab=15' }]);
+  expect(own(0, 0)).toEqual([]);
+});
+
 test('what waits for verification needs an administrator, and no one else', () => {
   expect(words({ verifyRegular: 1, verifySpecial: 7 }, true)).toEqual([
     '1 regular manuscript to verify',

@@ -1,6 +1,7 @@
 import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import type { DeskCounts } from '../editing/desk/desk-counts.ts';
+import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
 import type { DashboardCounts } from './use-dashboard-counts.ts';
 
@@ -15,8 +16,23 @@ const counted = (count: number, one: string, many: string) => {
   return `${shown} ${count === 1 ? one : many}`;
 };
 
-/** What needs the person now: their own manuscripts first, then what waits for an administrator. */
-export function needsNow(counts: DashboardCounts, isAdmin: boolean, desk?: DeskCounts): Need[] {
+/** What waits in peer review; undefined for whoever has no part in it, or while it is not known. */
+export interface PeerReviewCounts {
+  readonly desk?: DeskCounts | undefined;
+  readonly reviews?: WaitingReviews | undefined;
+}
+
+function reviewWords({ open, overdue }: WaitingReviews): string {
+  const words = counted(open, 'review to see to', 'reviews to see to');
+  return overdue === 0 ? words : `${words}, ${overdue} of them overdue`;
+}
+
+/** What needs the person now: their own manuscripts first, then reviews, then what waits for editors and administrators. */
+export function needsNow(
+  counts: DashboardCounts,
+  isAdmin: boolean,
+  { desk, reviews = { open: 0, overdue: 0 } }: PeerReviewCounts = {},
+): Need[] {
   const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
   const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   const own = manuscriptsTab(isAdmin);
@@ -47,6 +63,7 @@ export function needsNow(counts: DashboardCounts, isAdmin: boolean, desk?: DeskC
       `?tab=${own}&status=Published`,
     ],
     [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
+    [reviews.open, () => reviewWords(reviews), `?tab=${dashboardTabs.reviews}`],
     [
       desk?.needsMe ?? 0,
       (count) => counted(count, 'manuscript on the editors’ desk', 'manuscripts on the editors’ desk'),

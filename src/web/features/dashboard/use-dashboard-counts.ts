@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall } from '../../api/use-call.ts';
-import type { DeskCounts } from '../editing/desk/desk-counts.ts';
 import type { TabName } from './dashboard-tabs.ts';
+import type { PeerReviewCounts } from './needs-now.ts';
 
 /** How much stands in the tabs of the signed-in person's dashboard. */
 export type DashboardCounts = ReplyOf<typeof manuscripts.counts>;
@@ -31,7 +31,10 @@ export function useDashboardCounts(): DashboardCounts | undefined {
 }
 
 /** What stands beside the names of the tabs, as far as it is known. */
-export function countsInTabs(counts: DashboardCounts | undefined, desk?: DeskCounts): Partial<Record<TabName, number>> {
+export function countsInTabs(
+  counts: DashboardCounts | undefined,
+  { desk, reviews }: PeerReviewCounts,
+): Partial<Record<TabName, number>> {
   if (!counts) return {};
   const { mine, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   return {
@@ -42,5 +45,6 @@ export function countsInTabs(counts: DashboardCounts | undefined, desk?: DeskCou
     ...(waiverRequests ? { waivers: waiverRequests } : {}),
     ...(findings ? { bookkeeping: findings } : {}),
     ...(desk ? { desk: desk.needsMe } : {}),
+    ...(reviews?.open ? { reviews: reviews.open } : {}),
   };
 }

@@ -35,6 +35,6 @@ export const stateWords: Record<InvitationState, string> = {
   reported: 'Report submitted',
   declined: 'Declined',
   lapsed: 'Lapsed without an answer',
-  cancelled: 'Taken back by the editor',
+  cancelled: 'Not needed any more',
   recused: 'You stepped back',
 };

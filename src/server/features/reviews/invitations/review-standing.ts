@@ -32,7 +32,7 @@ export function whyNotAnswerable(invitation: InvitationRow, manuscript: Manuscri
   const spent = (detail: string) => new AppError('link-spent', detail);
   switch (invitation.state) {
     case 'cancelled':
-      return spent(`The editor has taken this invitation back. ${ended}`);
+      return spent(`This invitation is not needed any more. ${ended}`);
     case 'declined':
       return spent(`This invitation was declined. ${ended}`);
     case 'accepted':

@@ -59,14 +59,16 @@ function Kept({ file, isBusy, onRemove }: { file: NeutralFile; isBusy: boolean; 
   );
 }
 
-const Refused = ({ problem, onRetry }: { problem: string; onRetry: () => void }) => (
+const Refused = ({ problem, onRetry }: { problem: string; onRetry: (() => void) | null }) => (
   <Message kind="bad">
     <p>{problem}</p>
-    <div>
-      <Button variant="default" size="compact-md" onClick={onRetry}>
-        Try again
-      </Button>
-    </div>
+    {onRetry && (
+      <div>
+        <Button variant="default" size="compact-md" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    )}
   </Message>
 );
 

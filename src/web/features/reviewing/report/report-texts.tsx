@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import styles from './report-form.module.css';
 import type { ReportChange } from './use-report.ts';
 
 interface ReportTextsProps {
@@ -13,10 +14,14 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
   return (
     <>
       <Textarea
-        label="Comments to the author"
+        label={
+          <>
+            Comments to the author <span className={styles.required}>Required</span>
+          </>
+        }
+        aria-required
         description="A short summary of the work, the main points, numbered, then the minor ones. Do not state your recommendation here."
         data-path="commentsToAuthor"
-        withAsterisk
         dir="auto"
         autosize
         minRows={10}
@@ -26,8 +31,12 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
         onChange={({ currentTarget }) => change({ commentsToAuthor: currentTarget.value })}
       />
       <Textarea
-        label="Confidential remarks to the editor"
-        description="Optional. The author and other reviewers never read them."
+        label={
+          <>
+            Confidential remarks to the editor <span className={styles.optional}>Optional</span>
+          </>
+        }
+        description="The author and other reviewers never read them."
         data-path="confidentialRemarks"
         dir="auto"
         autosize

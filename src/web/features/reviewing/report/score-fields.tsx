@@ -5,7 +5,7 @@ import {
   type ReportDraft,
   type ScoredQuality,
 } from '../../../../contracts/review-values.ts';
-import { qualityQuestions, scoreWords } from '../review-words.ts';
+import { qualityQuestions, scoreInWords, scoreWords } from '../review-words.ts';
 import { FieldError } from './field-error.tsx';
 import { scoreField } from './report-problems.ts';
 import styles from './report-form.module.css';
@@ -38,12 +38,16 @@ function ScoreField({ quality, score, error, onScore }: ScoreFieldProps) {
               data-path={place === 0 ? scoreField(quality) : undefined}
               onChange={() => onScore(place + 1)}
             />
-            <span>
-              <b>{place + 1}</b> {words}
-            </span>
+            <b>{place + 1}</b>
+            <span>{words}</span>
           </label>
         ))}
       </div>
+      <p aria-hidden className={styles.ends}>
+        <span>{scoreWords[0]}</span>
+        {score !== null && score > 1 && score < scoreWords.length && <b>{scoreInWords(score)}</b>}
+        <span>{scoreWords.at(-1)}</span>
+      </p>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>
   );
@@ -58,7 +62,7 @@ interface ScoreFieldsProps {
 /** The four scores, from poor to excellent. */
 export function ScoreFields({ scores, errors, onChange }: ScoreFieldsProps) {
   return (
-    <>
+    <div className={styles.scores}>
       {scoredQualities.map((quality) => (
         <ScoreField
           key={quality}
@@ -68,6 +72,6 @@ export function ScoreFields({ scores, errors, onChange }: ScoreFieldsProps) {
           onScore={(score) => onChange({ ...scores, [quality]: score })}
         />
       ))}
-    </>
+    </div>
   );
 }

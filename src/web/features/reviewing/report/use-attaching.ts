@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reviews } from '../../../../contracts/reviews.ts';
-import { messageOf } from '../../../api/api-error.ts';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
 import type { SendingProgress } from '../../../api/sending-progress.ts';
 import { useSite } from '../../../ui/site-facts.ts';
@@ -13,6 +13,20 @@ export interface Attaching {
   readonly progress: SendingProgress;
 }
 
+/** A file that is at fault itself, or came too late, is refused again. */
+const mayBeRetried = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status === 401 ||
+  error.status === 429 ||
+  error.status >= 500;
+
+interface Failed {
+  readonly file: File;
+  readonly problem: string;
+  readonly mayRetry: boolean;
+}
+
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Sends the attachment of a report, and says how far it is; a file that failed can be sent again. */
@@ -20,14 +34,14 @@ export function useAttaching(invitationId: string) {
   const client = useQueryClient();
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const [attaching, setAttaching] = useState<Attaching | null>(null);
-  const [failed, setFailed] = useState<{ readonly file: File; readonly problem: string } | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const controller = useRef<AbortController | null>(null);
   // Whoever leaves the page gives the sending up: nothing would show its end.
   useEffect(() => () => controller.current?.abort(), []);
 
   async function send(file: File, own: AbortController): Promise<void> {
     const problem = await unacceptable(file, maxMegabytes);
-    if (problem !== null) return setFailed({ file, problem });
+    if (problem !== null) return setFailed({ file, problem, mayRetry: false });
     setAttaching({ name: file.name, progress: { sent: 0, total: file.size } });
     const onProgress = (progress: SendingProgress) => {
       if (!own.signal.aborted) setAttaching({ name: file.name, progress });
@@ -42,7 +56,7 @@ export function useAttaching(invitationId: string) {
       });
       await client.invalidateQueries({ queryKey: [reviews.single.path] });
     } catch (error) {
-      if (!isAbort(error)) setFailed({ file, problem: messageOf(error) });
+      if (!isAbort(error)) setFailed({ file, problem: messageOf(error), mayRetry: mayBeRetried(error) });
     } finally {
       if (controller.current === own) setAttaching(null);
     }
@@ -59,7 +73,8 @@ export function useAttaching(invitationId: string) {
     attaching,
     problem: failed?.problem ?? null,
     start,
-    retry: () => failed && start(failed.file),
+    /** Null where the same file would be refused again. */
+    retry: failed?.mayRetry ? () => start(failed.file) : null,
     cancel: () => {
       controller.current?.abort();
       setAttaching(null);

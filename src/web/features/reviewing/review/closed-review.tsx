@@ -9,7 +9,7 @@ const words: Partial<Record<ReviewersManuscript['state'], string>> = {
   declined: 'You have declined this invitation. There is nothing more to do.',
   lapsed:
     'This invitation was not answered in time, and has lapsed. If you would still like to review, write to the editor.',
-  cancelled: 'The editor has taken this review back. There is nothing more to do.',
+  cancelled: 'This review is not needed any more. Thank you for being ready to help; there is nothing more to do.',
   recused: 'You have stepped back from this review. Only the editor has read the reason.',
 };
 
@@ -19,7 +19,9 @@ export function ClosedReview({ userId, review }: { userId: string; review: Revie
   const typed = isBegun(kept.content) ? kept.content : review.draft;
   return (
     <section className={styles.section} aria-labelledby="standing">
-      <h2 id="standing">Your part</h2>
+      <h2 id="standing" tabIndex={-1}>
+        Your part
+      </h2>
       <Message kind="info">{words[review.state] ?? 'This review is not open.'}</Message>
       {isBegun(typed) && (
         <details>

@@ -32,7 +32,7 @@ export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: R
   if (state !== 'accepted' && state !== 'reported') return null;
   const shown = files.find(({ url }) => url === chosen) ?? files.find(isPdf);
   return (
-    <section className={styles.section} aria-labelledby="files">
+    <section className={`${styles.section} ${styles.reading}`} aria-labelledby="files">
       <h2 id="files">Manuscript</h2>
       <p role="status" className={styles.note}>
         {isPreparing ? 'The files are being made ready for review. They appear here in a moment.' : ''}

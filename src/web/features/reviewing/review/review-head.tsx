@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCalendarPlus } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendarPlus, IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { todayInUtc } from '../list/due-words.ts';
 import { stateWords } from '../review-words.ts';
 import styles from './review-screen.module.css';
 
@@ -28,6 +29,24 @@ function CalendarFile({ invitationId }: { invitationId: string }) {
   );
 }
 
+/** Until when the report is due; what is overdue says so, and is no date for a calendar any more. */
+function DueDate({ dueOn, invitationId }: { dueOn: string; invitationId: string }) {
+  if (dueOn < todayInUtc()) {
+    return (
+      <strong className={styles.overdue}>
+        <IconClockExclamation aria-hidden stroke={1.5} size={20} />
+        Overdue since {formatDay(dueOn)}
+      </strong>
+    );
+  }
+  return (
+    <>
+      <strong>Due on {formatDay(dueOn)}</strong>
+      <CalendarFile invitationId={invitationId} />
+    </>
+  );
+}
+
 /** The head of a review: what it is, how it stands, until when; never whose. */
 export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
   const { articleTitle, journalTitle, round, state, dueOn, invitationId } = review;
@@ -44,12 +63,7 @@ export function ReviewHead({ review, profileId }: { review: ReviewersManuscript;
         <span>{journalTitle}</span>
         {round > 1 && <span>Round {round}</span>}
         <span>{stateWords[state]}</span>
-        {dueOn !== null && state === 'accepted' && (
-          <>
-            <strong>Due on {formatDay(dueOn)}</strong>
-            <CalendarFile invitationId={invitationId} />
-          </>
-        )}
+        {dueOn !== null && state === 'accepted' && <DueDate dueOn={dueOn} invitationId={invitationId} />}
       </div>
     </header>
   );

@@ -15,6 +15,7 @@ import { ReviewFiles } from './review-files.tsx';
 import { ReviewHead } from './review-head.tsx';
 import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
+import { useFocusAfterChange } from './use-focus-after-change.ts';
 
 interface ReviewScreenProps {
   readonly user: CurrentUser;
@@ -33,35 +34,41 @@ interface OpenReviewProps {
 function OwnPart({ user, review, thanks, onSubmitted, onLook }: OpenReviewProps) {
   if (review.state === 'invited') return <AnswerFromList invitationId={review.invitationId} />;
   if (review.report) return <SubmittedReport review={review} report={review.report} thanks={thanks} />;
-  if (thanks !== null) return <Message kind="good">{thanks}</Message>;
+  // What the server says of it now is on its way.
+  if (thanks !== null && review.state === 'accepted') return <Message kind="good">{thanks}</Message>;
   if (review.allowed.includes('report'))
     return <ReportForm userId={user.id} review={review} onSubmitted={onSubmitted} onLook={onLook} />;
   return <ClosedReview userId={user.id} review={review} />;
 }
 
-/** One review: the manuscript without its authors, and beside it the report. */
-export function ReviewScreen({ user, invitationId }: ReviewScreenProps) {
-  const { data: review, error, refetch } = useCall(reviews.single, { params: { invitationId } });
+/** A review that the server knows: what is to be read, and beside it what is to be written. */
+function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user' | 'review' | 'onLook'>) {
   const [thanks, setThanks] = useState<string | null>(null);
-  const look = () => void refetch();
-  if (!review) {
-    if (error && (error.status === 404 || error.status === 422)) return <NoSuchReview profileId={user.id} />;
-    return <Reading error={error} />;
-  }
+  const own = useFocusAfterChange(review.state);
   return (
     <>
       <ReviewHead review={review} profileId={user.id} />
       <div className={styles.columns}>
         <div className={styles.work}>
           <WorkFacts abstract={review.articleAbstract} keywords={review.articleKeywords} />
-          <ReviewFiles review={review} onLook={look} />
           <EarlierRounds rounds={review.earlier} />
+          <ReviewFiles review={review} onLook={look} />
         </div>
-        <div className={styles.own}>
+        <div ref={own} className={styles.own}>
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
           {review.allowed.includes('recuse') && <RecuseSection review={review} />}
         </div>
       </div>
     </>
   );
+}
+
+/** One review: the manuscript without its authors, and beside it the report. */
+export function ReviewScreen({ user, invitationId }: ReviewScreenProps) {
+  const { data: review, error, refetch } = useCall(reviews.single, { params: { invitationId } });
+  if (!review) {
+    if (error && (error.status === 404 || error.status === 422)) return <NoSuchReview profileId={user.id} />;
+    return <Reading error={error} />;
+  }
+  return <KnownReview user={user} review={review} onLook={() => void refetch()} />;
 }

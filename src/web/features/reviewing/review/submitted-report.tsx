@@ -23,7 +23,9 @@ export function SubmittedReport({ review, report, thanks }: SubmittedReportProps
   const isStepped = review.state === 'recused';
   return (
     <section className={styles.section} aria-labelledby="report">
-      <h2 id="report">Your report</h2>
+      <h2 id="report" tabIndex={-1}>
+        Your report
+      </h2>
       <div ref={place} tabIndex={-1}>
         <Message kind={isStepped ? 'info' : 'good'}>
           <p>
