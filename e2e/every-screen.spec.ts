@@ -1,7 +1,8 @@
 import { test, type APIRequestContext, type Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
+import { anAcceptedReview } from './a-review.ts';
 import { checkoutOf } from './owed-fee.ts';
-import { aManuscriptInReview } from './peer-review.ts';
+import { aManuscriptInReview, invite } from './peer-review.ts';
 import { demoPassword, logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 import { accept, aSubmission, theAdministrator, withdraw, verifyingJournal } from './submissions.ts';
@@ -119,6 +120,17 @@ for (const { width, colorScheme } of settings) {
       for (const tab of [0, 6, 7, 8, 9, 11, 12, 13, 14]) await isSound(page, `${desk}?tab=${tab}`);
       const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
       await isSound(page, pages.editorialManuscript.href({ articleId }));
+    });
+
+    test('what a reviewer sees', async ({ page }) => {
+      test.setTimeout(180_000);
+      const { manuscriptId, person, address } = await anAcceptedReview(page.request, 'Wells that are read by night');
+      const email = `newcomer.${width}.${colorScheme}.${Date.now()}@university.example`;
+      await isSound(page, await invite(page.request, manuscriptId, email));
+      await page.goto('/login');
+      await logIn(page, person.email, person.password);
+      await isSound(page, `${await dashboardAddress(page)}?tab=15`);
+      await isSound(page, address);
     });
   });
 }

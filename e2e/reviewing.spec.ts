@@ -27,7 +27,7 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await expect(page.getByLabel('Surname')).toHaveValue('Ferro');
   await page.getByLabel('Affiliation').fill('University of Elsewhere');
   await page.getByRole('combobox', { name: 'Country' }).fill('Norway');
-  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: 'Norway' }).click();
   await page.getByLabel(/^Password/).fill(password);
   await main(page).getByRole('button', { name: 'Accept the review' }).click();
   await main(page).getByRole('link', { name: 'Log in and begin' }).click();

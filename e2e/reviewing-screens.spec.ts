@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { dashboardTabs, pages } from '../src/contracts/pages.ts';
+import { anAcceptedReview, comments, main, submitButton } from './a-review.ts';
+import { invite } from './peer-review.ts';
+import { logIn } from './people.ts';
+import { fitsTheWindow, isSound } from './sound-screen.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const settings = [360, 768, 1440].flatMap((width) => [
+  { width, colorScheme: 'light' as const },
+  { width, colorScheme: 'dark' as const },
+]);
+
+type Review = Awaited<ReturnType<typeof anAcceptedReview>>;
+let review: Review;
+let openLink: string;
+
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(180_000);
+  review = await anAcceptedReview(request, 'The gazelles of Sir Bani Yas: counts from the air');
+  openLink = await invite(request, review.manuscriptId, `newcomer.${process.pid}.${Date.now()}@university.example`);
+});
+
+/** Axe finds nothing in what stands open now, and it fits. */
+async function isSoundNow(page: Page, what: string): Promise<void> {
+  await fitsTheWindow(page, what);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** A dialog, opened, looked at and left by its key; the focus goes back to what opened it. */
+async function seeDialog(page: Page, name: string): Promise<void> {
+  const opener = main(page).getByRole('button', { name });
+  await opener.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await isSoundNow(page, name);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(opener).toBeFocused();
+}
+
+for (const { width, colorScheme } of settings) {
+  test.describe(`at ${width} px, ${colorScheme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme });
+
+    test('an invitation, its dialog and its form, without an account', async ({ page }) => {
+      await isSound(page, openLink);
+      await seeDialog(page, 'Decline');
+      await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+      await expect(page.getByRole('heading', { name: 'Accept, and make your account' })).toBeFocused();
+      await isSoundNow(page, 'the form of a new account');
+      await isSound(page, pages.reviewInvitation.href({ token: 'x'.repeat(43) }));
+      await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
+    });
+
+    test('the reviews, the review with its problems and dialogs, and one that is not theirs', async ({ page }) => {
+      await page.goto('/login');
+      await logIn(page, review.person.email, review.person.password);
+      const own = { profileId: review.person.id };
+      await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
+      await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.profile }));
+      await isSound(page, review.address);
+      await seeDialog(page, 'Step back from this review');
+      await submitButton(page).press('Enter');
+      await expect(page.getByText('Before you can submit:')).toBeVisible();
+      await isSoundNow(page, 'the problems of a report');
+      await comments(page).fill('Kept as it is typed.');
+      await expect(page).toHaveTitle(/^Review/);
+      await isSound(page, pages.review.href({ invitationId: '11111111-1111-4111-8111-111111111111' }));
+    });
+  });
+}
+
+test('a reviewer says what they would read and how much, has a certificate, and mutes reminders', async ({ page }) => {
+  await page.goto('/login');
+  await logIn(page, review.person.email, review.person.password);
+  const own = { profileId: review.person.id };
+  await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
+  await page.getByRole('textbox', { name: 'What you would like to review' }).fill('Counts of gazelles from the air.');
+  await page.getByRole('textbox', { name: 'Reviews at a time, at most' }).fill('2');
+  await main(page).getByRole('button', { name: 'Save' }).click();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'What you would like to review' })).toHaveValue(/gazelles/);
+  await expect(page.getByRole('textbox', { name: 'Reviews at a time, at most' })).toHaveValue('2');
+  await main(page).getByRole('button', { name: 'Download' }).click();
+  await expect(main(page).getByRole('alert')).toContainText(/You completed no reviews in \d{4}/);
+
+  await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.profile }));
+  const due = page.getByRole('checkbox', { name: 'A review is due soon' });
+  await due.press('Space');
+  await expect(due).not.toBeChecked();
+  await page.reload();
+  await expect(due).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'A review is overdue' })).toBeChecked();
+});
