@@ -82,7 +82,7 @@ test('by keyboard alone: log in from the letter, accept, score, write, submit, s
   await page.getByRole('radio', { name: /^Acceptance/ }).press('Space');
   await submitButton(page).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).press('Enter');
-  const thanks = main(page).getByText('Thank you. Your report has been submitted.');
+  const thanks = page.getByText('Thank you. Your report has been submitted.');
   await expect(page.locator(':focus').filter({ has: thanks })).toBeVisible();
   await main(page).getByRole('button', { name: 'Step back from this review' }).press('Enter');
   const dialog = page.getByRole('dialog');

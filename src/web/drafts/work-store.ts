@@ -25,14 +25,20 @@ interface Place<N, K, S> {
 }
 
 /** Calls back when a line that is back, a page that is left or one that is come back to asks for it; gives the way to stop. */
-function watchPage({ saveAll, lookAtAll }: { saveAll: () => void; lookAtAll: () => void }): () => void {
+function watchPage({
+  saveAll,
+  leaveAll,
+  lookAtAll,
+}: Record<'saveAll' | 'leaveAll' | 'lookAtAll', () => void>): () => void {
   const leaveOrReturn = () => (document.visibilityState === 'hidden' ? saveAll() : lookAtAll());
   addEventListener('online', saveAll);
   addEventListener('focus', lookAtAll);
+  addEventListener('pagehide', leaveAll);
   document.addEventListener('visibilitychange', leaveOrReturn);
   return () => {
     removeEventListener('online', saveAll);
     removeEventListener('focus', lookAtAll);
+    removeEventListener('pagehide', leaveAll);
     document.removeEventListener('visibilitychange', leaveOrReturn);
   };
 }
@@ -172,6 +178,7 @@ class WorkStore<N, C, K extends Kept<C>, S extends Stored<C>> {
     const hear = (event: StorageEvent) => this.#changedInAnotherTab(event);
     const stop = watchPage({
       saveAll: () => this.#places.forEach(({ sync }) => void sync.now()),
+      leaveAll: () => this.#places.forEach(({ sync }) => void sync.leave()),
       lookAtAll: () => this.#places.forEach(({ sync }) => void sync.look()),
     });
     addEventListener('storage', hear);

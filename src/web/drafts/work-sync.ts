@@ -26,6 +26,8 @@ export interface WorkSync {
   readonly soon: () => void;
   /** Saves at once what is not saved yet. */
   readonly now: () => Promise<void>;
+  /** The same while the page is being closed, when no other tab can be waited for: the browser sends it, and nobody hears the answer. */
+  readonly leave: () => Promise<void>;
   /** Looks whether another device has gone on with it. */
   readonly look: () => Promise<void>;
   /** Ends the choice between two states of it. */
@@ -96,7 +98,7 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     set({ kept: { ...last, version, savedAt, isSaved: last.content === content }, trouble: null });
   }
 
-  async function now(): Promise<void> {
+  async function saveUnsaved(turn: (work: () => Promise<void>) => Promise<void>): Promise<void> {
     next.stop();
     const { kept, trouble } = read();
     // A save that is under way looks again when it has ended.
@@ -104,10 +106,12 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     if (!isSignedIn()) return set({ trouble: { kind: 'signed-out' } });
     isBusy = true;
     const end = () => (isBusy = false);
-    await inTurn(saveOnce).catch(understand).finally(end);
+    await turn(saveOnce).catch(understand).finally(end);
     const after = read();
     if (!after.kept.isSaved && after.trouble === null) next.set(quietTime);
   }
+
+  const now = () => saveUnsaved(inTurn);
 
   async function look(): Promise<void> {
     const { kept, trouble } = read();
@@ -120,5 +124,6 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     set(choice<C, K, S>(read(), which));
     void now();
   };
-  return { soon: () => next.set(quietTime), now, look, choose, stop: next.end };
+  const leave = () => saveUnsaved((work) => work());
+  return { soon: () => next.set(quietTime), now, leave, look, choose, stop: next.end };
 }
