@@ -56,12 +56,14 @@ test('a tab that is closed or reloaded in the middle of a word loses nothing, on
 
 test('a sign-in that ended elsewhere leads to the login and back to every word', async ({ page }) => {
   const { person } = await onAReview(page, 'Falcons above the wadi');
-  await comments(page).fill('Half a sentence that');
+  await page.context().setOffline(true);
+  await comments(page).fill('Half a sentence that goes on.');
+  await expect(page.getByText('Waiting for the connection.').first()).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { token: string };
     localStorage.setItem('currentUser', JSON.stringify({ ...session, token: 'ended-long-ago' }));
   });
-  await comments(page).fill('Half a sentence that goes on.');
+  await page.context().setOffline(false);
   await page.waitForURL('**/login?*');
   await logIn(page, person.email, person.password);
   await expect(comments(page)).toHaveValue('Half a sentence that goes on.');

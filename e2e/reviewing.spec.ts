@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
 import { anInvitation, comments, fillTheReport, main, onAReview, saved, submitButton } from './a-review.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
 import { logIn } from './people.ts';
@@ -100,6 +101,7 @@ test('from one’s own list: what waits is said on the dashboard, and an answer 
   const { person } = await anInvitation(page.request, title);
   await page.goto('/login');
   await logIn(page, person.email, person.password);
+  await page.goto(pages.dashboard.href({ profileId: person.id }));
   await page.getByRole('link', { name: '1 review to see to' }).click();
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/Answer due in \d days/);
