@@ -37,7 +37,8 @@ export async function openReview(page: Page, address: string, { email, password 
   await page.goto(address);
   await page.waitForURL('**/login?*');
   await logIn(page, email, password);
-  await expect(comments(page)).toBeVisible();
+  // The page brings its viewer; a busy machine takes its time.
+  await expect(comments(page)).toBeVisible({ timeout: 30_000 });
 }
 
 /** A review of the test's own, on its page. */

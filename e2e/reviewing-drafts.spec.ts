@@ -78,7 +78,7 @@ test('a report that was submitted in another tab is not sent again, and what sta
   await expect(saved(page)).toBeVisible();
   const second = await page.context().newPage();
   await second.goto(address);
-  await expect(comments(second)).toHaveValue('The counts do not agree.');
+  await expect(comments(second)).toHaveValue('The counts do not agree.', { timeout: 30_000 });
   await submitButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).click();
   await expect(main(page).getByText('Thank you. Your report has been submitted.')).toBeVisible();
