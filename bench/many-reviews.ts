@@ -27,16 +27,18 @@ const peopleAndJournals = [
    SELECT ${idOf('journal')}, 'Journal of Measurements ' || n, 'JM' || n, 'English', 2020, 1, 'Other Journals', now(), 'double-anonymous'
    FROM generate_series(1, ${journalCount}) n`,
   ...[...Object.values(people), 'many'].map(
-    (email) => `INSERT INTO users SELECT (jsonb_populate_record(administrator, jsonb_build_object('id', made.id, 'email', made.email, 'is_admin', false))).*
+    (
+      email,
+    ) => `INSERT INTO users SELECT (jsonb_populate_record(administrator, jsonb_build_object('id', made.id, 'email', made.email, 'is_admin', false))).*
       FROM users administrator, (
         SELECT ${idOf(email)} AS id, ${email === 'many' ? `'person' || n || '@bench.example'` : `'${email}'`} AS email FROM generate_series(1, ${email === 'many' ? 1000 : 1}) n
-      ) made WHERE administrator.id = $1`,
+      ) made WHERE administrator.id = @administrator`,
   ),
   `INSERT INTO journal_role_holders (user_id, journal_id, role, given_at) SELECT ${personNamed(people.editor)}, id, 'editor', now() FROM journals WHERE abbreviation IN ('JM1', 'JM2')`,
 ];
 
 const manuscripts = [
-  `INSERT INTO uploads (id, owner_id, created_at) SELECT ${idOf('upload')}, $1, ${at} FROM generate_series(1, $2::int) n`,
+  `INSERT INTO uploads (id, owner_id, created_at) SELECT ${idOf('upload')}, @administrator, ${at} FROM generate_series(1, @count) n`,
   `INSERT INTO manuscripts (id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn, due_at,
      review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text)
    SELECT ${idOf('manuscript')}, ${idOf('journal', `(1 + n / 10 % ${journalCount})`)},
@@ -45,23 +47,23 @@ const manuscripts = [
        'authorLastName', 'Example', 'authorEmail', 'alex' || n || '@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),
      '{}', ${states}[1 + n % 10], ${turns}[1 + n % 10], CASE WHEN n % 10 < 6 THEN now() + (n % 1000 - 300) * interval '1 hour' END,
      'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title)
-   FROM generate_series(1, $2::int) n,
+   FROM generate_series(1, @count) n,
      LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
 ];
 
 const reviews = [
   `INSERT INTO review_invitations (id, manuscript_id, round, reviewer_id, email, given_name, last_name, invited_by, message, state,
      reviewer_number, invited_at, answer_by, answered_at, due_at)
-   SELECT ${idOf('invitation', '(n * 3 + r)')}, ${idOf('manuscript')}, 1, reviewer.id, reviewer.email, 'R', 'R', $1, '', ${invitationState},
+   SELECT ${idOf('invitation', '(n * 3 + r)')}, ${idOf('manuscript')}, 1, reviewer.id, reviewer.email, 'R', 'R', @administrator, '', ${invitationState},
      r, ${at}, ${at} + interval '7 days', ${at}, ${at} + interval '21 days'
-   FROM generate_series(1, $2::int) n, generate_series(1, 3) r
+   FROM generate_series(1, @count) n, generate_series(1, 3) r
    JOIN LATERAL (SELECT id, email FROM users WHERE id = CASE WHEN n % 100 IN (11, 12, 17, 18) AND r = 3
      THEN ${personNamed(people.reviewer)} ELSE ${idOf('many', '(1 + (n * 7 + r) % 1000)')} END) reviewer ON true`,
   `INSERT INTO review_reports (invitation_id, manuscript_id, round, draft, draft_version, saved_at, scores, comments_to_author, recommendation, submitted_at)
    SELECT id, manuscript_id, 1, '{}', 1, invited_at, '{"originality":4,"soundness":3,"clarity":5,"significance":4}', repeat('A comment. ', 100),
-     'rejection', invited_at + interval '9 days' FROM review_invitations WHERE state = 'reported' AND $1::uuid IS NOT NULL AND $2::int > 0`,
+     'rejection', invited_at + interval '9 days' FROM review_invitations WHERE state = 'reported'`,
   `INSERT INTO editorial_decisions (id, manuscript_id, journal_id, round, version, kind, letter, decided_by, decided_at, ratification, sent_at)
-   SELECT id, id, journal_id, 1, 1, 'reject', 'A letter', $1, updated_at, 'ratified', updated_at FROM manuscripts WHERE state = 'rejected' AND $2::int > 0`,
+   SELECT id, id, journal_id, 1, 1, 'reject', 'A letter', @administrator, updated_at, 'ratified', updated_at FROM manuscripts WHERE state = 'rejected'`,
 ];
 
 /** Manuscripts in every state of peer review, with three reviews each, written straight into the database. */
@@ -69,10 +71,10 @@ export async function fillWithReviews(databaseUrl: string, administratorId: stri
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    for (const statement of [...peopleAndJournals, ...manuscripts, ...reviews]) {
-      const values = [administratorId, count].slice(0, statement.includes('$2') ? 2 : statement.includes('$1') ? 1 : 0);
-      await client.query(statement, values);
-    }
+    for (const statement of [...peopleAndJournals, ...manuscripts, ...reviews])
+      await client.query(
+        statement.replaceAll('@administrator', `'${administratorId}'::uuid`).replaceAll('@count', String(count)),
+      );
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();
