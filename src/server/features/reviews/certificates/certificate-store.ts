@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
-import { journalIdOfRound } from '../journal-of-round.ts';
+import { journalIdOfRound } from '../journal-of-round-store.ts';
 
 /** How many reviews a person reported between two moments for which journals; those stepped back from do not count. */
 export async function countReviewsByJournal(

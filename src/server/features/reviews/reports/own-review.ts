@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../../errors.ts';
 import { findManuscript, isAuthorOf } from '../../manuscripts/index.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
-import { withJournalOfRound } from '../journal-of-round.ts';
+import { withJournalOfRound } from '../journal-of-round-store.ts';
 import { standingOf } from '../invitations/review-standing.ts';
 
 /** A review of the caller’s own; for everybody else, and for whoever is an author of the manuscript, it does not exist. */

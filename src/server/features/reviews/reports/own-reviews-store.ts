@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { journals, manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
-import { journalIdOfRound } from '../journal-of-round.ts';
+import { journalIdOfRound } from '../journal-of-round-store.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
 /** Every review that a person was asked for, the first one first, with what they wrote. */

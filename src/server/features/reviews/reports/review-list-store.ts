@@ -3,7 +3,7 @@ import type { InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 import type { Place } from '../../manuscripts/index.ts';
-import { journalIdOfRound } from '../journal-of-round.ts';
+import { journalIdOfRound } from '../journal-of-round-store.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
 const openStates: InvitationState[] = ['invited', 'accepted'];
