@@ -7,7 +7,7 @@ let office: Office;
 let made: Record<'checked' | 'invited' | 'reported' | 'waiting' | 'extension', string>;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   office = await openOffice();
   const long = `Dunes that wander: ${'evidence from forty villages and hydrogeomorphological-socioeconomic models '.repeat(2)}`;
   made = {

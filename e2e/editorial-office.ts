@@ -89,7 +89,7 @@ export async function openOffice() {
   const inReview = async (title: string) => {
     const id = await submitted(title);
     // The search for the authors' own words runs behind the submission.
-    await expect(async () => acts(id, 'start-review', {})).toPass({ timeout: 30_000 });
+    await expect(async () => acts(id, 'start-review', {})).toPass({ timeout: 120_000 });
     return id;
   };
 
