@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   await office.isDueIn(made.reported, -2.5);
 });
 
-test.beforeEach(() => test.setTimeout(240_000));
+test.beforeEach(() => test.setTimeout(600_000));
 
 test.afterAll(() => office.close());
 
