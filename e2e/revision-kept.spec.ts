@@ -51,6 +51,7 @@ test('a sign-in that has ended leads to the login and back to every word', async
   const page = await pageOf(browser, author);
   await onARevision(page, id);
   await first(page).fill('Half a sentence that');
+  await expect(saved(page)).toBeVisible();
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { token: string };
     localStorage.setItem('currentUser', JSON.stringify({ ...session, token: 'ended-long-ago' }));

@@ -95,7 +95,7 @@ test('Anonymity: no gap in the numbers tells of a reviewer who accepted and did 
   const letter = await nextMail(product, author.email, /About your manuscript/);
   expect(letter.text).toContain('Reviewer 2');
   expect(letter.text).not.toContain('Reviewer 3');
-});
+}, 60_000);
 
 test('Peer review, author: until somebody has accepted, the date counts the time to answer and the time to review', async () => {
   const author = await aScholar(product);
