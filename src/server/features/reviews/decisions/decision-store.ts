@@ -9,7 +9,7 @@ import {
   users,
   type DecisionRow,
 } from '../../../db/schema/index.ts';
-import { reportNumbers } from '../reports/report-numbers.ts';
+import { reportNumbers } from '../reports/report-numbers-store.ts';
 
 /** Keeps a decision; answers with it. */
 export async function insertDecision(

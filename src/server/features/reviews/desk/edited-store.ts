@@ -11,7 +11,7 @@ import {
   revisionAnswers,
   users,
 } from '../../../db/schema/index.ts';
-import { reportNumbers } from '../reports/report-numbers.ts';
+import { reportNumbers } from '../reports/report-numbers-store.ts';
 
 /** Every invitation of a manuscript with its report, the first round first. */
 export async function listInvitations(db: Database, manuscriptId: string) {

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
-import { reportNumbers } from './report-numbers.ts';
+import { reportNumbers } from './report-numbers-store.ts';
 
 /** A report in which nothing is typed yet. */
 export const blankDraft: ReportDraft = {

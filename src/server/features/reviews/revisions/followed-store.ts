@@ -11,7 +11,7 @@ import {
   reviewReports,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
-import { reportNumbers } from '../reports/report-numbers.ts';
+import { reportNumbers } from '../reports/report-numbers-store.ts';
 
 /** The decisions that an author has, the first one first, each with the journal that it suggests. */
 export async function listSentDecisions(db: Database, manuscriptId: string) {
