@@ -47,6 +47,7 @@ test('a tab that is closed or reloaded in the middle of a word loses nothing, on
   await comments(page).pressSequentially('Cut off in the mid');
   await page.reload();
   await expect(comments(page)).toHaveValue('Cut off in the mid');
+  await comments(page).press('Control+End');
   await comments(page).pressSequentially('dle.');
   await page.close({ runBeforeUnload: true });
   const other = await (await browser.newContext()).newPage();

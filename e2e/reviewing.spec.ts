@@ -32,6 +32,7 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await page.getByLabel(/^Password/).fill(password);
   await main(page).getByRole('button', { name: 'Accept the review' }).click();
   await main(page).getByRole('link', { name: 'Log in and begin' }).click();
+  await page.waitForURL('**/login?*');
   await logIn(page, email, password);
   await page.waitForURL('**/review/*');
   await isSound(page, new URL(page.url()).pathname);
@@ -67,6 +68,7 @@ test('by keyboard alone: log in from the letter, accept, score, write, submit, s
   const { person, link } = await anInvitation(page.request, 'Falcons and their heights');
   await page.goto(link);
   await main(page).getByRole('link', { name: 'Log in to accept' }).press('Enter');
+  await page.waitForURL('**/login?*');
   await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
   await page.getByLabel(/^Password/).fill(person.password);
   await page.keyboard.press('Enter');

@@ -40,8 +40,8 @@ const writtenTo = async (email: string, subject: RegExp) =>
 /** The one link of an invitation in the one letter with such a subject. */
 async function invitationLinkIn(email: string, subject: RegExp): Promise<string> {
   const [letter, ...more] = await lettersTo(email, subject);
-  const [link, ...others] = letter?.text.match(/https?:\/\/\S+\/review-invitation\/\S+/g) ?? [];
-  if (!link || more.length > 0 || others.length > 0) throw new Error(`Not one link in one letter like ${subject}`);
+  const [link, ...moreLinks] = letter?.text.match(/https?:\/\/\S+\/review-invitation\/\S+/g) ?? [];
+  if (!link || more.length > 0 || moreLinks.length > 0) throw new Error(`Not one link in one letter like ${subject}`);
   return link;
 }
 

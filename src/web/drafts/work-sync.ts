@@ -67,6 +67,7 @@ function alarm(ring: () => void) {
 export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncParts<C, K, S>): WorkSync {
   const { read, set, save, load, isSignedIn, inTurn, isSameWork } = parts;
   const next = alarm(() => void now());
+  const soon = () => next.set(quietTime);
   let isBusy = false;
   let failures = 0;
   // What the server may have; the last visit of this page may have sent what it left, and not have heard the answer.
@@ -98,7 +99,7 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     set({ kept: { ...last, version, savedAt, isSaved: last.content === content }, trouble: null });
   }
 
-  async function saveUnsaved(turn: (work: () => Promise<void>) => Promise<void>): Promise<void> {
+  async function now(turn = inTurn): Promise<void> {
     next.stop();
     const { kept, trouble } = read();
     // A save that is under way looks again when it has ended.
@@ -107,11 +108,8 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     isBusy = true;
     const end = () => (isBusy = false);
     await turn(saveOnce).catch(understand).finally(end);
-    const after = read();
-    if (!after.kept.isSaved && after.trouble === null) next.set(quietTime);
+    if (!read().kept.isSaved && read().trouble === null) soon();
   }
-
-  const now = () => saveUnsaved(inTurn);
 
   async function look(): Promise<void> {
     const { kept, trouble } = read();
@@ -124,6 +122,5 @@ export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncP
     set(choice<C, K, S>(read(), which));
     void now();
   };
-  const leave = () => saveUnsaved((work) => work());
-  return { soon: () => next.set(quietTime), now, leave, look, choose, stop: next.end };
+  return { soon, now: () => now(), leave: () => now((work) => work()), look, choose, stop: next.end };
 }

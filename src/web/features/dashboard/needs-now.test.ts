@@ -26,10 +26,10 @@ test('Peer review: what is returned, a revision and the mode of publication are 
 });
 
 test('Peer review: the reviews that wait for their reviewer, and how many of them are overdue, lead to the tab of the reviews', () => {
-  const own = (open: number, overdue: number) => needsNow(nothing, false, { reviews: { open, overdue } });
-  expect(own(1, 0)).toEqual([{ words: '1 review to see to', address: '?tab=15' }]);
-  expect(own(3, 2)).toEqual([{ words: '3 reviews to see to, 2 of them overdue', address: '?tab=15' }]);
-  expect(own(0, 0)).toEqual([]);
+  const waiting = (open: number, overdue: number) => needsNow(nothing, false, { reviews: { open, overdue } });
+  expect(waiting(1, 0)).toEqual([{ words: '1 review to see to', address: '?tab=15' }]);
+  expect(waiting(3, 2)).toEqual([{ words: '3 reviews to see to, 2 of them overdue', address: '?tab=15' }]);
+  expect(waiting(0, 0)).toEqual([]);
 });
 
 test('what waits for verification needs an administrator, and no one else', () => {

@@ -1,8 +1,8 @@
 import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
-import type { DeskCounts } from '../editing/desk/desk-counts.ts';
 import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
+import type { PeerReviewCounts } from './peer-review-counts.ts';
 import type { DashboardCounts } from './use-dashboard-counts.ts';
 
 /** Something that needs the person, in words, and where it is done. */
@@ -16,27 +16,17 @@ const counted = (count: number, one: string, many: string) => {
   return `${shown} ${count === 1 ? one : many}`;
 };
 
-/** What waits in peer review; undefined for whoever has no part in it, or while it is not known. */
-export interface PeerReviewCounts {
-  readonly desk?: DeskCounts | undefined;
-  readonly reviews?: WaitingReviews | undefined;
-}
-
 function reviewWords({ open, overdue }: WaitingReviews): string {
   const words = counted(open, 'review to see to', 'reviews to see to');
   return overdue === 0 ? words : `${words}, ${overdue} of them overdue`;
 }
 
-/** What needs the person now: their own manuscripts first, then reviews, then what waits for editors and administrators. */
-export function needsNow(
-  counts: DashboardCounts,
-  isAdmin: boolean,
-  { desk, reviews = { open: 0, overdue: 0 } }: PeerReviewCounts = {},
-): Need[] {
+/** How much waits, in what words, and where. */
+type Waiting = [number, (count: number) => string, string];
+
+function ofOwnManuscripts(counts: DashboardCounts, own: number): Waiting[] {
   const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
-  const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
-  const own = manuscriptsTab(isAdmin);
-  const needs: [number, (count: number) => string, string][] = [
+  return [
     [
       rejected,
       (count) => counted(count, 'rejected manuscript to mend', 'rejected manuscripts to mend'),
@@ -63,6 +53,18 @@ export function needsNow(
       `?tab=${own}&status=Published`,
     ],
     [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
+  ];
+}
+
+/** What needs the person now: their own manuscripts first, then reviews, then what waits for editors and administrators. */
+export function needsNow(
+  counts: DashboardCounts,
+  isAdmin: boolean,
+  { desk, reviews = { open: 0, overdue: 0 } }: PeerReviewCounts = {},
+): Need[] {
+  const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
+  const needs: Waiting[] = [
+    ...ofOwnManuscripts(counts, manuscriptsTab(isAdmin)),
     [reviews.open, () => reviewWords(reviews), `?tab=${dashboardTabs.reviews}`],
     [
       desk?.needsMe ?? 0,

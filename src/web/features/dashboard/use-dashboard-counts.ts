@@ -4,7 +4,7 @@ import type { ReplyOf } from '../../../contracts/call.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { TabName } from './dashboard-tabs.ts';
-import type { PeerReviewCounts } from './needs-now.ts';
+import type { PeerReviewCounts } from './peer-review-counts.ts';
 
 /** How much stands in the tabs of the signed-in person's dashboard. */
 export type DashboardCounts = ReplyOf<typeof manuscripts.counts>;
