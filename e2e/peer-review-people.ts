@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type APIRequestContext } from '@playwright/test';
-import { anAuthor, theAdministrator, type Caller } from './submissions.ts';
+import { linkInMailTo } from './people.ts';
+import { theAdministrator, type Caller } from './submissions.ts';
 
 /** The journal of the demo that peers review for; `editor@` and `chief@` are its editor and its editor in chief. */
 export const reviewedJournal = {
@@ -21,6 +22,20 @@ export function realPaper(name: string): string | null {
   return null;
 }
 
+/** Somebody of an institution that no author is at: reviewers are never proposed from the authors' own. */
+async function somebodyFromElsewhere(request: APIRequestContext, surname: string): Promise<Caller> {
+  const email = `pool.${process.pid}.${Date.now()}@fjord.example`;
+  const password = 'Palm-Grove-77!';
+  const person = { title: 'Dr', otherName: 'Robin', surname, affiliation: 'Fjord College, Norway', country: 'NO' };
+  const data = { ...person, email, password, confirmPassword: password };
+  expect((await request.post('/api/auth/register', { data })).status()).toBe(201);
+  const token = new URL(await linkInMailTo(request, email)).pathname.split('/').at(-1) ?? '';
+  expect((await request.post(`/api/auth/verify-email/${token}`)).status()).toBe(200);
+  const login = await request.post('/api/auth/login', { data: { email, password } });
+  const { token: bearer, user } = (await login.json()) as { token: string; user: { id: string } };
+  return { id: user.id, email, password, headers: { authorization: `Bearer ${bearer}` } };
+}
+
 /** A reviewer of the journal's pool, near to what they say that they are interested in. */
 export async function aReviewerOfThePool(
   request: APIRequestContext,
@@ -33,7 +48,7 @@ export async function aReviewerOfThePool(
     journalAbbreviation: string;
   }[];
   const journal = journals.find(({ journalAbbreviation }) => journalAbbreviation === reviewedJournal.abbreviation);
-  const person = await anAuthor(request, surname, 'NO');
+  const person = await somebodyFromElsewhere(request, surname);
   const own = { headers: person.headers, data: { interests, mostOpenReviews: 3 } };
   expect((await request.put('/api/review/profile', own)).status()).toBe(200);
   const role = { headers, data: { journalId: journal?.id, role: 'reviewer', isHeld: true } };

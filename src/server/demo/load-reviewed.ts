@@ -27,7 +27,7 @@ export type Cast = (email: string) => SignedInActor;
 interface Stage {
   readonly course: DemoCourse;
   readonly articleId: string;
-  as(email: string): Context;
+  readonly as: (email: string) => Context;
 }
 
 async function versionOf({ articleId, as }: Stage): Promise<number> {
