@@ -15,7 +15,10 @@ const invitationsOf = async ({ product }: Story, { user }: Canary) =>
       .where(eq(reviewInvitations.reviewerId, user.id))
   ).map(({ id }) => id);
 
-/** Reads everything as everybody who is no editor of the manuscript; answers with what they must not read, by who read it. */
+/**
+ * Reads everything as everybody who is no editor of the manuscript; answers with what they must not read, by who read it.
+ * Whoever has come to edit one of the manuscripts tries nothing that would take effect.
+ */
 export async function leaksNow(story: Story, alsoEdits: readonly Canary[] = []): Promise<Record<string, Leak[]>> {
   const { aviary, cast, everybody } = story;
   await allIsQuiet(story.product);
@@ -27,8 +30,10 @@ export async function leaksNow(story: Story, alsoEdits: readonly Canary[] = []):
     const ownInvitations = await invitationsOf(story, person);
     const isAuthor = person === cast.author;
     const { leaks } = await readAll(aviary, person, { reviews: ownInvitations.length > 0 });
-    const mayAct = alsoEdits.includes(person);
-    const refused = mayAct ? [] : await refusalsTo(aviary, person, { isAuthor, ownInvitations });
+    // Of those who have no part in it, one tries for all: they are refused alike.
+    const hasPart = story.authors.includes(person) || ownInvitations.length > 0 || person === cast.reader;
+    const tries = hasPart && !alsoEdits.includes(person);
+    const refused = tries ? await refusalsTo(aviary, person, { isAuthor, ownInvitations }) : [];
     const all = [...leaks, ...refused, ...(await leaksInLetters(aviary, person))];
     if (all.length > 0) found[nameOf(person)] = all;
   }
