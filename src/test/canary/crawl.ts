@@ -32,8 +32,11 @@ const noLink = 'A'.repeat(43);
 async function callsFor({ product, named, links }: Aviary, person: Canary | null, word: string): Promise<string[]> {
   const themselves = person && !named.includes(person) ? [person] : [];
   const values = await valuesOf(product, [...named, ...themselves], links.get(person?.word ?? '') ?? noLink);
-  // What is the same for everyone is read by a visitor, and by those who would gain most.
-  const isForAll = ({ caching }: Call) => caching === 'public' && person !== null && !named.includes(person);
+  // What is the same for everyone, or refused to everyone alike, is asked for by a visitor, and by those who would gain most.
+  const isForAll = ({ caching, access }: Call) =>
+    person !== null &&
+    !named.includes(person) &&
+    (caching === 'public' || (access === 'administrator' && !person.user.isAdmin));
   return reading
     .filter((call) => !isForAll(call))
     .flatMap((call) =>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { everythingIn } from '../documents/everything-in.ts';
 import { pdfWords } from '../pdf-words.ts';
 import { mark } from './canaries.ts';
@@ -26,8 +27,7 @@ function* packedIn(text: string): Generator<string> {
   }
 }
 
-/** Every planted word that stands in these bytes, unpacked to their last part and however it is written. */
-export async function plantedIn(bytes: Uint8Array): Promise<Set<string>> {
+async function lookInto(bytes: Uint8Array): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const take = (text: string) => {
     for (const [word] of text.matchAll(planted)) found.add(word);
@@ -41,5 +41,15 @@ export async function plantedIn(bytes: Uint8Array): Promise<Set<string>> {
     take(JSON.stringify([info, links]).toLowerCase());
   } else if (!start.startsWith('PK'))
     for (const inside of packedIn(Buffer.from(bytes).toString('latin1'))) take(inside);
+  return found;
+}
+
+const known = new Map<string, Promise<ReadonlySet<string>>>();
+
+/** Every planted word that stands in these bytes, unpacked to their last part and however it is written; what many read is unpacked once. */
+export function plantedIn(bytes: Uint8Array): Promise<ReadonlySet<string>> {
+  const digest = createHash('sha256').update(bytes).digest('base64');
+  const found = known.get(digest) ?? lookInto(bytes);
+  known.set(digest, found);
   return found;
 }
