@@ -131,12 +131,26 @@ export async function openOffice() {
   };
 
   return {
-    ...{ request, journal, administrator, editor, chief, reviewers, author },
-    ...{ read, act, acts, submitted, inReview, answered, reported, waitingForChief, moreTimeAsked },
+    request,
+    journal,
+    administrator,
+    editor,
+    chief,
+    reviewers,
+    author,
+    read,
+    act,
+    acts,
+    submitted,
+    inReview,
+    answered,
+    reported,
+    waitingForChief,
+    moreTimeAsked,
     /** Moves the date of a manuscript's next step, as time would. */
-    isDueIn: (id: string, days: number) =>
+    isDueIn: (id: string, inDays: number) =>
       product.system.db.execute(
-        sql`update manuscripts set due_at = now() + ${days} * interval '1 day' where id = ${id}`,
+        sql`update manuscripts set due_at = now() + ${inDays} * interval '1 day' where id = ${id}`,
       ),
     pageOf: (browser: Browser, person: Caller, options: BrowserContextOptions = {}) =>
       pageOf(browser, person, { baseURL: product.url, locale: 'en-GB', timezoneId: 'UTC', ...options }),

@@ -94,7 +94,6 @@ function asManuscript({ article, journal }: Paper): FoundManuscript {
   };
   const author = { title: '', surname: '', otherName: '', email: 'editorial@office.test', deletedAt: null };
   // Of a manuscript, proposals read these fields alone.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { manuscript, journal, author } as unknown as FoundManuscript;
 }
 

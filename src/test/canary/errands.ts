@@ -90,7 +90,6 @@ const inGroup = (group: Group) =>
 /** Every call that changes something of a manuscript, with a body; one without is a gap in the test, which fails. */
 const errands = Object.keys(api).flatMap((name) =>
   // Object.keys widens what `api` holds.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   inGroup(name as Group).map(([callName, call]) => {
     const kind = kinds.find((bodies) => callName in bodies);
     if (!kind) throw new Error(`The canary has no body for ${name}.${callName}`);

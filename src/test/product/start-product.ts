@@ -27,7 +27,12 @@ export async function startProduct(settings: Record<string, string> = {}) {
   });
   const clock = { ahead: 0 };
   const now = () => new Date(Date.now() + clock.ahead);
-  const parts = await openParts(config, { log: pino({ level: config.logLevel, serializers: { err: loggedError } }), report: () => {}, role: 'server', now });
+  const parts = await openParts(config, {
+    log: pino({ level: config.logLevel, serializers: { err: loggedError } }),
+    report: () => {},
+    role: 'server',
+    now,
+  });
   const app = await startServer(config, parts, false);
   afterAll(async () => {
     await app.close();

@@ -5,7 +5,6 @@ import { reviewers, roles, type Role } from './review-world.ts';
 
 const just = <D extends Move['does']>(...does: D[]) => fc.constantFrom(...does).map((name) => ({ does: name }));
 // The names are those of moves that carry nothing else.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const plain = just(
   'edit',
   'start-review',

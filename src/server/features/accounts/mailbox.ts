@@ -4,6 +4,7 @@ const dotless = new Set(['gmail.com', 'googlemail.com']);
 /** The mailbox behind an address: one person’s, whatever the case, a tag after a plus, or dots where they mean nothing. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const untagged = name.split('+')[0] || name;
+  const [beforeTag = ''] = name.split('+');
+  const untagged = beforeTag === '' ? name : beforeTag;
   return dotless.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

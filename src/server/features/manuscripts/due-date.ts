@@ -25,8 +25,8 @@ interface Expected {
 
 /** By when the reports are there: on the last day that one was given; who has still to answer has the usual time after that. */
 function reportsBy({ expectedBy, answersBy }: Expected, { reviewDays }: UsualTimes): Date | null {
-  const later = answersBy && answersBy.getTime() + reviewDays * dayMs;
-  const last = Math.max(expectedBy?.getTime() ?? 0, later ?? 0);
+  const later = answersBy === null ? 0 : answersBy.getTime() + reviewDays * dayMs;
+  const last = Math.max(expectedBy?.getTime() ?? 0, later);
   return last === 0 ? null : new Date(last);
 }
 

@@ -13,7 +13,6 @@ import {
 } from './manuscript-lifecycle.ts';
 
 // The keys are complete by the table's type.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const everyStep = Object.keys(steps) as Step[];
 
 test.each([

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMounted } from '@mantine/hooks';
+import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -15,10 +16,9 @@ interface DialogProps {
 /** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
 export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClose, children }: DialogProps) {
   // It gives the focus back to what had it when it opened, and sees that only if it was closed before.
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(isOpen), [isOpen]);
+  const isMounted = useMounted();
   return (
-    <Modal.Root opened={isShown} onClose={onClose} size={size} centered returnFocus={returnsFocus}>
+    <Modal.Root opened={isOpen && isMounted} onClose={onClose} size={size} centered returnFocus={returnsFocus}>
       <Modal.Overlay />
       <Modal.Content>
         {/* The component's own header would be announced as a second banner of the page. */}

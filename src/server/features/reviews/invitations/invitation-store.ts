@@ -11,11 +11,7 @@ export async function insertInvitation(
   db: Database,
   invitation: typeof reviewInvitations.$inferInsert,
 ): Promise<InvitationRow | null> {
-  const [added] = await db
-    .insert(reviewInvitations)
-    .values(invitation)
-    .onConflictDoNothing()
-    .returning();
+  const [added] = await db.insert(reviewInvitations).values(invitation).onConflictDoNothing().returning();
   return added ?? null;
 }
 

@@ -7,7 +7,7 @@ import { dayOf } from '../days.ts';
 type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
 
 /** Until its decision is sent a review stays open, also while the decision waits to be ratified. */
-const undecided: readonly Manuscript['state'][] = ['in-review', 'awaiting-ratification'];
+const undecided: ReadonlySet<Manuscript['state']> = new Set(['in-review', 'awaiting-ratification']);
 
 /** Whether reports are taken: `paused` while the manuscript is on hold, `over` once the decision about its round is sent or it is gone. */
 export function standingOf(
@@ -15,7 +15,7 @@ export function standingOf(
   manuscript: Manuscript,
 ): 'open' | 'paused' | 'over' {
   const { state, heldFrom, deletedAt } = manuscript;
-  if (deletedAt !== null || manuscript.round !== round || !undecided.includes(heldFrom ?? state)) return 'over';
+  if (deletedAt !== null || manuscript.round !== round || !undecided.has(heldFrom ?? state)) return 'over';
   return state === 'on-hold' ? 'paused' : 'open';
 }
 

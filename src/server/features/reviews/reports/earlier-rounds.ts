@@ -40,7 +40,7 @@ async function presentReport(
   return [
     {
       id: report.invitationId,
-      reviewer: `Reviewer ${number ?? ''}${reviewerId !== null && reviewerId === readerId ? ' (you)' : ''}`,
+      reviewer: `Reviewer ${number}${reviewerId !== null && reviewerId === readerId ? ' (you)' : ''}`,
       round: report.round,
       scores,
       commentsToAuthor,

@@ -24,7 +24,7 @@ export async function requireOwnReports(ctx: Context, found: FoundManuscript, an
 export async function requireFullAnswers(ctx: Context, found: FoundManuscript, answers: readonly PointAnswer[]) {
   const reports = await requireOwnReports(ctx, found, answers);
   const missing = reports.find(({ id }) => answers.every(({ reportId }) => reportId !== id));
-  if (missing) throw invalidInput('answers', `Please answer the points of Reviewer ${missing.number ?? ''}.`);
+  if (missing) throw invalidInput('answers', `Please answer the points of Reviewer ${missing.number}.`);
   const blank = answers.filter(({ answer }) => answer.trim() === '').length;
   if (blank > 0)
     throw invalidInput('answers', blank === 1 ? 'One point has no answer yet.' : `${blank} points have no answer yet.`);

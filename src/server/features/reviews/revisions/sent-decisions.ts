@@ -10,7 +10,7 @@ import type { OpenReport, SentDecision } from './followed-store.ts';
 function presentReport({ id, round, number, ...report }: OpenReport): AnonymousReport[] {
   const { scores, commentsToAuthor, submittedAt, attachment } = report;
   if (!scores || commentsToAuthor === null || !submittedAt) return [];
-  const reviewer = `Reviewer ${number ?? ''}`.trim();
+  const reviewer = `Reviewer ${number}`;
   const receivedOn = dayOf(submittedAt);
   const file = attachment && presentNeutral(attachment);
   return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn }];

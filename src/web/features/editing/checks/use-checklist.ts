@@ -33,7 +33,6 @@ export function useChecklist({ id, version, checks }: EditorsManuscript, userId:
         const body = next.current;
         next.current = null;
         // Saves go one after the other, so that an older one never arrives last.
-        // oxlint-disable-next-line no-await-in-loop
         await save.mutateAsync({ params: { articleId: id }, body });
       }
       setSaved(true);
