@@ -55,3 +55,21 @@ export async function fillTheReport(page: Page, words: string): Promise<void> {
   await comments(page).fill(words);
   await page.getByRole('radio', { name: /^Minor modifications/ }).check();
 }
+
+/** Fills in who the invited person is, and accepts. */
+export async function acceptWithNewAccount(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Title').selectOption('Dr');
+  await page.getByLabel('Affiliation').fill('University of Elsewhere');
+  await page.getByRole('combobox', { name: 'Country' }).fill('Norway');
+  await page.getByRole('option', { name: 'Norway' }).click();
+  await page.getByLabel(/^Password/).fill(password);
+  await main(page).getByRole('button', { name: 'Accept the review' }).click();
+}
+
+/** Goes from the accepted invitation over the login to the review. */
+export async function beginAfterLogin(page: Page, email: string, password: string): Promise<void> {
+  await main(page).getByRole('link', { name: 'Log in and begin' }).click();
+  await page.waitForURL('**/login?*');
+  await logIn(page, email, password);
+  await page.waitForURL('**/review/*');
+}

@@ -1,6 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { aPaper } from './paper.ts';
 import { demoPassword, linkInMailTo, logIn } from './people.ts';
+import { addAuthor } from './wizard.ts';
 
 const stamp = Date.now();
 const author = { email: `amal.${stamp}@example.org`, password: 'Palm-Grove-77!' };
@@ -44,13 +45,8 @@ async function fillDetails(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
 }
 
-async function addAuthor(page: Page): Promise<void> {
-  await choice(page, 'Title').selectOption('Dr.');
-  await field(page, 'Given name').fill('Amal');
-  await field(page, 'Last name').fill('Haddad');
-  await field(page, 'Email').fill(author.email);
-  await field(page, 'Affiliation').fill('Example University, Dubai');
-  await page.getByRole('button', { name: 'Add author', exact: true }).click();
+async function nameAuthor(page: Page): Promise<void> {
+  await addAuthor(page, author.email);
   await expect(
     page.getByText('Author Added, If you want to add more authors, please fill the form again'),
   ).toBeVisible();
@@ -62,7 +58,7 @@ async function submit(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
   await page.getByRole('button', { name: 'Regular Issue' }).click();
   await fillDetails(page);
-  await addAuthor(page);
+  await nameAuthor(page);
   await page.getByLabel('Choose the file of Manuscript File').setInputFiles(aPaper());
   const kept = page.getByRole('link', { name: /article\.pdf/ });
   await expect(kept).toBeVisible();

@@ -1,8 +1,10 @@
 import { expect as expectSoon, type Browser, type Locator, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
+import { acceptWithNewAccount, beginAfterLogin } from './a-review.ts';
 import { reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, logIn } from './people.ts';
 import type { Caller } from './submissions.ts';
+import { addAuthor } from './wizard.ts';
 
 // Seven people in seven browsers: each waits longer than in other journeys.
 export const expect = expectSoon.configure({ timeout: 30_000 });
@@ -57,12 +59,7 @@ export async function submit(page: Page, author: Caller, paper: string): Promise
     await field(page, 'Keywords').press('Enter');
   }
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('combobox', { name: 'Title' }).selectOption('Dr.');
-  await field(page, 'Given name').fill('Amal');
-  await field(page, 'Last name').fill('Haddad');
-  await field(page, 'Email').fill(author.email);
-  await field(page, 'Affiliation').fill('Example University, Dubai');
-  await page.getByRole('button', { name: 'Add author', exact: true }).click();
+  await addAuthor(page, author.email);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Choose the file of Manuscript File').setInputFiles(paper);
   await expect(page.getByRole('link', { name: /article\.pdf/ })).toBeVisible();
@@ -115,16 +112,8 @@ export async function decline(page: Page): Promise<void> {
 export async function acceptWithoutAccount(page: Page): Promise<void> {
   await page.goto(await invitationTo(page, stranger.email));
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByLabel('Title').selectOption('Dr');
-  await page.getByLabel('Affiliation').fill('University of Elsewhere');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Norway');
-  await page.getByRole('option', { name: 'Norway' }).click();
-  await page.getByLabel(/^Password/).fill(password);
-  await main(page).getByRole('button', { name: 'Accept the review' }).click();
-  await main(page).getByRole('link', { name: 'Log in and begin' }).click();
-  await page.waitForURL('**/login?*');
-  await logIn(page, stranger.email, password);
-  await page.waitForURL('**/review/*');
+  await acceptWithNewAccount(page, password);
+  await beginAfterLogin(page, stranger.email, password);
 }
 
 export async function acceptFromList(page: Page): Promise<void> {

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { anAcceptedReview, comments, main, submitButton } from './a-review.ts';
 import { invite } from './peer-review.ts';
 import { logIn } from './people.ts';
-import { fitsTheWindow, isSound } from './sound-screen.ts';
+import { isSound, isSoundNow } from './sound-screen.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -22,13 +21,6 @@ test.beforeAll(async ({ request }) => {
   review = await anAcceptedReview(request, 'The gazelles of Sir Bani Yas: counts from the air');
   openLink = await invite(request, review.manuscriptId, `newcomer.${process.pid}.${Date.now()}@university.example`);
 });
-
-/** Axe finds nothing in what stands open now, and it fits. */
-async function isSoundNow(page: Page, what: string): Promise<void> {
-  await fitsTheWindow(page, what);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** A dialog, opened, looked at and left by its key; the focus goes back to what opened it. */
 async function seeDialog(page: Page, name: string): Promise<void> {

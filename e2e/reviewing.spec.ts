@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
-import { anInvitation, comments, fillTheReport, main, onAReview, saved, submitButton } from './a-review.ts';
+import {
+  acceptWithNewAccount,
+  anInvitation,
+  beginAfterLogin,
+  comments,
+  fillTheReport,
+  main,
+  onAReview,
+  saved,
+  submitButton,
+} from './a-review.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
 import { logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
@@ -24,17 +34,9 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   // Opening it spends nothing.
   await page.reload();
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
-  await page.getByLabel('Title').selectOption('Dr');
   await expect(page.getByLabel('Surname')).toHaveValue('Ferro');
-  await page.getByLabel('Affiliation').fill('University of Elsewhere');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Norway');
-  await page.getByRole('option', { name: 'Norway' }).click();
-  await page.getByLabel(/^Password/).fill(password);
-  await main(page).getByRole('button', { name: 'Accept the review' }).click();
-  await main(page).getByRole('link', { name: 'Log in and begin' }).click();
-  await page.waitForURL('**/login?*');
-  await logIn(page, email, password);
-  await page.waitForURL('**/review/*');
+  await acceptWithNewAccount(page, password);
+  await beginAfterLogin(page, email, password);
   await isSound(page, new URL(page.url()).pathname);
 
   await test.step('the check leads to what is missing', async () => {

@@ -90,3 +90,13 @@ export async function aJournal(page: Page): Promise<string> {
   const journals = (await answer.json()) as { id: string }[];
   return journals[0]?.id ?? '';
 }
+
+/** Fills in the author of the wizard’s second step, and adds them. */
+export async function addAuthor(page: Page, email: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Title' }).selectOption('Dr.');
+  await field(page, 'Given name').fill('Amal');
+  await field(page, 'Last name').fill('Haddad');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Affiliation').fill('Example University, Dubai');
+  await page.getByRole('button', { name: 'Add author', exact: true }).click();
+}

@@ -23,9 +23,8 @@ import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const board = await aBoard(product);
+const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { journal, editor, chief, administrator } = board;
-await db.update(journals).set({ handlingFeeMinor: 250_000 }).where(eq(journals.id, journal.id));
 
 const standing = async (id: string) => {
   const [row] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));

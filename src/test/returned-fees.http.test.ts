@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisions } from '../contracts/revisions.ts';
-import { journals, manuscripts, orders, paymentFindings } from '../server/db/schema/index.ts';
+import { manuscripts, orders, paymentFindings } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
@@ -13,9 +13,8 @@ import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const board = await aBoard(product);
-const { journal, editor, chief, administrator } = board;
-await db.update(journals).set({ handlingFeeMinor: 250_000 }).where(eq(journals.id, journal.id));
+const board = await aBoard(product, { handlingFeeMinor: 250_000 });
+const { editor, chief, administrator } = board;
 
 /** A manuscript that peers have accepted, with its fee paid. */
 async function aPaid() {

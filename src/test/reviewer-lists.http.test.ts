@@ -20,7 +20,6 @@ import { startProduct } from './product/start-product.ts';
 const product = await startProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product, { title: 'Annals of Examples' });
-const as = ({ token }: TestUser) => ({ token });
 const author = await aScholar(product);
 
 test('one’s own reviews: what is due first, overdue ones marked, done ones by themselves, part by part', async () => {
@@ -46,29 +45,29 @@ test('one’s own reviews: what is due first, overdue ones marked, done ones by 
     { ...reviewer, email: 'gone@alias.test' },
     { state: 'declined', answeredAt: new Date(now) },
   );
-  const first = await reply(product, reviews.mine, {}, as(reviewer));
-  const second = await reply(product, reviews.mine, { query: { after: first.next ?? '' } }, as(reviewer));
+  const first = await reply(product, reviews.mine, {}, reviewer);
+  const second = await reply(product, reviews.mine, { query: { after: first.next ?? '' } }, reviewer);
   expect([first.reviews.length, second.reviews.length, second.next]).toEqual([25, 3, null]);
   expect(first.reviews[0]).toMatchObject({ invitationId: late.invitationId, isOverdue: true });
   const all = [...first.reviews, ...second.reviews].slice(1).map(({ answerBy }) => answerBy);
   expect(all).toEqual(all.toSorted());
-  const done = await reply(product, reviews.mine, { query: { part: 'done' } }, as(reviewer));
+  const done = await reply(product, reviews.mine, { query: { part: 'done' } }, reviewer);
   expect(done.reviews.map(({ state }) => state)).toEqual(['declined']);
-  expect((await refusal(product, reviews.mine, { query: { after: 'nonsense' } }, as(reviewer))).status).toBe(422);
+  expect((await refusal(product, reviews.mine, { query: { after: 'nonsense' } }, reviewer)).status).toBe(422);
 });
 
 test('what a reviewer says of themselves is kept', async () => {
   const reviewer = await aScholar(product);
-  expect(await reply(product, reviewers.profile, {}, as(reviewer))).toEqual({ interests: '', mostOpenReviews: 3 });
+  expect(await reply(product, reviewers.profile, {}, reviewer)).toEqual({ interests: '', mostOpenReviews: 3 });
   for (const profile of [
     { interests: 'Beetles', mostOpenReviews: 1 },
     { interests: 'Beetles, moths', mostOpenReviews: 0 },
   ]) {
-    await reply(product, reviewers.saveProfile, { body: profile }, as(reviewer));
-    expect(await reply(product, reviewers.profile, {}, as(reviewer))).toEqual(profile);
+    await reply(product, reviewers.saveProfile, { body: profile }, reviewer);
+    expect(await reply(product, reviewers.profile, {}, reviewer)).toEqual(profile);
   }
   const wrong = { interests: 'x'.repeat(5001), mostOpenReviews: 1 };
-  expect((await send(product, reviewers.saveProfile, { body: wrong }, as(reviewer))).status).toBe(422);
+  expect((await send(product, reviewers.saveProfile, { body: wrong }, reviewer)).status).toBe(422);
 });
 
 async function certificateOf(person: TestUser, year: number) {
@@ -90,7 +89,7 @@ test('the certificate of a year names journals and counts reviews, and no manusc
   for (const journalId of [journal.id, journal.id, other.id, other.id]) {
     const { id } = await aManuscriptInReview(product, author, journalId, { articleTitle: 'Secret title' });
     const invitationId = await anAcceptedReview(product, id, reviewer);
-    await reply(product, reviews.submit, { params: { invitationId }, body: aReport() }, as(reviewer));
+    await reply(product, reviews.submit, { params: { invitationId }, body: aReport() }, reviewer);
     // One of the last journal's is stepped back from, and does not count.
     if (journalId === other.id)
       await db.update(reviewInvitations).set({ state: 'recused' }).where(eq(reviewInvitations.id, invitationId));

@@ -4,6 +4,7 @@ import { editorial } from '../../contracts/editorial.ts';
 import { verification } from '../../contracts/verification.ts';
 import { eq } from 'drizzle-orm';
 import {
+  journals,
   editorialDecisions,
   manuscripts,
   manuscriptVersions,
@@ -18,8 +19,10 @@ import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole } from './pee
 import type { Product } from './start-product.ts';
 
 /** A journal with everybody who decides, and an author. */
-export async function aBoard(product: Product) {
+export async function aBoard(product: Product, { handlingFeeMinor }: { readonly handlingFeeMinor?: number } = {}) {
   const journal = await aReviewedJournal(product);
+  if (handlingFeeMinor !== undefined)
+    await product.parts.db.update(journals).set({ handlingFeeMinor }).where(eq(journals.id, journal.id));
   const [author, editor, chief, administrator] = [
     await aUser(product),
     await aScholar(product),

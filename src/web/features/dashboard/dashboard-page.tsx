@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import { endSession, useSession } from '../../session/session.ts';
 import buttons from '../../ui/button.module.css';
@@ -9,8 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import page from '../../ui/page.module.css';
 import { Reading } from '../../ui/forms/reading.tsx';
-import type { LoginArrival } from '../accounts/login-arrival.ts';
-import { loginLeadingTo } from '../accounts/next-address.ts';
+import { ToLogin } from '../accounts/to-login.tsx';
 import type { Route } from './+types/dashboard-page.ts';
 import { DashboardScreen } from './dashboard-screen.tsx';
 import styles from './dashboard-screen.module.css';
@@ -33,14 +32,6 @@ function AnotherPersons({ own }: { own: string }) {
   );
 }
 
-/** The way out of a dashboard whose session is not there: to the login, which says why when it was there a moment ago. */
-function WithoutSession({ hadSession, isDeleted }: { hadSession: boolean; isDeleted: boolean }) {
-  const { pathname, search } = useLocation();
-  if (isDeleted) return <Navigate to={pages.home.href()} replace />;
-  const arrival: LoginArrival | null = hadSession ? { from: 'ended-session' } : null;
-  return <Navigate to={loginLeadingTo(pathname + search)} state={arrival} replace />;
-}
-
 /** A person's dashboard: their own only, and after login. */
 export default function DashboardPage({ params }: Route.ComponentProps) {
   const session = useSession();
@@ -59,7 +50,8 @@ export default function DashboardPage({ params }: Route.ComponentProps) {
       </div>
     );
   }
-  if (session === null) return <WithoutSession hadSession={hadSession} isDeleted={isDeleted} />;
+  if (session === null)
+    return isDeleted ? <Navigate to={pages.home.href()} replace /> : <ToLogin hadSession={hadSession} />;
   if (session.user.id !== params.profileId) return <AnotherPersons own={session.user.id} />;
   const leave = () => {
     flushSync(() => setDeleted(true));

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { articleHref } from './article-href.ts';
 import { isWaiting } from './due-of.ts';
 import { FeePayment } from './fee-payment.tsx';
@@ -82,18 +83,6 @@ function stageOf(fee: HandlingFee, user: CurrentUser): Stage {
   if (fee.mode === null) return unchosen;
   if (fee.mode === 'subscription') return subscription(fee);
   return isWaiting(fee) ? waiting : payment(fee, user);
-}
-
-/** Takes the focus up when what had it has gone with the change. */
-function useKeptFocus(change: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(change);
-  useEffect(() => {
-    if (last.current === change) return;
-    last.current = change;
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
-  }, [change]);
-  return heading;
 }
 
 /** What is left to do about a fee: to choose, to wait, to pay, or nothing. */

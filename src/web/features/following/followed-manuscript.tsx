@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
@@ -6,6 +5,7 @@ import { revisions, type FollowedManuscript as Followed } from '../../../contrac
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
 import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';
 import { ManuscriptStatus } from '../manuscripts/manuscript-status.tsx';
@@ -22,18 +22,6 @@ interface FollowedManuscriptProps {
 }
 
 const everyMinute = 60_000;
-
-/** The page's heading takes the focus up when an act has changed the page and what had the focus has gone with it. */
-function useKeptFocus(change: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(change);
-  useEffect(() => {
-    if (last.current === change) return;
-    last.current = change;
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
-  }, [change]);
-  return heading;
-}
 
 function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: string }) {
   const { articleNumber, articleTitle, journalTitle, articleStatus, turn, version } = manuscript;

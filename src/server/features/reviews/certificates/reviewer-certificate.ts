@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import type { ByteRange } from '../../../ports/storage/file-storage.ts';
+import { drawnFile } from '../../../typesetting/drawn-file.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { countReviewsByJournal } from './certificate-store.ts';
 import { drawReviews } from './drawing/draw-reviews.ts';
@@ -21,12 +19,5 @@ export async function openReviewerCertificate(ctx: Context, year: number) {
     year,
     journals: counted.map(({ journalTitle, reviews }) => ({ title: journalTitle, reviews })),
   });
-  return {
-    name: `Certificate of Review ${year}.pdf`,
-    mediaType: 'application/pdf',
-    size: bytes.length,
-    etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
-    caching: 'private' as const,
-    open: async (range?: ByteRange) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
-  };
+  return drawnFile(`Certificate of Review ${year}.pdf`, bytes);
 }

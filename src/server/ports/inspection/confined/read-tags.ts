@@ -1,4 +1,5 @@
 import { FaultFound } from './fault-found.ts';
+import { withoutEntities } from './xml-entities.ts';
 
 export interface Tag {
   /** Without its prefix. */
@@ -9,24 +10,10 @@ export interface Tag {
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<\/[^<>]+>|<([^\s<>/!?]+)((?:\s+[^\s<>=/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/g;
 const attribute = /([^\s<>=/]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(bytes: Buffer): string {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
   return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-}
-
-const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd');
-
-function plain(value: string): string {
-  return value.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-      if (decimal !== undefined) return characterOf(Number(decimal));
-      return entities[name ?? ''] ?? whole;
-    },
-  );
 }
 
 /** Looking for the end of each of many that have none would take hours. */
@@ -52,7 +39,7 @@ export function readTags(part: Buffer): Tag[] {
           attributes: new Map(
             [...attributes.matchAll(attribute)].map(([, key = '', double, single]) => [
               key,
-              plain(double ?? single ?? ''),
+              withoutEntities(double ?? single ?? ''),
             ]),
           ),
         },

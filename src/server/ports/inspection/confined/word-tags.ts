@@ -1,4 +1,5 @@
 import { FaultFound } from './fault-found.ts';
+import { withoutEntities } from './xml-entities.ts';
 
 /** XML as it stands: comments, character data, instructions and tags; between them is text. */
 const token =
@@ -55,18 +56,6 @@ export function walkTags(xml: string, seen: { tag(tag: Tag): void; text(text: st
   text(xml.length);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd');
-
 /** Text as it is read, out of text as it stands in XML. */
-export function plainText(text: string): string {
-  if (text.startsWith('<![CDATA[')) return text.slice(9, -3);
-  return text.replace(
-    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi,
-    (whole, hex?: string, decimal?: string, name?: string) => {
-      if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
-      if (decimal !== undefined) return characterOf(Number(decimal));
-      return entities[name ?? ''] ?? whole;
-    },
-  );
-}
+export const plainText = (text: string): string =>
+  text.startsWith('<![CDATA[') ? text.slice(9, -3) : withoutEntities(text);

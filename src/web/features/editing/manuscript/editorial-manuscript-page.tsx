@@ -1,11 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../../session/session.ts';
-import { Reading } from '../../../ui/forms/reading.tsx';
 import { pageTitle } from '../../../ui/page-title.ts';
-import page from '../../../ui/page.module.css';
-import type { LoginArrival } from '../../accounts/login-arrival.ts';
-import { loginLeadingTo } from '../../accounts/next-address.ts';
+import { SignedInPage } from '../../accounts/signed-in-page.tsx';
 import type { Route } from './+types/editorial-manuscript-page.ts';
 import { EditedManuscript } from './edited-manuscript.tsx';
 
@@ -15,30 +9,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** A manuscript as its editors work on it, after login. */
-export default function EditorialManuscriptPage({ params }: Route.ComponentProps) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  const [hadSession, setHadSession] = useState(false);
-  if (session && !hadSession) setHadSession(true);
-  if (session === null) {
-    const arrival: LoginArrival | null = hadSession ? { from: 'ended-session' } : null;
-    return <Navigate to={loginLeadingTo(pathname + search)} state={arrival} replace />;
-  }
+export default function EditorialManuscriptPage({ params: { articleId } }: Route.ComponentProps) {
   return (
-    <div className={page.page}>
-      {session === undefined && (
-        <>
-          <h1 className={page.heading}>Editors’ desk</h1>
-          <Reading error={null} />
-        </>
-      )}
-      {session && (
-        <EditedManuscript
-          key={`${session.user.id} ${params.articleId}`}
-          user={session.user}
-          articleId={params.articleId}
-        />
-      )}
-    </div>
+    <SignedInPage heading="Editors’ desk">
+      {(user) => <EditedManuscript key={`${user.id} ${articleId}`} user={user} articleId={articleId} />}
+    </SignedInPage>
   );
 }

@@ -1,11 +1,5 @@
-import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../../../session/session.ts';
-import { Reading } from '../../../ui/forms/reading.tsx';
 import { pageTitle } from '../../../ui/page-title.ts';
-import page from '../../../ui/page.module.css';
-import type { LoginArrival } from '../../accounts/login-arrival.ts';
-import { loginLeadingTo } from '../../accounts/next-address.ts';
+import { SignedInPage } from '../../accounts/signed-in-page.tsx';
 import type { Route } from './+types/edit-manuscript-page.ts';
 import { ManuscriptEditor } from './manuscript-editor.tsx';
 import { NoSuchManuscript } from './no-such-manuscript.tsx';
@@ -16,27 +10,16 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 /** The editor of a person's own manuscript, after login. */
-export default function EditManuscriptPage({ params }: Route.ComponentProps) {
-  const session = useSession();
-  const { pathname, search } = useLocation();
-  const [hadSession, setHadSession] = useState(false);
-  if (session && !hadSession) setHadSession(true);
-  if (session === null) {
-    const arrival: LoginArrival | null = hadSession ? { from: 'ended-session' } : null;
-    return <Navigate to={loginLeadingTo(pathname + search)} state={arrival} replace />;
-  }
+export default function EditManuscriptPage({ params: { userId, articleId } }: Route.ComponentProps) {
   return (
-    <div className={page.page}>
-      {session === undefined && (
-        <>
-          <h1 className={page.heading}>Edit manuscript</h1>
-          <Reading error={null} />
-        </>
-      )}
-      {session && session.user.id !== params.userId && <NoSuchManuscript />}
-      {session && session.user.id === params.userId && (
-        <ManuscriptEditor key={params.articleId} user={session.user} articleId={params.articleId} />
-      )}
-    </div>
+    <SignedInPage heading="Edit manuscript">
+      {(user) =>
+        user.id === userId ? (
+          <ManuscriptEditor key={articleId} user={user} articleId={articleId} />
+        ) : (
+          <NoSuchManuscript />
+        )
+      }
+    </SignedInPage>
   );
 }

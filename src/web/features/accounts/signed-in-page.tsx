@@ -1,0 +1,32 @@
+import { useState, type ReactNode } from 'react';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { useSession } from '../../session/session.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import page from '../../ui/page.module.css';
+import { ToLogin } from './to-login.tsx';
+
+interface SignedInPageProps {
+  /** What stands above while the page is still a visitor's. */
+  readonly heading: string;
+  readonly children: (user: CurrentUser) => ReactNode;
+}
+
+/** A page of whoever is signed in; all others, and those whose sign-in has ended, are led to the login and back. */
+export function SignedInPage({ heading, children }: SignedInPageProps) {
+  const session = useSession();
+  const [hadSession, setHadSession] = useState(false);
+  if (session && !hadSession) setHadSession(true);
+  if (session === null) return <ToLogin hadSession={hadSession} />;
+  return (
+    <div className={page.page}>
+      {session ? (
+        children(session.user)
+      ) : (
+        <>
+          <h1 className={page.heading}>{heading}</h1>
+          <Reading error={null} />
+        </>
+      )}
+    </div>
+  );
+}
