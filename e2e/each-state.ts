@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { anAskedRevision, aReportedManuscript, decide } from './asked-revision.ts';
 import { manuscriptPdf } from './made-up-manuscript.ts';
 import { aManuscriptInReview, aReviewedJournal, invite, twoReviewedJournals } from './peer-review.ts';
-import { accept, aSubmission, reject, theAdministrator, type Caller } from './submissions.ts';
+import { accept, aSubmission, reject, theAdministrator, verifyingJournal, type Caller } from './submissions.ts';
 
 /** Does something with a manuscript in the editors' place, from its version as it stands. */
 export async function actOn(request: APIRequestContext, id: string, act: string, more: Record<string, unknown> = {}) {
@@ -80,11 +80,11 @@ export async function oneInEachState(request: APIRequestContext, author: Caller)
   const published = await request.put('/api/journalArticle/verifyArticles/acceptManuscript', publishing);
   expect(published.status()).toBe(200);
   states.published = article.id;
-  states.verified = (await submit('In a journal that verifies', 'EIJER')).id;
-  const refused = await submit('Rejected by verification', 'EIJER');
+  states.verified = (await submit('In a journal that verifies', verifyingJournal)).id;
+  const refused = await submit('Rejected by verification', verifyingJournal);
   await reject(request, administrator, refused, 'The tables cannot be read.');
   states.refused = refused.id;
-  const accepted = await submit('Accepted by verification', 'EIJER');
+  const accepted = await submit('Accepted by verification', verifyingJournal);
   await accept(request, administrator, accepted);
   states.publishedByVerification = accepted.id;
   return states;

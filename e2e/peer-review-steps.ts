@@ -1,6 +1,6 @@
 import { expect as expectSoon, type Browser, type Locator, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
-import { acceptWithNewAccount, beginAfterLogin } from './a-review.ts';
+import { acceptWithNewAccount, beginAfterLogin, comments, main } from './a-review.ts';
 import { reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, logIn } from './people.ts';
 import type { Caller } from './submissions.ts';
@@ -21,7 +21,6 @@ export const busy = { email: `bo.${stamp}@south.example`, givenName: 'Bo', lastN
 const authorsWords = /Haddad|Example University|article\.pdf/i;
 export const reviewersWords = /Vega|Ferro|Sund|north\.example|south\.example|fjord/i;
 
-export const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const confirm = async (dialog: Locator, name: string) => {
   await dialog.getByRole('button', { name, exact: true }).click();
@@ -124,7 +123,6 @@ export async function acceptFromList(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeHidden();
 }
 
-export const comments = (page: Page) => field(page, 'Comments to the author');
 const isSaved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible();
 
 export async function sendReport(page: Page, words: string, recommendation: RegExp): Promise<void> {

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
+import { comments, main } from './a-review.ts';
 import { openOf } from './desk.ts';
 import { letterTo } from './letters.ts';
 import { aReviewerOfThePool, chiefEmail, editorEmail, realPaper, reviewedJournal } from './peer-review-people.ts';
@@ -10,13 +11,11 @@ import {
   answerAndRevise,
   busy,
   check,
-  comments,
   confirm,
   decide,
   decline,
   expect,
   inviteByEmail,
-  main,
   openFromDesk,
   poolName,
   reviewersWords,
