@@ -28,7 +28,7 @@ export async function linkInMailTo(
     const letter = messages.find(({ to, text }) => to === email && pattern.test(text));
     link = pattern.exec(letter?.text ?? '')?.[0];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return link ?? '';
 }
 
