@@ -160,8 +160,5 @@ export const reviewFileHref = (fileId: string) => `/api/review/files/${encodeURI
 export const reviewCalendarHref = (invitationId: string) =>
   `/api/review/reviews/${encodeURIComponent(invitationId)}/calendar.ics`;
 
-/** A certificate of the reviews that the caller completed in a year. */
-export const reviewerCertificateHref = (year: number) => `/api/review/certificate/${year}`;
-
 /** An invoice or a credit note as a PDF, for its payer and administrators. */
 export const paymentDocumentHref = (number: string) => `/api/payments/documents/${encodeURIComponent(number)}`;

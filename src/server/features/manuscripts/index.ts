@@ -29,7 +29,7 @@ export {
   readQueue,
 } from './read-lists.ts';
 export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
-export { isReviewerOf, listOwnParts, withoutPartOf, type OwnPart, type Person } from './own-part-store.ts';
+export { listOwnParts, withoutPartOf, type OwnPart, type Person } from './own-part-store.ts';
 export { ownFiles } from './own-files.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';
@@ -39,9 +39,9 @@ export { rejectManuscript } from './reject-manuscript.ts';
 export { isHiddenUpload, mayOpenOwnFile, readRejectionFiles, uploadRejectionFiles } from './rejection-files.ts';
 export { requestChecks } from './request-checks.ts';
 export { reviseManuscript } from './revise-manuscript.ts';
-export { changeDueDate, holdForStep, refreshTurn, takeStep, type Seen } from './take-step.ts';
+export { changeDueDate, holdForStep, refreshTurn, takeStep } from './take-step.ts';
 export { readRound, readRounds, type RoundFacts } from './round-store.ts';
-export { closeVersion, isOfSomeVersion, listVersions } from './version-store.ts';
+export { closeVersion, isOfSomeVersion } from './version-store.ts';
 export { whyNot } from './explain-conflict.ts';
 export { usualDaysOf } from './due-date.ts';
 export { articleStatuses, leadsFrom, reportsNeededIn, stateAfter, type Step } from './manuscript-lifecycle.ts';

@@ -1,4 +1,4 @@
-export { editsManuscript, findEdited } from './who-may.ts';
+export { editsManuscript } from './who-may.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';
 export { compareWithPortal, readSimilarity } from './similarity/compare-with-portal.ts';
@@ -7,7 +7,7 @@ export { makeReviewCopies, requestReviewCopies } from './anonymity/make-review-c
 export { openReviewFile } from './anonymity/open-review-file.ts';
 export { meanIt, readAnonymity } from './anonymity/read-anonymity.ts';
 export { receiveAttachment } from './anonymity/receive-attachment.ts';
-export { presentNeutral, reviewCopiesOf } from './anonymity/review-copies-of.ts';
+export { reviewCopiesOf } from './anonymity/review-copies-of.ts';
 export { acceptByLink, declineByLink } from './invitations/answer-by-link.ts';
 export { answerFromList } from './invitations/answer-from-list.ts';
 export { readInvitation } from './invitations/read-invitation.ts';

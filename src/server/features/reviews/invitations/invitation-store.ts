@@ -36,15 +36,6 @@ export async function updateInvitation(
   await db.update(reviewInvitations).set(change).where(eq(reviewInvitations.id, id));
 }
 
-/** Every invitation to a manuscript, the first one first. */
-export async function listInvitationsOf(db: Database, manuscriptId: string): Promise<InvitationRow[]> {
-  return db
-    .select()
-    .from(reviewInvitations)
-    .where(eq(reviewInvitations.manuscriptId, manuscriptId))
-    .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
-}
-
 /** The invitations to a manuscript from which something is still expected, of any round. */
 export async function listOpenInvitationsOf(db: Database, manuscriptId: string): Promise<InvitationRow[]> {
   return db
