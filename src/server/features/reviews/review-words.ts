@@ -18,6 +18,12 @@ export const onTheDesk = (site: SiteFacts, { manuscript }: FoundManuscript) => (
   url: site.url + pages.editorialManuscript.href({ articleId: manuscript.id }),
 });
 
+/** What letters to an author lead to. */
+export const onItsPage = (site: SiteFacts, { manuscript }: FoundManuscript, label: string) => ({
+  label,
+  url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
+});
+
 /** What letters to a reviewer lead to. */
 export const onTheReview = (site: SiteFacts, invitationId: string, label: string) => ({
   label,

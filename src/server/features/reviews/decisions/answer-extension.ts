@@ -3,10 +3,10 @@ import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { changeDueDate, holdForStep, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { daysAfter } from '../days.ts';
+import { dayInWords, daysAfter } from '../days.ts';
 import { findEdited } from '../who-may.ts';
 import { namedForEditors as named } from '../review-words.ts';
-import { courseMail, dayInWords } from './decision-mails.ts';
+import { courseMail } from './decision-mails.ts';
 import { answerWaitingExtension, findWaitingExtension } from './decision-store.ts';
 
 interface Answer {

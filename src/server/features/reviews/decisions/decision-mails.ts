@@ -1,23 +1,13 @@
-import { pages } from '../../../../contracts/pages.ts';
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import { salutation } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
-import { dayOf } from '../days.ts';
-import { namedForEditors as named, onTheDesk } from '../review-words.ts';
+import { invitedName, namedForEditors as named, onItsPage, onTheDesk } from '../review-words.ts';
+import type { Colleague } from '../editor-mail.ts';
 import { inWords } from './decision-rules.ts';
-
-/** A day as a letter names it. */
-export const dayInWords = (at: Date): string => printDate(dayOf(at));
-
-const followIt = (site: SiteFacts, { manuscript }: FoundManuscript) => ({
-  label: 'Open the page of your manuscript',
-  url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
-});
 
 /** A letter that an editor wrote, with its own greeting where it has one. */
 function written(letter: string, usual: string): { greeting: string; paragraphs: string[] } {
@@ -40,7 +30,7 @@ export function decisionMail(
     greeting,
     subject: `About your manuscript for ${found.journal.title}`,
     paragraphs: [...paragraphs, ...below],
-    action: followIt(site, found),
+    action: onItsPage(site, found, 'Open the page of your manuscript'),
   });
 }
 
@@ -56,14 +46,8 @@ export function courseMail(
     greeting: salutation(found.author),
     subject: `About your manuscript for ${found.journal.title}`,
     paragraphs,
-    action: followIt(site, found),
+    action: onItsPage(site, found, 'Open the page of your manuscript'),
   });
-}
-
-interface Colleague {
-  readonly email: string;
-  readonly title: string;
-  readonly surname: string;
 }
 
 /** Asks an editor in chief to ratify a first decision. */
@@ -117,7 +101,7 @@ export function thanksMail(
   return composeMail(site, {
     to: reviewer.email,
     key: `reviewer-thanks:${decision.id}`,
-    greeting: `Dear ${reviewer.givenName} ${reviewer.lastName},`,
+    greeting: `Dear ${invitedName(reviewer)},`,
     subject: `Thank you for your review for ${journal.title}`,
     paragraphs: [
       `Thank you for your report on “${manuscript.title}”. It has helped the editors of ${journal.title} to decide: the manuscript has been ${inWords[decision.kind]}.`,
@@ -134,7 +118,7 @@ export function notNeededMail(
   return composeMail(site, {
     to: reviewer.email,
     key: `review-not-needed:${reviewer.id}`,
-    greeting: `Dear ${reviewer.givenName} ${reviewer.lastName},`,
+    greeting: `Dear ${invitedName(reviewer)},`,
     subject: `Your review for ${journal.title} is no longer needed`,
     paragraphs: [
       `We asked you to review “${manuscript.title}” for ${journal.title}. The review is no longer needed, and there is nothing left for you to do. Thank you for your readiness to help.`,

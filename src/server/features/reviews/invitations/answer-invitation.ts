@@ -1,10 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import { mailboxOf, type Account } from '../../accounts/index.ts';
 import { isAuthorOf, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayOf, endOfDayAfter } from '../days.ts';
+import { dayInWords, endOfDayAfter } from '../days.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { acceptedMail, declinedMail } from './answer-mails.ts';
 import type { HeldInvitation } from './held-invitation.ts';
@@ -33,7 +32,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   await addRecord(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);
   await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, held, { account, dueAt }));
-  return { dueOn: printDate(dayOf(dueAt)) };
+  return { dueOn: dayInWords(dueAt) };
 }
 
 /** Declines a held invitation, with a reason for the editor or without; the editor is told when something is to be done now. */

@@ -2,12 +2,11 @@ import { reviewCalendarHref } from '../../../../contracts/pages.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import { salutation, type Account } from '../../accounts/index.ts';
-import { articleNumber } from '../../articles/index.ts';
-import { dayOf } from '../days.ts';
+import { dayInWords } from '../days.ts';
 import type { EditingPerson } from '../editing-store.ts';
-import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+import { editorMail } from '../editor-mail.ts';
+import { invitedName, namedForEditors, onTheReview } from '../review-words.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
 /** Confirms to a reviewer what they have taken on, and until when. */
@@ -23,7 +22,7 @@ export function acceptedMail(
     greeting: salutation(account),
     paragraphs: [
       `Thank you for agreeing to review “${found.manuscript.title}” for ${found.journal.title}.`,
-      `Your report is due on ${printDate(dayOf(dueAt))}. The manuscript and the form are on the page of the review; what you type there is kept as you write.`,
+      `Your report is due on ${dayInWords(dueAt)}. The manuscript and the form are on the page of the review; what you type there is kept as you write.`,
     ],
     action: onTheReview(site, invitation.id, 'Open the review'),
     after: [
@@ -39,16 +38,13 @@ export function declinedMail(
   { invitation, found }: HeldInvitation,
   { editor, reason }: { editor: EditingPerson; reason: string },
 ): OutgoingMail {
-  return composeMail(site, {
-    to: editor.email,
+  return editorMail(site, found, editor, {
     key: `review-declined:${invitation.id}`,
-    subject: `A reviewer has declined: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(editor),
+    about: 'A reviewer has declined',
     paragraphs: [
       `${invitedName(invitation)} has declined to review ${namedForEditors(found)}.`,
       ...(reason ? [`The reason given: ${reason}`] : []),
       'Fewer reports than the journal needs are to be expected now. Please invite somebody else.',
     ],
-    action: onTheDesk(site, found),
   });
 }

@@ -4,10 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import { findManuscript, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayOf, endOfDayAfter } from '../days.ts';
+import { dayInWords, dayOf, endOfDayAfter } from '../days.ts';
 import { tellNotNeeded } from '../decisions/end-invitations.ts';
 import { invitedName } from '../review-words.ts';
 import { editsManuscript } from '../who-may.ts';
@@ -68,7 +67,7 @@ function refuseUnseen(standing: Date, from: string | undefined): void {
   if (from !== undefined && new Date(from).getTime() !== standing.getTime())
     throw new AppError(
       'stale-version',
-      `The date has moved meanwhile, to ${printDate(dayOf(standing))}. Nothing was changed.`,
+      `The date has moved meanwhile, to ${dayInWords(standing)}. Nothing was changed.`,
     );
 }
 
@@ -91,7 +90,7 @@ export async function extendReview(
     const to = await reviewerAddress(tx, held.invitation);
     const link = await openLinkOf(tx, held.invitation);
     if (to !== null) await tx.jobs.enqueue(tx.db, 'send-mail', extendedMail(tx.site, held, { to, until, link }));
-    return `${invitedName(held.invitation)} has until ${printDate(dayOf(until))}, and is told.`;
+    return `${invitedName(held.invitation)} has until ${dayInWords(until)}, and is told.`;
   });
   return { articleId, message };
 }

@@ -1,15 +1,11 @@
 import type { SiteFacts } from '../../../context.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
-import { salutation } from '../../accounts/index.ts';
-import { articleNumber } from '../../articles/index.ts';
-import { dayOf } from '../days.ts';
+import { dayInWords } from '../days.ts';
 import type { EditingPerson } from '../editing-store.ts';
-import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+import { editorMail } from '../editor-mail.ts';
+import { invitedName, namedForEditors, onTheReview } from '../review-words.ts';
 import type { HeldInvitation } from './held-invitation.ts';
-
-const day = (at: Date): string => printDate(dayOf(at));
 
 /** Invites somebody to review: the work, the dates and one link, and nothing of who wrote it. */
 export function invitationMail(
@@ -28,7 +24,7 @@ export function invitationMail(
       ...(invitation.message === '' ? [] : ['The editor writes to you:', invitation.message]),
       'The abstract:',
       manuscript.abstract,
-      `Please answer by ${day(invitation.answerBy)}. The report is due ${journal.reviewDays} days after you accept.`,
+      `Please answer by ${dayInWords(invitation.answerBy)}. The report is due ${journal.reviewDays} days after you accept.`,
     ],
     action: { label: 'Answer the invitation', url },
     after: [
@@ -54,8 +50,8 @@ export function extendedMail(
     greeting: `Dear ${invitedName(invitation)},`,
     paragraphs: [
       isAccepted
-        ? `You have more time for your report on “${found.manuscript.title}”. It is now due on ${day(until)}.`
-        : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${day(until)}.${link === null ? ' The link in the invitation stays good.' : ''}`,
+        ? `You have more time for your report on “${found.manuscript.title}”. It is now due on ${dayInWords(until)}.`
+        : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${dayInWords(until)}.${link === null ? ' The link in the invitation stays good.' : ''}`,
     ],
     ...(isAccepted ? { action: onTheReview(site, invitation.id, 'Open the review') } : {}),
     ...(link === null ? {} : { action: { label: 'Answer the invitation', url: link } }),
@@ -68,15 +64,12 @@ export function lapsedMail(
   { invitation, found }: HeldInvitation,
   editor: EditingPerson,
 ): OutgoingMail {
-  return composeMail(site, {
-    to: editor.email,
+  return editorMail(site, found, editor, {
     key: `invitation-lapsed:${invitation.id}`,
-    subject: `An invitation has lapsed: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(editor),
+    about: 'An invitation has lapsed',
     paragraphs: [
       `${invitedName(invitation)} has not answered the invitation to review ${namedForEditors(found)} in time.`,
       'Fewer reports than the journal needs are to be expected now. Please invite somebody else.',
     ],
-    action: onTheDesk(site, found),
   });
 }

@@ -1,8 +1,7 @@
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
-import { dayOf } from '../days.ts';
+import { dayInWords } from '../days.ts';
 
 type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
 
@@ -47,7 +46,7 @@ export function whyNotAnswerable(invitation: InvitationRow, manuscript: Manuscri
     return spent(`This manuscript is no longer in review, so the invitation has ended. ${ended}`);
   if (invitation.state === 'lapsed' || invitation.answerBy <= now)
     return spent(
-      `This invitation has lapsed: its answer was due by ${printDate(dayOf(invitation.answerBy))}. If you would still like to review, please write to us.`,
+      `This invitation has lapsed: its answer was due by ${dayInWords(invitation.answerBy)}. If you would still like to review, please write to us.`,
     );
   if (standing === 'paused')
     return new AppError(

@@ -8,6 +8,7 @@ import { listMuters } from '../editing-store.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { openLinkOf } from '../invitations/invitation-link.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
+import { invitedName } from '../review-words.ts';
 import { decisionDueMail, lateReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due } from './reminder-store.ts';
 
@@ -25,8 +26,8 @@ async function invitationOf(tx: Context, { invitationId }: Due) {
 /** Whom an invitation reaches; null who has muted the reminder, or whose account is closed. */
 async function personOf(tx: Context, due: Due, kind: MutableReminder) {
   const invitation = await invitationOf(tx, due);
-  const { reviewerId, email, givenName, lastName } = invitation;
-  const unknown = { key: due.key, email, greeting: `Dear ${givenName} ${lastName},` };
+  const { reviewerId, email } = invitation;
+  const unknown = { key: due.key, email, greeting: `Dear ${invitedName(invitation)},` };
   if (reviewerId === null) return { invitation, person: unknown };
   const account = await findAccount(tx.db, reviewerId);
   const isThere = account?.deletedAt === null && account.disabledAt === null;

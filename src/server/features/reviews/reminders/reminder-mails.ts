@@ -1,14 +1,12 @@
 import type { SiteFacts } from '../../../context.ts';
-import { pages } from '../../../../contracts/pages.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
 import { salutation } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { articleStatuses, type FoundManuscript } from '../../manuscripts/index.ts';
-import { dayOf } from '../days.ts';
-import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+import { dayInWords } from '../days.ts';
+import { invitedName, namedForEditors, onItsPage, onTheDesk, onTheReview } from '../review-words.ts';
 
 /** Whom a reminder goes to, and which one it is. */
 interface Reminded {
@@ -18,7 +16,6 @@ interface Reminded {
 }
 
 const mute = 'You can choose on your dashboard which reminders you receive.';
-const inWords = (at: Date): string => printDate(dayOf(at));
 const days = (number: number): string => (number === 1 ? 'one day' : `${number} days`);
 
 /** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which this one carries again. */
@@ -36,7 +33,7 @@ export function unansweredMail(
     subject: `Your answer to our invitation from ${journal.title}`,
     greeting,
     paragraphs: [
-      `On ${inWords(invitation.invitedAt)} we asked you to review “${manuscript.title}” for ${journal.title}. The invitation stays open until ${inWords(invitation.answerBy)}.`,
+      `On ${dayInWords(invitation.invitedAt)} we asked you to review “${manuscript.title}” for ${journal.title}. The invitation stays open until ${dayInWords(invitation.answerBy)}.`,
       hasAccount || link !== null
         ? 'Please accept or decline it. A quick no helps us, too.'
         : 'Please accept or decline it by the link in that letter, which opens without an account. A quick no helps us, too.',
@@ -61,8 +58,8 @@ export function reviewMail(
     greeting,
     paragraphs: [
       isOverdue
-        ? `Your report on “${manuscript.title}” was due on ${inWords(dueAt)}. Please submit it as soon as you can.`
-        : `Your report on “${manuscript.title}” is due on ${inWords(dueAt)}.`,
+        ? `Your report on “${manuscript.title}” was due on ${dayInWords(dueAt)}. Please submit it as soon as you can.`
+        : `Your report on “${manuscript.title}” is due on ${dayInWords(dueAt)}.`,
       'If you need more time, please tell us. If you cannot finish, you can step back on the page of the review, so that somebody else can be asked.',
     ],
     action: onTheReview(site, id, 'Open the review'),
@@ -107,16 +104,11 @@ export function decisionDueMail(
     key,
     subject: `${isToRatify ? 'A decision to ratify' : 'A manuscript waits for you'}: ${journal.title}`,
     greeting,
-    paragraphs: [waits, `The authors have been told to expect it by ${inWords(dueAt)}.`],
+    paragraphs: [waits, `The authors have been told to expect it by ${dayInWords(dueAt)}.`],
     action: onTheDesk(site, found),
     after: [mute],
   });
 }
-
-const onItsPage = (site: SiteFacts, { manuscript }: FoundManuscript, label: string) => ({
-  label,
-  url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
-});
 
 /** Reminds an author of a revision. */
 export const revisionDueMail = (
@@ -131,7 +123,7 @@ export const revisionDueMail = (
     subject: `Your revision for ${found.journal.title} is due ${daysLeft === 1 ? 'tomorrow' : 'in a week'}`,
     greeting: salutation(found.author),
     paragraphs: [
-      `The revision of ${namedForEditors(found)} is due by ${inWords(dueAt)}, in ${days(daysLeft)}.`,
+      `The revision of ${namedForEditors(found)} is due by ${dayInWords(dueAt)}, in ${days(daysLeft)}.`,
       'If you need more time, please ask for it on the page of your manuscript before that day ends. Without a revision or a request the manuscript lapses.',
     ],
     action: onItsPage(site, found, 'Open the page of your manuscript'),

@@ -2,11 +2,11 @@ import type { SiteFacts } from '../../../context.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
 import { salutation, type Account } from '../../accounts/index.ts';
-import { articleNumber } from '../../articles/index.ts';
 import type { FoundManuscript, RoundFacts } from '../../manuscripts/index.ts';
 import type { EditingPerson } from '../editing-store.ts';
+import { editorMail, type Colleague } from '../editor-mail.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
-import { invitedName, namedForEditors, onTheDesk, onTheReview } from '../review-words.ts';
+import { invitedName, namedForEditors, onTheReview } from '../review-words.ts';
 
 /** Thanks a reviewer for a report. */
 export function reportThanksMail(
@@ -37,18 +37,15 @@ export function reportsInMail(
   { editor, round, invitationId }: { editor: EditingPerson; round: RoundFacts; invitationId: string },
 ): OutgoingMail {
   const more = round.stillExpected;
-  return composeMail(site, {
-    to: editor.email,
+  return editorMail(site, found, editor, {
     key: `reports-in:${invitationId}`,
-    subject: `The reports are in: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(editor),
+    about: 'The reports are in',
     paragraphs: [
       `${counted(round.reportsIn)} in on ${namedForEditors(found)}, which is enough for a decision.`,
       more === 0
         ? 'No more are expected. Please read them and decide.'
         : `${more} more may still come. You can wait for them, or decide now.`,
     ],
-    action: onTheDesk(site, found),
   });
 }
 
@@ -56,18 +53,15 @@ export function reportsInMail(
 export function lateReportMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
-  person: Pick<Account, 'email' | 'title' | 'surname'>,
+  person: Colleague,
 ): OutgoingMail {
-  return composeMail(site, {
-    to: person.email,
+  return editorMail(site, found, person, {
     key: `report-late:${invitation.id}`,
-    subject: `One more report has come: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(person),
+    about: 'One more report has come',
     paragraphs: [
       `A report on ${namedForEditors(found)} has come while the first decision waits to be ratified. Its comments go to the authors under the letter.`,
       'If it changes your mind, the decision can go back to its editor with a remark.',
     ],
-    action: onTheDesk(site, found),
   });
 }
 
@@ -78,11 +72,9 @@ export function recusedMail(
   recusal: { editor: EditingPerson; reason: string; isReported: boolean; isEditorsTurn: boolean },
 ): OutgoingMail {
   const { editor, reason, isReported, isEditorsTurn } = recusal;
-  return composeMail(site, {
-    to: editor.email,
+  return editorMail(site, found, editor, {
     key: `reviewer-recused:${invitation.id}`,
-    subject: `A reviewer has stepped back: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(editor),
+    about: 'A reviewer has stepped back',
     paragraphs: [
       `${invitedName(invitation)} has stepped back from the review of ${namedForEditors(found)}.`,
       `The reason, for you alone: ${reason}`,
@@ -93,7 +85,6 @@ export function recusedMail(
         : []),
       ...(isEditorsTurn ? ['It is your turn now: please invite somebody else where a report is missing.'] : []),
     ],
-    action: onTheDesk(site, found),
   });
 }
 
@@ -103,15 +94,12 @@ export function reviewerGoneMail(
   { invitation, found }: HeldInvitation,
   editor: EditingPerson,
 ): OutgoingMail {
-  return composeMail(site, {
-    to: editor.email,
+  return editorMail(site, found, editor, {
     key: `reviewer-gone:${invitation.id}`,
-    subject: `A reviewer is no longer there: manuscript ${articleNumber(found.manuscript.id)}`,
-    greeting: salutation(editor),
+    about: 'A reviewer is no longer there',
     paragraphs: [
       `A person whom you invited to review ${namedForEditors(found)} has deleted their account, and the invitation has ended.`,
       'Please look whether somebody else has to be invited.',
     ],
-    action: onTheDesk(site, found),
   });
 }
