@@ -31,6 +31,12 @@ export const invitationStates = [
 ] as const;
 export type InvitationState = (typeof invitationStates)[number];
 
+/** Something is still expected of the person: an answer, or the report. */
+export const openInvitationStates: readonly InvitationState[] = ['invited', 'accepted'];
+
+/** The person reviews, or has reported. */
+export const reviewingStates: readonly InvitationState[] = ['accepted', 'reported'];
+
 /** The points of the initial checks, as the help pages promise them to authors. */
 export const initialChecks = ['scope', 'files', 'anonymity', 'originality', 'ethics', 'language'] as const;
 export type InitialCheck = (typeof initialChecks)[number];

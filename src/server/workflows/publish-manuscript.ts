@@ -16,6 +16,7 @@ import {
   withCorrespondingAuthor,
   type FoundManuscript,
   type VerifyingStep,
+  tellAuthor,
 } from '../features/manuscripts/index.ts';
 import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
 import { publicPdfFor } from './public-pdf.ts';
@@ -107,7 +108,7 @@ async function publish(tx: Context, step: VerifyingStep, acceptance: Acceptance,
     step === 'publish'
       ? publishedMail(tx.site, accepted)
       : acceptedMail(tx.site, accepted, await noteAcceptanceFee(tx, accepted));
-  if (accepted.author.deletedAt === null) await tx.jobs.enqueue(tx.db, 'send-mail', letter);
+  await tellAuthor(tx, accepted, letter);
   await tx.announcePublicChange();
   return pages.article.href({ catId: accepted.journal.abbreviation, articleId });
 }

@@ -40,10 +40,11 @@ export { isHiddenUpload, mayOpenOwnFile, readRejectionFiles, uploadRejectionFile
 export { requestChecks } from './request-checks.ts';
 export { reviseManuscript } from './revise-manuscript.ts';
 export { changeDueDate, holdForStep, refreshTurn, takeStep } from './take-step.ts';
-export { readRound, readRounds, type RoundFacts } from './round-store.ts';
+export { isRoundDecided, readRound, readRounds, type RoundFacts } from './round-store.ts';
 export { closeVersion, isOfSomeVersion } from './version-store.ts';
 export { whyNot } from './explain-conflict.ts';
 export { usualDaysOf } from './due-date.ts';
 export { articleStatuses, leadsFrom, reportsNeededIn, stateAfter, type Step } from './manuscript-lifecycle.ts';
 export { submitManuscript } from './submit-manuscript.ts';
+export { tellAuthor } from './tell-author.ts';
 export { withdrawManuscript } from './withdraw-manuscript.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import { manuscripts, reviewInvitations } from '../../db/schema/index.ts';
 
@@ -10,7 +11,7 @@ export interface Person {
 
 /** Invitations that make their person a reviewer of the manuscript: open, or accepted once, whatever came of it. */
 const makesReviewer = or(
-  inArray(reviewInvitations.state, ['invited', 'accepted', 'reported', 'recused']),
+  inArray(reviewInvitations.state, [...openInvitationStates, ...reviewingStates, 'recused']),
   isNotNull(reviewInvitations.reviewerNumber),
 );
 

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
-import { decisionKinds } from '../../../contracts/review-values.ts';
+import { decisionKinds, openInvitationStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import {
   editorialDecisions,
@@ -60,7 +60,7 @@ export async function readRound(db: Database, manuscriptId: string, round: numbe
         ),
     })
     .from(reviewInvitations)
-    .where(and(ofRound, inArray(reviewInvitations.state, ['invited', 'accepted'])));
+    .where(and(ofRound, inArray(reviewInvitations.state, [...openInvitationStates])));
   const [beside] = await db
     .select({ mode: handlingFees.mode, ...sentBefore })
     .from(manuscripts)
@@ -115,7 +115,7 @@ export async function readRounds(
     .select({
       id: manuscripts.id,
       reportsIn: sql<number>`count(*) filter (where ${state} = 'reported' and ${reviewReports.submittedAt} is not null)::int`,
-      stillExpected: sql<number>`count(*) filter (where ${state} in ('invited', 'accepted'))::int`,
+      stillExpected: sql<number>`count(*) filter (where ${inArray(state, [...openInvitationStates])})::int`,
       ...sentBefore,
     })
     .from(manuscripts)

@@ -1,9 +1,10 @@
+import { reviewingStates } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context, type SignedInActor } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../../files/index.ts';
-import { findManuscript, isAuthorOf, type FoundManuscript } from '../../manuscripts/index.ts';
+import { findManuscript, isAuthorOf, isRoundDecided, type FoundManuscript } from '../../manuscripts/index.ts';
 import { editsManuscript } from '../who-may.ts';
-import { findReportOf, findSourceOf, isDecided, reviewsFile, reviewsLater } from './review-file-store.ts';
+import { findReportOf, findSourceOf, reviewsFile, reviewsLater } from './review-file-store.ts';
 
 async function findStanding(ctx: Context, manuscriptId: string): Promise<FoundManuscript | null> {
   const found = await findManuscript(ctx.db, manuscriptId);
@@ -28,11 +29,11 @@ async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor,
   const found = report && (await findStanding(ctx, report.manuscriptId));
   if (!found) return false;
   const { manuscriptId, round, state } = report;
-  const isReviewing = state === 'accepted' || state === 'reported';
-  if (report.reviewerId === userId) return isReviewing && !isAuthorOf({ userId, email }, found.manuscript);
+  if (report.reviewerId === userId)
+    return reviewingStates.includes(state) && !isAuthorOf({ userId, email }, found.manuscript);
   if (report.submittedAt === null || state !== 'reported') return false;
   if (await editsManuscript(ctx, found)) return true;
-  if (!(await isDecided(ctx.db, manuscriptId, round))) return false;
+  if (!(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
   if (found.manuscript.submittingUserId === userId) return true;
   if (isAuthorOf({ userId, email }, found.manuscript)) return false;
   return reviewsLater(ctx.db, { reviewerId: userId, manuscriptId, round });

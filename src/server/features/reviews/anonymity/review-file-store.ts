@@ -1,5 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { decisionKinds } from '../../../../contracts/review-values.ts';
+import { and, eq, exists, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
@@ -10,9 +9,8 @@ import {
   reviewInvitations,
   reviewReports,
 } from '../../../db/schema/index.ts';
-
-/** Invitations that open a manuscript: answered with yes, and not taken back since. */
-const reviewing = inArray(reviewInvitations.state, ['accepted', 'reported']);
+import { isAfterReview, versionDecided } from '../decisions/decision-store.ts';
+import { isReviewing } from '../invitations/invitation-store.ts';
 
 /** The file that a copy was made of, and the manuscript that it was sent with. */
 export async function findSourceOf(db: Database, copyId: string) {
@@ -37,18 +35,12 @@ export async function reviewsFile(
   const stoodThen = db
     .select({ one: sql`1` })
     .from(editorialDecisions)
-    .innerJoin(
-      manuscriptVersions,
-      and(
-        eq(manuscriptVersions.manuscriptId, editorialDecisions.manuscriptId),
-        eq(manuscriptVersions.version, editorialDecisions.version),
-      ),
-    )
+    .innerJoin(manuscriptVersions, versionDecided)
     .where(
       and(
         eq(editorialDecisions.manuscriptId, reviewInvitations.manuscriptId),
         eq(editorialDecisions.round, reviewInvitations.round),
-        inArray(editorialDecisions.kind, [...decisionKinds]),
+        isAfterReview,
         sql`${fileId}::uuid = any(${manuscriptVersions.fileIds})`,
       ),
     );
@@ -60,7 +52,7 @@ export async function reviewsFile(
       and(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.reviewerId, reviewerId),
-        reviewing,
+        isReviewing,
         or(standsNow, exists(stoodThen)),
       ),
     )
@@ -84,23 +76,6 @@ export async function findReportOf(db: Database, copyId: string) {
   return found ?? null;
 }
 
-/** Whether the author has the decision of a round, and with it the reports; letters before review carry none. */
-export async function isDecided(db: Database, manuscriptId: string, round: number): Promise<boolean> {
-  const found = await db
-    .select({ id: editorialDecisions.id })
-    .from(editorialDecisions)
-    .where(
-      and(
-        eq(editorialDecisions.manuscriptId, manuscriptId),
-        eq(editorialDecisions.round, round),
-        inArray(editorialDecisions.kind, [...decisionKinds]),
-        isNotNull(editorialDecisions.sentAt),
-      ),
-    )
-    .limit(1);
-  return found.length > 0;
-}
-
 /** Whether a person reviews a manuscript in a round after this one. */
 export async function reviewsLater(
   db: Database,
@@ -113,7 +88,7 @@ export async function reviewsLater(
       and(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.reviewerId, reviewerId),
-        reviewing,
+        isReviewing,
         lt(sql`${round}`, reviewInvitations.round),
       ),
     )

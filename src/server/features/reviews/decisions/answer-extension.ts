@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { changeDueDate, holdForStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { changeDueDate, holdForStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords, daysAfter } from '../days.ts';
 import { findEdited } from '../who-may.ts';
@@ -30,8 +30,7 @@ async function tell(tx: Context, found: FoundManuscript, key: string, isGranted:
     ? `You have more time for the revision of ${named(found)}.`
     : `We cannot give more time for the revision of ${named(found)}.`;
   const paragraphs = [`${what} It is due by ${dayInWords(dueAt)}.`];
-  if (found.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, found, { key, paragraphs }));
+  await tellAuthor(tx, found, courseMail(tx.site, found, { key, paragraphs }));
 }
 
 async function answer(tx: Context, articleId: string, { isGranted, days: given }: Answer): Promise<void> {

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { closeVersion, takeStep, type FoundManuscript, type Step } from '../../manuscripts/index.ts';
+import { closeVersion, takeStep, tellAuthor, type FoundManuscript, type Step } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
@@ -49,8 +49,7 @@ export async function sendBeforeReview(
   });
   await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
   const returned = isRejected ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
-  if (sent.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, [...below, ...returned]));
+  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...returned]));
   return sent;
 }
 

@@ -3,6 +3,7 @@ import { decisionKinds } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
+  manuscriptVersions,
   reviewInvitations,
   reviewReports,
   revisionExtensions,
@@ -41,12 +42,18 @@ export async function findWaitingDecision(db: Database, manuscriptId: string): P
   return waiting ?? null;
 }
 
-const sentAfterReview = (manuscriptId: string) =>
-  and(
-    eq(editorialDecisions.manuscriptId, manuscriptId),
-    inArray(editorialDecisions.kind, [...decisionKinds]),
-    isNotNull(editorialDecisions.sentAt),
-  );
+/** Taken after review; letters before it come with no reports. */
+export const isAfterReview = inArray(editorialDecisions.kind, [...decisionKinds]);
+
+/** A manuscript’s decisions after review that its author has. */
+export const sentAfterReview = (manuscriptId: string) =>
+  and(eq(editorialDecisions.manuscriptId, manuscriptId), isAfterReview, isNotNull(editorialDecisions.sentAt));
+
+/** The version that a decision is about. */
+export const versionDecided = and(
+  eq(manuscriptVersions.manuscriptId, editorialDecisions.manuscriptId),
+  eq(manuscriptVersions.version, editorialDecisions.version),
+);
 
 /** The last decision after review whose letter went out. */
 export async function findLastSent(db: Database, manuscriptId: string): Promise<DecisionRow | null> {

@@ -3,7 +3,7 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { holdForStep, takeStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { daysAfter } from '../days.ts';
 import { findEdited } from '../who-may.ts';
@@ -15,8 +15,7 @@ import { endReview } from './end-review.ts';
 
 async function tell(tx: Context, found: FoundManuscript, what: string, paragraphs: readonly string[]): Promise<void> {
   const key = `${what}:${found.manuscript.id}:${found.manuscript.updatedAt.toISOString()}`;
-  if (found.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, found, { key, paragraphs }));
+  await tellAuthor(tx, found, courseMail(tx.site, found, { key, paragraphs }));
 }
 
 /** Puts a manuscript on hold. Its author is told that it is; the reason, which may name others, is for its editors. */

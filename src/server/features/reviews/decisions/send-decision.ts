@@ -2,7 +2,7 @@ import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { findJournal } from '../../journals/index.ts';
-import { aboutMode, closeVersion, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
+import { aboutMode, closeVersion, takeStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords, daysAfter } from '../days.ts';
@@ -80,7 +80,6 @@ export async function sendDecision(
   const choice = fee ? [`Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`] : [];
   const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
-  if (sent.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', decisionMail(tx.site, sent, decision, below));
+  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
   return sent;
 }

@@ -1,10 +1,14 @@
 import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
-const open = inArray(reviewInvitations.state, ['invited', 'accepted']);
+const open = inArray(reviewInvitations.state, [...openInvitationStates]);
+
+/** Answered with yes, and not stepped back from or taken back since. */
+export const isReviewing = inArray(reviewInvitations.state, [...reviewingStates]);
 
 /** Adds an invitation; null when the address has one in this round. */
 export async function insertInvitation(
@@ -105,7 +109,7 @@ export async function reviewsRound(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.round, round),
         eq(reviewInvitations.reviewerId, reviewerId),
-        inArray(reviewInvitations.state, ['accepted', 'reported']),
+        isReviewing,
       ),
     )
     .limit(1);
@@ -127,7 +131,7 @@ export async function isInvitedTo(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.round, round),
         reviewerId === null ? byAddress : or(byAddress, eq(reviewInvitations.reviewerId, reviewerId)),
-        inArray(reviewInvitations.state, ['invited', 'accepted', 'reported']),
+        or(open, isReviewing),
       ),
     )
     .limit(1);
@@ -162,13 +166,7 @@ export async function findReviewOf(
   const [found] = await db
     .select()
     .from(reviewInvitations)
-    .where(
-      and(
-        eq(reviewInvitations.manuscriptId, manuscriptId),
-        eq(reviewInvitations.reviewerId, userId),
-        inArray(reviewInvitations.state, ['accepted', 'reported']),
-      ),
-    )
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), eq(reviewInvitations.reviewerId, userId), isReviewing))
     .orderBy(desc(reviewInvitations.round))
     .limit(1);
   return found ?? null;

@@ -1,3 +1,4 @@
+import { reviewingStates } from '../../../../contracts/review-values.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
@@ -20,8 +21,7 @@ export function standingOf(
 
 /** Whether a reviewer can step back: until the decision about the round is sent. */
 export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, manuscript: Manuscript): boolean {
-  const isReviewing = invitation.state === 'accepted' || invitation.state === 'reported';
-  return isReviewing && standingOf(invitation, manuscript) !== 'over';
+  return reviewingStates.includes(invitation.state) && standingOf(invitation, manuscript) !== 'over';
 }
 
 const ended = 'There is nothing for you to do.';

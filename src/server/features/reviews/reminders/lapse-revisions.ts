@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { leadsFrom, lockManuscript, takeStep } from '../../manuscripts/index.ts';
+import { leadsFrom, lockManuscript, takeStep, tellAuthor } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayOf } from '../days.ts';
@@ -23,8 +23,7 @@ async function lapse(tx: Context, id: string): Promise<void> {
   await addRecord(tx, 'lapse', id, { round: found.manuscript.round });
   await endReview(tx, lapsed);
   const returned = await returnFee(tx, id, 'The manuscript was withdrawn when the time for its revision ran out.');
-  if (lapsed.author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', lapsedMail(tx.site, lapsed, returned));
+  await tellAuthor(tx, lapsed, lapsedMail(tx.site, lapsed, returned));
 }
 
 /** Withdraws what was to be revised by a day that has ended; its author is told how to go on. */

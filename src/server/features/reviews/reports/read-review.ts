@@ -1,4 +1,4 @@
-import type { Report } from '../../../../contracts/review-values.ts';
+import { reviewingStates, type Report } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { Context } from '../../../context.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
@@ -22,8 +22,7 @@ export function submittedReport(row: ReportRow | null): Report | null {
 /** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
 async function readConfidential(ctx: Context, held: HeldInvitation) {
   const { invitation, found } = held;
-  if (invitation.state !== 'accepted' && invitation.state !== 'reported')
-    return { files: [], isPreparing: false, earlier: [] };
+  if (!reviewingStates.includes(invitation.state)) return { files: [], isPreparing: false, earlier: [] };
   const { manuscriptId, round } = invitation;
   const isPast = round !== found.manuscript.round;
   const fileIds =

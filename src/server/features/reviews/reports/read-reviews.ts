@@ -1,3 +1,4 @@
+import { openInvitationStates } from '../../../../contracts/review-values.ts';
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { partOf, partSize, readPlace } from '../../manuscripts/index.ts';
@@ -8,7 +9,6 @@ type Listed = Awaited<ReturnType<typeof listReviewsOf>>[number];
 
 function present({ invitation, submittedAt, articleTitle, journalTitle }: Listed, now: Date): ReviewEntry {
   const { id, state, round, dueAt, answerBy } = invitation;
-  const isOpen = state === 'invited' || state === 'accepted';
   return {
     invitationId: id,
     state,
@@ -17,7 +17,7 @@ function present({ invitation, submittedAt, articleTitle, journalTitle }: Listed
     journalTitle,
     dueOn: dueAt && dayOf(dueAt),
     answerBy: dayOf(answerBy),
-    isOverdue: isOpen && (dueAt ?? answerBy) < now,
+    isOverdue: openInvitationStates.includes(state) && (dueAt ?? answerBy) < now,
     reportedOn: state === 'reported' && submittedAt ? dayOf(submittedAt) : null,
   };
 }

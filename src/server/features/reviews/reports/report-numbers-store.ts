@@ -2,6 +2,9 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 
+/** Submitted, and not stepped back from since. */
+export const reportStands = and(eq(reviewInvitations.state, 'reported'), isNotNull(reviewReports.submittedAt));
+
 /**
  * Reviewer 1, 2, … as everybody reads it: the reviewers whose reports stand, in the order in which they first reported, and
  * the same in every round. Whoever accepted and never reported has no number, so that no gap tells of them.
@@ -17,12 +20,6 @@ export const reportNumbers = (db: Database, manuscriptId: string) =>
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
-    .where(
-      and(
-        eq(reviewInvitations.manuscriptId, manuscriptId),
-        eq(reviewInvitations.state, 'reported'),
-        isNotNull(reviewReports.submittedAt),
-      ),
-    )
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), reportStands))
     .groupBy(reviewInvitations.reviewerNumber)
     .as('report_numbers');

@@ -1,8 +1,8 @@
-import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
-import { reportNumbers } from './report-numbers-store.ts';
+import { reportNumbers, reportStands } from './report-numbers-store.ts';
 
 /** A report in which nothing is typed yet. */
 export const blankDraft: ReportDraft = {
@@ -88,13 +88,6 @@ export async function listReportsBefore(db: Database, manuscriptId: string, roun
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
-    .where(
-      and(
-        eq(reviewReports.manuscriptId, manuscriptId),
-        lt(reviewReports.round, round),
-        isNotNull(reviewReports.submittedAt),
-        eq(reviewInvitations.state, 'reported'),
-      ),
-    )
+    .where(and(eq(reviewReports.manuscriptId, manuscriptId), lt(reviewReports.round, round), reportStands))
     .orderBy(reviewReports.round, numbers.number, reviewReports.invitationId);
 }

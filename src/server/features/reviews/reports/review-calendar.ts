@@ -1,5 +1,6 @@
 import { createEvent, type DateArray } from 'ics';
 import { pages } from '../../../../contracts/pages.ts';
+import { reviewingStates } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { daysAfter } from '../days.ts';
@@ -14,7 +15,7 @@ export async function readReviewCalendar(
 ): Promise<{ text: string; saveAs: string }> {
   const { invitation, found } = await findOwnReview(ctx, invitationId);
   const { dueAt, state } = invitation;
-  if (!dueAt || (state !== 'accepted' && state !== 'reported'))
+  if (!dueAt || !reviewingStates.includes(state))
     throw new AppError('state-conflict', 'There is a due date once you have accepted the review.');
   const { error, value } = createEvent({
     uid: `${invitationId}@${new URL(ctx.site.url).hostname}`,

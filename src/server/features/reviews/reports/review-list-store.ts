@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { InvitationState } from '../../../../contracts/review-values.ts';
+import { openInvitationStates } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 import type { Place } from '../../manuscripts/index.ts';
 import { journalIdOfRound } from '../journal-of-round-store.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
-const openStates: InvitationState[] = ['invited', 'accepted'];
 const dueAt = sql`coalesce(${reviewInvitations.dueAt}, ${reviewInvitations.answerBy})`;
 const doneAt = sql`coalesce(${reviewReports.submittedAt}, ${reviewInvitations.answeredAt}, ${reviewInvitations.answerBy})`;
 
@@ -14,14 +13,14 @@ const doneAt = sql`coalesce(${reviewReports.submittedAt}, ${reviewInvitations.an
 const parts = {
   open: {
     at: dueAt,
-    of: inArray(reviewInvitations.state, openStates),
+    of: inArray(reviewInvitations.state, [...openInvitationStates]),
     after: ({ at, id }: Place) =>
       sql`(${dueAt}, ${reviewInvitations.id}) > (${at.toISOString()}::timestamptz, ${id}::uuid)`,
     order: sql`${dueAt}, ${reviewInvitations.id}`,
   },
   done: {
     at: doneAt,
-    of: notInArray(reviewInvitations.state, openStates),
+    of: notInArray(reviewInvitations.state, [...openInvitationStates]),
     after: ({ at, id }: Place) =>
       sql`(${doneAt}, ${reviewInvitations.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`,
     order: sql`${doneAt} desc, ${reviewInvitations.id} desc`,

@@ -1,23 +1,15 @@
-import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm';
-import { decisionKinds, type PointAnswer } from '../../../../contracts/review-values.ts';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { editorialDecisions, manuscriptVersions, revisionAnswers } from '../../../db/schema/index.ts';
-
-const afterReview = inArray(editorialDecisions.kind, [...decisionKinds]);
+import { isAfterReview, sentAfterReview, versionDecided } from '../decisions/decision-store.ts';
 
 /** The decisions about the rounds before this one that their author has, one of each round. */
 export async function listDecisionsBefore(db: Database, manuscriptId: string, round: number) {
   return db
     .selectDistinctOn([editorialDecisions.round], { round: editorialDecisions.round, kind: editorialDecisions.kind })
     .from(editorialDecisions)
-    .where(
-      and(
-        eq(editorialDecisions.manuscriptId, manuscriptId),
-        lt(editorialDecisions.round, round),
-        afterReview,
-        isNotNull(editorialDecisions.sentAt),
-      ),
-    )
+    .where(and(sentAfterReview(manuscriptId), lt(editorialDecisions.round, round)))
     .orderBy(editorialDecisions.round, desc(editorialDecisions.sentAt));
 }
 
@@ -45,18 +37,12 @@ export async function findFilesOfRound(
   const [decided] = await db
     .select({ fileIds: manuscriptVersions.fileIds })
     .from(editorialDecisions)
-    .innerJoin(
-      manuscriptVersions,
-      and(
-        eq(manuscriptVersions.manuscriptId, editorialDecisions.manuscriptId),
-        eq(manuscriptVersions.version, editorialDecisions.version),
-      ),
-    )
+    .innerJoin(manuscriptVersions, versionDecided)
     .where(
       and(
         eq(editorialDecisions.manuscriptId, manuscriptId),
         eq(editorialDecisions.round, round),
-        isPast ? undefined : afterReview,
+        isPast ? undefined : isAfterReview,
       ),
     )
     .orderBy(desc(editorialDecisions.decidedAt))

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { decisionKinds } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
@@ -11,7 +10,8 @@ import {
   reviewReports,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
-import { reportNumbers } from '../reports/report-numbers-store.ts';
+import { sentAfterReview } from '../decisions/decision-store.ts';
+import { reportNumbers, reportStands } from '../reports/report-numbers-store.ts';
 
 /** The decisions that an author has, the first one first, each with the journal that it suggests. */
 export async function listSentDecisions(db: Database, manuscriptId: string) {
@@ -39,13 +39,7 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
   const decided = db
     .select({ round: editorialDecisions.round })
     .from(editorialDecisions)
-    .where(
-      and(
-        eq(editorialDecisions.manuscriptId, manuscriptId),
-        inArray(editorialDecisions.kind, [...decisionKinds]),
-        isNotNull(editorialDecisions.sentAt),
-      ),
-    );
+    .where(sentAfterReview(manuscriptId));
   const numbers = reportNumbers(db, manuscriptId);
   return db
     .select({
@@ -62,12 +56,7 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
     .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
     .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
     .where(
-      and(
-        eq(reviewInvitations.manuscriptId, manuscriptId),
-        eq(reviewInvitations.state, 'reported'),
-        isNotNull(reviewReports.submittedAt),
-        inArray(reviewInvitations.round, decided),
-      ),
+      and(eq(reviewInvitations.manuscriptId, manuscriptId), reportStands, inArray(reviewInvitations.round, decided)),
     )
     .orderBy(asc(reviewInvitations.round), asc(numbers.number), asc(reviewInvitations.id));
 }

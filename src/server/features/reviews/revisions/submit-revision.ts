@@ -12,6 +12,7 @@ import {
   keepVersion,
   lockManuscript,
   ownFiles,
+  tellAuthor,
   requestChecks,
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
@@ -38,14 +39,13 @@ async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish,
 }
 
 async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
-  const { manuscript, author } = revised;
+  const { manuscript } = revised;
   await tellEditors(tx, revised, (editor) => revisedMail(tx.site, revised, editor));
   const key = `revision-received:${manuscript.id}:${manuscript.version}`;
   const paragraphs = [
     `Thank you for your revision of ${named(revised)}. The editor looks at it next, and decides or asks reviewers again. The page of your manuscript says whose turn it is, and until when.`,
   ];
-  if (author.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, revised, { key, paragraphs }));
+  await tellAuthor(tx, revised, courseMail(tx.site, revised, { key, paragraphs }));
 }
 
 async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly FileRow[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { deleteOnlyBySupport } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { lockManuscript, takeStep } from '../../manuscripts/index.ts';
+import { lockManuscript, takeStep, tellAuthor } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { courseMail } from '../decisions/decision-mails.ts';
@@ -34,7 +34,7 @@ async function withdraw(tx: Context, articleId: string, { version, reason }: Wis
     `You have withdrawn your manuscript ${named(withdrawn)}. It is no longer considered here, and you are free to submit it elsewhere.`,
     ...returned,
   ];
-  await tx.jobs.enqueue(tx.db, 'send-mail', courseMail(tx.site, withdrawn, { key, paragraphs }));
+  await tellAuthor(tx, withdrawn, courseMail(tx.site, withdrawn, { key, paragraphs }));
 }
 
 /** Withdraws an unpublished manuscript; who was asked to review it is told that this is not needed any more. */
