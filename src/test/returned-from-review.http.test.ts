@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
+import { revisions } from '../contracts/revisions.ts';
+import { manuscripts as rows } from '../server/db/schema/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs, reviewSteps, rowsOf } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
+import { day } from './product/later.ts';
 import { aRevision } from './product/manuscript-steps.ts';
 import { nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aReport, aScholar, invited } from './product/peer-review.ts';
@@ -49,4 +53,26 @@ test('what is returned before review keeps its round', async () => {
   const body = aRevision({ articleTitle: 'On anonymous examples' });
   await reply(product, manuscripts.update, { params: { articleId: id }, body }, author);
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'submitted', round: 1 });
+});
+
+test('what is returned from hold while a request for more time waits: the request ends, and the next round has its own', async () => {
+  const { id, reviewed } = await aDecidable(product, board);
+  const params = { articleId: id };
+  await reviewed.decide(editor, 'revise-minor');
+  await reviewed.ratify(board.chief);
+  const ask = () =>
+    send(product, revisions.askExtension, { params, body: { days: 5, reason: 'Fieldwork.' } }, { token: author.token });
+  expect((await ask()).status).toBe(200);
+  await reviewed.hold(editor);
+  await reviewed.release(editor, 'return', 'Please settle who wrote it.');
+  expect((await editingSteps(product, id).read(editor)).extension).toBeNull();
+  const body = aRevision({ articleTitle: 'On examples that were settled' });
+  await reply(product, manuscripts.update, { params, body }, author);
+  const dueAt = new Date(product.system.now().getTime() + 5 * day);
+  await product.parts.db
+    .update(rows)
+    .set({ state: 'revision-requested', turn: 'author', dueAt })
+    .where(eq(rows.id, id));
+  expect((await editingSteps(product, id, 2).read(editor)).allowed).not.toContain('answer-extension');
+  expect((await ask()).status).toBe(200);
 });

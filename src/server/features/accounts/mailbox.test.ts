@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mailbox.ts';
+import { mailboxOf, spellingsOf } from './mailbox.ts';
 
 test.each([
   ['Ada@Uni.test', 'ada@uni.test'],
@@ -8,3 +8,16 @@ test.each([
   ['a.da@uni.test', 'a.da@uni.test'],
   ['+@uni.test', '+@uni.test'],
 ])('%s is of the mailbox %s', (email, mailbox) => expect(mailboxOf(email)).toBe(mailbox));
+
+test.each([
+  ['ada@uni.test', 'Ada+reviews@UNI.test', true],
+  ['ada+x@uni.test', 'ada@uni.test', true],
+  ['a.da@gmail.com', 'ad.a+x@googlemail.com', true],
+  ['ada@uni.test', 'ada@uni.test.example', false],
+  ['ada@uni.test', 'ada@unixtest', false],
+  ['a.da@uni.test', 'ada@uni.test', false],
+  ['a*@uni.test', 'aaa@uni.test', false],
+])('among the spellings of %s is %s: %s', (email, spelling, isOne) => {
+  expect(new RegExp(spellingsOf(email), 'i').test(spelling)).toBe(isOne);
+  expect(mailboxOf(email) === mailboxOf(spelling)).toBe(isOne);
+});

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-
 import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import { manuscripts, reviewInvitations } from '../../db/schema/index.ts';
+import { spellingsOf } from '../accounts/index.ts';
 
 /** Somebody, by account and by the address that others name. */
 export interface Person {
@@ -18,7 +19,7 @@ const makesReviewer = or(
 const isTo = ({ userId, email }: Person) =>
   or(
     eq(reviewInvitations.reviewerId, userId),
-    and(isNull(reviewInvitations.reviewerId), eq(reviewInvitations.email, email)),
+    and(isNull(reviewInvitations.reviewerId), sql`${reviewInvitations.email} ~* ${spellingsOf(email)}`),
   );
 
 /** Whether a person is, or has been, a reviewer of a manuscript. */
@@ -35,11 +36,15 @@ export async function isReviewerOf(db: Database, manuscriptId: string, person: P
 const reviewedBy = (person: Person): SQL =>
   sql`select ${reviewInvitations.manuscriptId} from ${reviewInvitations} where ${and(isTo(person), makesReviewer)}`;
 
+/** Manuscripts that somebody else submitted and that name a person nowhere, however their address is spelt: as `isAuthorOf` tells authors. */
+export const writtenByOthers = ({ userId, email }: Person): SQL =>
+  sql`(${manuscripts.submittingUserId} <> ${userId} and not exists (
+    select from jsonb_array_elements(${manuscripts.authors}) author where author ->> 'authorEmail' ~* ${spellingsOf(email)}
+  ))`;
+
 /** Manuscripts in which a person has no part, as an author or a reviewer; for the lists of those who hold an office. */
 export const withoutPartOf = (person: Person): SQL =>
-  sql`(${manuscripts.submittingUserId} <> ${person.userId}
-    and not ${manuscripts.authors} @> ${JSON.stringify([{ authorEmail: person.email }])}::jsonb
-    and ${manuscripts.id} not in (${reviewedBy(person)}))`;
+  sql`(${writtenByOthers(person)} and ${manuscripts.id} not in (${reviewedBy(person)}))`;
 
 /** Manuscripts that a person may see in an office: whatever the house verifies itself or has published, and of the others those without a part of theirs. */
 export const openToOffice = (person: Person): SQL =>

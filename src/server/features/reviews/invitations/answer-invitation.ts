@@ -15,7 +15,7 @@ async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation
   if (isSubmitters || isAuthorOf({ userId: id, email }, found.manuscript))
     throw new AppError('conflict-of-interest', 'You cannot review this manuscript. Please decline the invitation.');
   const { manuscriptId, round } = invitation;
-  if (await reviewsRound(tx.db, { manuscriptId, round, reviewerId: id }))
+  if (await reviewsRound(tx.db, { manuscriptId, round }, { userId: id, email }))
     throw new AppError('state-conflict', 'You review this manuscript already. Please decline this second invitation.');
 }
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
+import { spellingsOf } from '../../accounts/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
 const open = inArray(reviewInvitations.state, [...openInvitationStates]);
@@ -96,10 +97,14 @@ export async function reviewerNumberOf(db: Database, manuscriptId: string, revie
   return (last?.number ?? 0) + 1;
 }
 
-/** Whether a person reviews this round already, by another invitation. */
+/** Invitations to the mailbox behind an address, however it is spelt. */
+const toMailboxOf = (email: string) => sql`${reviewInvitations.email} ~* ${spellingsOf(email)}`;
+
+/** Whether a person reviews this round already, by another invitation, or with another account of the same mailbox. */
 export async function reviewsRound(
   db: Database,
-  { manuscriptId, round, reviewerId }: { manuscriptId: string; round: number; reviewerId: string },
+  { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
+  { userId, email }: { readonly userId: string; readonly email: string },
 ): Promise<boolean> {
   const found = await db
     .select({ id: reviewInvitations.id })
@@ -108,7 +113,7 @@ export async function reviewsRound(
       and(
         eq(reviewInvitations.manuscriptId, manuscriptId),
         eq(reviewInvitations.round, round),
-        eq(reviewInvitations.reviewerId, reviewerId),
+        or(eq(reviewInvitations.reviewerId, userId), toMailboxOf(email)),
         isReviewing,
       ),
     )
@@ -116,13 +121,13 @@ export async function reviewsRound(
   return found.length > 0;
 }
 
-/** Whether a person has an open or reported invitation to a round, by account or by address. */
+/** Whether a person has an open or reported invitation to a round, by account or by mailbox. */
 export async function isInvitedTo(
   db: Database,
   { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
   { reviewerId, email }: { readonly reviewerId: string | null; readonly email: string },
 ): Promise<boolean> {
-  const byAddress = eq(reviewInvitations.email, email);
+  const byAddress = toMailboxOf(email);
   const found = await db
     .select({ id: reviewInvitations.id })
     .from(reviewInvitations)

@@ -21,6 +21,8 @@ export interface ReviewedManuscript {
   readonly authors: readonly ManuscriptAuthor[];
   readonly round: number;
   readonly invitations: readonly EarlierInvitation[];
+  /** Who can see the authors in an office, or could when they acted for a journal. */
+  readonly offices: readonly { readonly userId: string; readonly email: string }[];
 }
 
 const firm = (words: string): Conflict => ({ isFirm: true, words });
@@ -56,9 +58,20 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
   return [soft(`Has an address at ${domain}, like the person who submitted the manuscript.`)];
 }
 
+/** As somebody who has the authors’ names before them, with this account or another one of the same mailbox. */
+function ofOffices({ offices }: ReviewedManuscript, person: PersonStanding): Conflict[] {
+  const own = mailboxOf(person.email);
+  return offices.some(({ userId, email }) => userId === person.userId || mailboxOf(email) === own)
+    ? [firm('Can see who the authors are, as an editor who has to do with it or an administrator.')]
+    : [];
+}
+
 /** By what came of earlier invitations to the manuscript. */
 function ofInvitations({ round, invitations }: ReviewedManuscript, person: PersonStanding): Conflict[] {
-  const own = invitations.filter(({ reviewerId, email }) => reviewerId === person.userId || email === person.email);
+  const mailbox = mailboxOf(person.email);
+  const own = invitations.filter(
+    ({ reviewerId, email }) => reviewerId === person.userId || mailboxOf(email) === mailbox,
+  );
   if (own.some((one) => one.round === round && ['invited', 'accepted', 'reported'].includes(one.state)))
     return [firm('Is invited to this round already.')];
   if (own.some(({ state }) => state === 'recused')) return [soft('Stepped back from reviewing this manuscript.')];
@@ -82,9 +95,7 @@ export function conflictsOf(
 ): readonly Conflict[] {
   const all = [
     ...ofTies(manuscript, person, ties),
-    ...(person.seesAuthors
-      ? [firm('Can see who the authors are, as an editor of this journal or an administrator.')]
-      : []),
+    ...ofOffices(manuscript, person),
     ...ofInvitations(manuscript, person),
     ...ofLoad(person),
     ...ofInstitutions(manuscript, person),

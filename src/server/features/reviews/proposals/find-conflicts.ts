@@ -4,7 +4,7 @@ import { findAccountByEmail } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listTies } from './conflict-store.ts';
 import { conflictsOf, type Conflict } from './conflicts.ts';
-import { listInvitationsTo, listStandings, type PersonStanding } from './standing-store.ts';
+import { listInvitationsTo, listOffices, listStandings, type PersonStanding } from './standing-store.ts';
 
 /** The day from which articles with an author count. */
 function coauthorsSince(now: Date): string {
@@ -27,7 +27,8 @@ export async function findConflicts(
   const compared = people.map((person, index) => ({ ...person, ref: String(index) }));
   const ties = await listTies(ctx.db, authors, compared, coauthorsSince(ctx.now()));
   const invitations = await listInvitationsTo(ctx.db, manuscript.id);
-  const reviewed = { ...manuscript, submittingEmail: author.email, invitations };
+  const offices = await listOffices(ctx.db, manuscript);
+  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices };
   return compared.map((person) =>
     conflictsOf(
       reviewed,
@@ -48,7 +49,6 @@ const unknownPerson = (person: { email: string; givenName: string; lastName: str
   email: person.email.toLowerCase(),
   userId: '',
   affiliation: '',
-  seesAuthors: false,
   openReviews: 0,
   mostOpenReviews,
   lastAnswer: null,

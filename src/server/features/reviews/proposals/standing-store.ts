@@ -10,8 +10,6 @@ export interface PersonStanding {
   readonly givenName: string;
   readonly lastName: string;
   readonly affiliation: string;
-  /** Whether they can see who the authors are, as an editor of the journal or an administrator. */
-  readonly seesAuthors: boolean;
   readonly openReviews: number;
   readonly mostOpenReviews: number;
   readonly lastAnswer: { readonly on: string; readonly state: InvitationState } | null;
@@ -28,9 +26,6 @@ export async function listStandings(
   if (userIds.length === 0) return [];
   const { rows } = await db.execute<Record<string, unknown> & PersonStanding>(sql`
     select users.id::text as "userId", email, other_name as "givenName", surname as "lastName", affiliation,
-      (is_admin or exists (
-        select from journal_role_holders where user_id = users.id and journal_id = ${journalId} and role in ('editor', 'editor-in-chief')
-      )) as "seesAuthors",
       (select count(*)::int from review_invitations where reviewer_id = users.id and state in ('invited', 'accepted')) as "openReviews",
       coalesce(most_open_reviews, ${mostOpenReviews}::int) as "mostOpenReviews",
       (
@@ -61,5 +56,29 @@ export async function listInvitationsTo(db: Database, manuscriptId: string): Pro
   const { rows } = await db.execute<Record<string, unknown> & EarlierInvitation>(sql`
     select reviewer_id::text as "reviewerId", lower(email) as email, round, state
     from review_invitations where manuscript_id = ${manuscriptId} order by id`);
+  return rows;
+}
+
+/**
+ * Everybody who can see who wrote a manuscript: editors of its journal and of those that decided about it before it moved,
+ * administrators, and whoever invited or decided for it in an office that they hold no more.
+ */
+export async function listOffices(
+  db: Database,
+  manuscript: { readonly id: string; readonly journalId: string },
+): Promise<{ userId: string; email: string }[]> {
+  const { rows } = await db.execute<{ userId: string; email: string }>(sql`
+    with decision as (select * from editorial_decisions where manuscript_id = ${manuscript.id})
+    select id::text as "userId", email from users
+    where is_admin
+      or id in (
+        select user_id from journal_role_holders
+        where role in ('editor', 'editor-in-chief')
+          and (journal_id = ${manuscript.journalId} or journal_id in (select journal_id from decision))
+      )
+      or id in (
+        select decided_by from decision union select ratified_by from decision
+        union select invited_by from review_invitations where manuscript_id = ${manuscript.id}
+      )`);
   return rows;
 }

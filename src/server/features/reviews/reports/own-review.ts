@@ -3,7 +3,7 @@ import { AppError, notFound } from '../../../errors.ts';
 import { findManuscript, isAuthorOf } from '../../manuscripts/index.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
-import { withJournalOfRound } from '../journal-of-round-store.ts';
+import { asOfRound } from '../journal-of-round-store.ts';
 import { standingOf } from '../invitations/review-standing.ts';
 
 /** A review of the caller’s own; for everybody else, and for whoever is an author of the manuscript, it does not exist. */
@@ -15,7 +15,7 @@ export async function findOwnReview(ctx: Context, invitationId: string): Promise
   const found = await findManuscript(ctx.db, invitation.manuscriptId);
   if (found?.manuscript.deletedAt !== null || isAuthorOf({ userId, email }, found.manuscript))
     throw notFound('This review');
-  return { invitation, found: await withJournalOfRound(ctx.db, found, invitation.round) };
+  return { invitation, found: await asOfRound(ctx.db, found, invitation.round) };
 }
 
 const kept = 'What you have typed is kept, and nothing else was changed.';

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { openInvitationStates } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
-import type { Place } from '../../manuscripts/index.ts';
-import { journalIdOfRound } from '../journal-of-round-store.ts';
+import { writtenByOthers, type Place } from '../../manuscripts/index.ts';
+import { journalIdOfRound, titleOfRound } from '../journal-of-round-store.ts';
 import { isOf } from '../invitations/invitation-store.ts';
 
 const dueAt = sql`coalesce(${reviewInvitations.dueAt}, ${reviewInvitations.answerBy})`;
@@ -27,12 +27,6 @@ const parts = {
   },
 };
 
-/** As `isAuthorOf` tells authors: whoever submitted it, and whoever is named with their address. */
-const isByOthers = ({ userId, email }: Wanted['person']) =>
-  sql`${manuscripts.submittingUserId} <> ${userId} and not exists (
-    select from jsonb_array_elements(${manuscripts.authors}) author where lower(author ->> 'authorEmail') = ${email}
-  )`;
-
 const journalTitle = sql<string>`(select title from journals where id = ${journalIdOfRound(reviewInvitations.round)})`;
 
 interface Wanted {
@@ -49,7 +43,7 @@ export async function listReviewsOf(db: Database, { person, part, after, limit }
     .select({
       invitation: reviewInvitations,
       submittedAt: reviewReports.submittedAt,
-      articleTitle: manuscripts.title,
+      articleTitle: titleOfRound(reviewInvitations.round),
       journalTitle,
       at: wanted.at.mapWith(reviewInvitations.answerBy),
     })
@@ -61,7 +55,7 @@ export async function listReviewsOf(db: Database, { person, part, after, limit }
         isOf(person),
         wanted.of,
         isNull(manuscripts.deletedAt),
-        isByOthers(person),
+        writtenByOthers(person),
         after ? wanted.after(after) : undefined,
       ),
     )

@@ -8,7 +8,6 @@ import { courseMail } from '../decisions/decision-mails.ts';
 import { endReview } from '../decisions/end-review.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { namedForEditors as named } from '../review-words.ts';
-import { closeExtension } from './followed-store.ts';
 import { actAsAuthor } from './own-manuscript.ts';
 import { takenBackMail } from './revision-mails.ts';
 
@@ -25,7 +24,6 @@ async function withdraw(tx: Context, articleId: string, { version, reason }: Wis
   if (state === 'withdrawn' && publishedAt === null) return;
   const withdrawn = await takeStep(tx, 'take-back', { id: articleId, version });
   await addRecord(tx, 'take-back', articleId, { from: state, ...(reason === '' ? {} : { reason }) });
-  await closeExtension(tx.db, articleId, tx.now());
   await endReview(tx, withdrawn);
   await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
   const returned = await returnFee(tx, articleId, 'The manuscript was withdrawn by its authors before publication.');
