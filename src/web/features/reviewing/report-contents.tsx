@@ -22,6 +22,7 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
           </div>
         ))}
       </dl>
+      <p className={styles.note}>Comments to the author</p>
       <p dir="auto" className={styles.text}>
         {commentsToAuthor}
       </p>

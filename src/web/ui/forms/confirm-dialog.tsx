@@ -11,6 +11,10 @@ interface ConfirmDialogProps {
   readonly isBusy?: boolean;
   /** Why it could not be done, once it was tried. */
   readonly problem?: string | null;
+  /** False where the page itself says what has the focus next. */
+  readonly returnsFocus?: boolean;
+  /** What speaks against it, said before it is done. */
+  readonly warning?: ReactNode;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
@@ -23,13 +27,16 @@ export function ConfirmDialog({
   isOpen,
   isBusy = false,
   problem = null,
+  returnsFocus = true,
+  warning = null,
   onClose,
   onConfirm,
   children,
 }: ConfirmDialogProps) {
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={title} isOpen={isOpen} returnsFocus={returnsFocus} onClose={onClose}>
       <p>{children}</p>
+      {warning !== null && <Message kind="info">{warning}</Message>}
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose}>

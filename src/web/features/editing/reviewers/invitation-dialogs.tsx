@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
 import { useAct } from '../use-act.ts';
+import { focusInvited } from './invited.ts';
 import { dueOf } from './invitation-row.tsx';
 
 interface InvitationDialogProps {
@@ -14,9 +16,15 @@ interface InvitationDialogProps {
 
 /** Asks before an invitation is taken back. */
 export function CancelInvitationDialog({ invitation: { id, name, state }, isOpen, onClose }: InvitationDialogProps) {
-  const { send, isBusy, problem } = useAct(editorial.cancelInvitation, onClose);
+  const [isDone, setDone] = useState(false);
+  const { send, isBusy, problem } = useAct(editorial.cancelInvitation, () => {
+    setDone(true);
+    onClose();
+    focusInvited();
+  });
   return (
     <ConfirmDialog
+      returnsFocus={!isDone}
       title="Cancel this invitation?"
       action="Cancel the invitation"
       isOpen={isOpen}

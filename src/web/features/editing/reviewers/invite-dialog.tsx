@@ -1,11 +1,12 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import styles from './reviewers.module.css';
-import type { InviteDialogProps } from './invited.ts';
+import { focusInvited, type InviteDialogProps } from './invited.ts';
 import { useInvitation } from './use-invitation.ts';
 
 function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form'] }) {
@@ -21,7 +22,7 @@ function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form']
   );
 }
 
-function InviteForm(props: InviteDialogProps) {
+function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) {
   const { form, submit, isBusy, problem, needsReason, conflict } = useInvitation(props);
   const { invited, onClose } = props;
   const isByEmail = invited === 'by-email';
@@ -64,9 +65,18 @@ function InviteForm(props: InviteDialogProps) {
 
 /** Invites somebody to review, with a message. */
 export function InviteDialog(props: InviteDialogProps) {
+  const { invited, isOpen, onClose } = props;
+  const [isSent, setSent] = useState(false);
+  const endsElsewhere = isSent && invited !== 'by-email';
+  const close = () => {
+    setSent(true);
+    onClose();
+    // Whoever was invited is no longer proposed: the button that was pressed goes away.
+    if (invited !== 'by-email') focusInvited();
+  };
   return (
-    <Dialog title="Invite a reviewer" size="lg" isOpen={props.isOpen} onClose={props.onClose}>
-      <InviteForm {...props} />
+    <Dialog title="Invite a reviewer" size="lg" isOpen={isOpen} returnsFocus={!endsElsewhere} onClose={onClose}>
+      <InviteForm {...props} onSent={close} />
     </Dialog>
   );
 }

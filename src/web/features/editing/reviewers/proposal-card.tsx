@@ -41,7 +41,7 @@ export function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInv
       {nearness > 0 && (
         <p className={styles.nearness}>
           <meter min={0} max={100} value={nearness} aria-label={`How near the work of ${name} is`} />
-          <span>{nearness} of 100 near</span>
+          <span>Nearness {nearness} of 100</span>
         </p>
       )}
       {nearness === 0 && reasons.length === 0 && (

@@ -11,7 +11,12 @@ import { bodyOf, TypedInvitation } from './typed-invitation.ts';
  * The form of an invitation; what was typed is kept until it has been sent. The message goes to whoever is invited next,
  * too; a name, an address and the reason why a conflict is set aside stay with the person.
  */
-export function useInvitation({ manuscript, user, invited, onClose }: InviteDialogProps) {
+export function useInvitation({
+  manuscript,
+  user,
+  invited,
+  onSent,
+}: InviteDialogProps & { readonly onSent: () => void }) {
   const isByEmail = invited === 'by-email';
   const who = isByEmail ? invited : invited.userId;
   const place = (purpose: string) => ({ userId: user.id, articleId: manuscript.id, purpose });
@@ -45,7 +50,7 @@ export function useInvitation({ manuscript, user, invited, onClose }: InviteDial
     forgetText(places.message);
     forgetText(places.conflictReason);
     if (isByEmail) for (const one of [places.email, places.givenName, places.lastName]) forgetText(one);
-    onClose();
+    onSent();
   });
   const submit = contractForm.submit((typed) =>
     send(

@@ -9,6 +9,8 @@ import type { StepDialogProps } from './step-dialog-props.ts';
 export function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.startReview, onClose);
   const open = initialChecks.filter((check) => !manuscript.checks.done.includes(check));
+  // Who has ticked the anonymity has judged the findings.
+  const mayGiveAway = manuscript.anonymity.state === 'found' && open.includes('anonymity');
   return (
     <ConfirmDialog
       title="Send this manuscript to review?"
@@ -16,12 +18,20 @@ export function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogPro
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
+      warning={
+        open.length > 0 || mayGiveAway ? (
+          <>
+            {open.length > 0 && (
+              <p>Not ticked yet: {open.map((check) => checkNames[check].label.toLowerCase()).join(', ')}.</p>
+            )}
+            {mayGiveAway && <p>The text may give its authors away: see the findings first.</p>}
+          </>
+        ) : null
+      }
       onClose={onClose}
       onConfirm={() => send({ params: { articleId: manuscript.id }, body: { version: manuscript.version } })}
     >
       The author is told by email, and copies without names are made of the files. Then you invite reviewers.
-      {open.length > 0 && ` Not ticked yet: ${open.map((check) => checkNames[check].label.toLowerCase()).join(', ')}.`}
-      {manuscript.anonymity.state === 'found' && ' The text may give its authors away: see the findings first.'}
     </ConfirmDialog>
   );
 }

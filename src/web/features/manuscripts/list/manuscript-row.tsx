@@ -7,6 +7,7 @@ import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
+import { useNow } from '../../payments/use-now.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
 import { isFollowed } from './is-followed.ts';
@@ -115,6 +116,7 @@ function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: 
 }
 
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
+  const today = useNow().toISOString().slice(0, 10);
   return (
     <CardCell label={manuscriptColumns[0]}>
       {manuscript.reviewModel === 'verification' ? (
@@ -129,7 +131,7 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
         <p className={styles.soft}>
           {[`Vol. ${manuscript.articleVolume}, issue ${manuscript.articleIssue}`, ...datesOf(manuscript)].join(' · ')}
         </p>
-        <p>{turnOf(manuscript)}</p>
+        <p>{turnOf(manuscript, today)}</p>
         {manuscript.rejectionText !== null && (
           <details>
             <summary>Read the reasons</summary>

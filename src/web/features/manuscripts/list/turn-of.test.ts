@@ -3,20 +3,22 @@ import { aManuscript } from '../manuscript-fixture.ts';
 import { isPaid, turnOf } from './turn-of.ts';
 
 test('LOOK: a waiting manuscript says that it is our turn, and that it can be edited only where it can', () => {
-  expect(turnOf(aManuscript())).toBe(
+  expect(turnOf(aManuscript(), '2026-03-12')).toBe(
     'It is our turn: we will write to you with the outcome. Until then you can edit it.',
   );
   for (const change of [{ allowed: [] }, { isReview: true }])
-    expect(turnOf(aManuscript(change))).toBe('It is our turn: we will write to you with the outcome.');
+    expect(turnOf(aManuscript(change), '2026-03-12')).toBe('It is our turn: we will write to you with the outcome.');
 });
 
 test('decision 20: a rejected manuscript is its author’s turn', () => {
-  expect(turnOf(aManuscript({ articleStatus: 'Rejected' }))).toMatch(/^It is your turn/);
+  expect(turnOf(aManuscript({ articleStatus: 'Rejected' }), '2026-03-12')).toMatch(/^It is your turn/);
 });
 
 test('after a decision that stands nothing is left to do', () => {
-  expect(turnOf(aManuscript({ articleStatus: 'Published', allowed: ['certificate'] }))).toMatch(/^Published\./);
-  expect(turnOf(aManuscript({ articleStatus: 'Withdrawn', allowed: [] }))).toMatch(/^Withdrawn\./);
+  expect(turnOf(aManuscript({ articleStatus: 'Published', allowed: ['certificate'] }), '2026-03-12')).toMatch(
+    /^Published\./,
+  );
+  expect(turnOf(aManuscript({ articleStatus: 'Withdrawn', allowed: [] }), '2026-03-12')).toMatch(/^Withdrawn\./);
 });
 
 test.each([
@@ -27,22 +29,33 @@ test.each([
 ] as const)('%s', (_name, paymentStatus, more, words, paid) => {
   const allowed = ['certificate' as const, ...more];
   const manuscript = aManuscript({ articleStatus: 'Published', paymentStatus, allowed });
-  expect(turnOf(manuscript)).toMatch(words);
+  expect(turnOf(manuscript, '2026-03-12')).toMatch(words);
   expect(isPaid(manuscript)).toBe(paid);
 });
 
 test('Peer review, States: the author reads whose turn it is, and until when', () => {
   const reviewed = { reviewModel: 'double-anonymous', dueOn: '2026-03-12' } as const;
-  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Under Review', turn: 'reviewers' }))).toBe(
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Under Review', turn: 'reviewers' }), '2026-03-12')).toBe(
     'It is the reviewers’ turn: they are reading it. Expected by 12 March 2026.',
   );
-  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }))).toMatch(
-    /^It is your turn: .* You have until 12 March 2026\.$/,
-  );
-  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }))).toMatch(
+  expect(
+    turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }), '2026-03-12'),
+  ).toMatch(/^It is your turn: .* You have until 12 March 2026\.$/);
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }), '2026-03-12')).toMatch(
     /^It has been decided/,
   );
-  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Withdrawn', turn: null, dueOn: null }))).toBe(
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Withdrawn', turn: null, dueOn: null }), '2026-03-12')).toBe(
     'Withdrawn. It is no longer considered here.',
+  );
+});
+
+test('a day that is past is not promised any more', () => {
+  const reviewed = { reviewModel: 'double-anonymous', dueOn: '2026-03-12' } as const;
+  const after = '2026-03-13';
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Submitted', turn: 'editor' }), after)).toMatch(
+    /until it goes to review you can edit it\. This was expected by 12 March 2026, and is late\.$/i,
+  );
+  expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }), after)).toMatch(
+    /answer the reports\. The time for this ended on 12 March 2026\.$/,
   );
 });

@@ -17,9 +17,11 @@ function turnAfterAcceptance({ paymentStatus, allowed }: Fee): string {
 }
 
 /** Until when a step in peer review lasts. */
-function untilOf({ turn, dueOn }: ManuscriptEntry): string {
+function untilOf({ turn, dueOn }: ManuscriptEntry, today: string): string {
   if (turn === null || dueOn === null) return '';
-  return turn === 'author' ? ` You have until ${formatDay(dueOn)}.` : ` Expected by ${formatDay(dueOn)}.`;
+  const day = formatDay(dueOn);
+  if (turn === 'author') return dueOn < today ? ` The time for this ended on ${day}.` : ` You have until ${day}.`;
+  return dueOn < today ? ` This was expected by ${day}, and is late.` : ` Expected by ${day}.`;
 }
 
 function turnInReview({ turn }: ManuscriptEntry): string {
@@ -72,8 +74,8 @@ function turnOfVerified(manuscript: ManuscriptEntry): string {
 }
 
 /** Whose turn it is with a manuscript, and until when, as its author reads it. */
-export const turnOf = (manuscript: ManuscriptEntry): string =>
+export const turnOf = (manuscript: ManuscriptEntry, today: string): string =>
   manuscript.reviewModel === 'verification'
     ? turnOfVerified(manuscript)
     : turnOfReviewed(manuscript) +
-      (['Rejected', 'Published'].includes(manuscript.articleStatus) ? '' : untilOf(manuscript));
+      (['Rejected', 'Published'].includes(manuscript.articleStatus) ? '' : untilOf(manuscript, today));

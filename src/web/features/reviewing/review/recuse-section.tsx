@@ -29,10 +29,11 @@ export function RecuseSection({ review: { invitationId, report } }: { review: Re
   );
   return (
     <section className={styles.section} aria-labelledby="recuse">
-      <h2 id="recuse">Can you not go on?</h2>
+      <h2 id="recuse">{report ? 'Should your report not count?' : 'Can you not go on?'}</h2>
       <p>
-        If you recognise the authors, have a conflict of interest or no time, you can step back at any time until the
-        decision is sent.
+        {report
+          ? 'If you have recognised the authors since, or have a conflict of interest, you can still step back until the decision is sent.'
+          : 'If you recognise the authors, have a conflict of interest or no time, you can step back at any time until the decision is sent.'}
       </p>
       <Button variant="default" onClick={() => setOpen(true)}>
         Step back from this review
