@@ -56,9 +56,13 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await button(page, 'Cancel the invitation of Iria Vega').click();
   await confirm(page.getByRole('dialog', { name: 'Cancel this invitation?' }), 'Cancel the invitation');
   await expect(invitations(page)).toContainText('Cancelled');
+  const atInvitations = page.getByRole('heading', { level: 2, name: 'Reviewers', exact: true });
+  await expect(atInvitations).toBeFocused();
   await page.getByRole('searchbox', { name: 'Look for a reviewer by name' }).fill('Okonkwo');
   await page.getByRole('button', { name: /^Invite .*Okonkwo/ }).click();
   await confirm(page.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
+  await expect(page.getByRole('button', { name: /^Invite .*Okonkwo/ })).toHaveCount(0);
+  await expect(atInvitations).toBeFocused();
   await button(page, 'More time for Mei Okonkwo').click();
   const more = page.getByRole('dialog', { name: 'Give more time?' });
   await more.getByLabel('Days').fill('12');

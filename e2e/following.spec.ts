@@ -56,10 +56,10 @@ test('an author asks for more time, and withdraws', async ({ browser, request })
   await page.goto(pages.followManuscript.href({ articleId: id }));
   await page.getByRole('button', { name: 'Ask for more time' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Days more that you need' }).fill('many');
+  await dialog.getByRole('textbox', { name: 'How many more days you need' }).fill('many');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
   await expect(dialog.getByText('Please give the number of days, such as 14.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Days more that you need' }).fill('21');
+  await dialog.getByRole('textbox', { name: 'How many more days you need' }).fill('21');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The laboratory is closed.');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText('Your request for 21 more days waits for the editor’s answer.')).toBeVisible();

@@ -50,7 +50,7 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: AuthorDialogPro
           The editor answers your request. Your manuscript does not lapse while you wait for the answer.
         </p>
         <TextInput
-          label="Days more that you need"
+          label="How many more days you need"
           inputMode="numeric"
           autoComplete="off"
           withAsterisk
