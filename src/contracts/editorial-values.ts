@@ -30,6 +30,9 @@ export const editorialActions = [
 ] as const;
 export type EditorialAction = (typeof editorialActions)[number];
 
+/** Long enough for the comments of several reviewers at their longest. */
+export const longestLetter = 200_000;
+
 export const deskParts = ['needs-me', 'waiting', 'decided'] as const;
 export type DeskPart = (typeof deskParts)[number];
 

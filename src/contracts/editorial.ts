@@ -4,6 +4,7 @@ import {
   deskParts,
   EditorsManuscript,
   InitialChecks,
+  longestLetter,
   Proposal,
   ReviewSettings,
 } from './editorial-values.ts';
@@ -16,8 +17,7 @@ const ofInvitation = z.object({ invitationId: Id });
 const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript });
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
-/** Long enough for the comments of several reviewers at their longest. */
-const letter = prose('The letter', 200_000);
+const letter = prose('The letter', longestLetter);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
 
 const act = <B extends z.ZodType>(name: string, summary: string, body: B) =>

@@ -6,6 +6,12 @@ import { z } from './zod-for-pages.ts';
 /** What a reviewer recommends, in the words of the guidelines. */
 export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
 export type Recommendation = (typeof recommendations)[number];
+export const recommendationNames: Record<Recommendation, string> = {
+  acceptance: 'Acceptance',
+  'minor-modifications': 'Minor modifications',
+  unsuitable: 'Unsuitable for this journal',
+  rejection: 'Rejection',
+};
 
 /** What an editor decides after review. */
 export const decisionKinds = ['accept', 'revise-minor', 'revise-major', 'unsuitable', 'reject'] as const;
@@ -14,6 +20,9 @@ export type DecisionKind = (typeof decisionKinds)[number];
 /** Every decision that an author receives; the last two come before review. */
 export const letterKinds = [...decisionKinds, 'desk-reject', 'return'] as const;
 export type LetterKind = (typeof letterKinds)[number];
+
+/** Whether a decision asks for a revision. */
+export const isRevision = (kind: string): boolean => kind === 'revise-minor' || kind === 'revise-major';
 
 /** What a reviewer scores, from 1 (poor) to 5 (excellent). */
 export const scoredQualities = ['originality', 'soundness', 'clarity', 'significance'] as const;
@@ -58,6 +67,14 @@ export const ReportDraft = z.object({
   recommendation: z.enum(recommendations).nullable(),
 });
 export type ReportDraft = z.infer<typeof ReportDraft>;
+
+/** A report in which nothing is typed yet. */
+export const blankReport: ReportDraft = {
+  scores: { originality: null, soundness: null, clarity: null, significance: null },
+  commentsToAuthor: '',
+  confidentialRemarks: '',
+  recommendation: null,
+};
 
 /** A report as its reviewer submits it. */
 export const Report = z.object({

@@ -1,5 +1,5 @@
 import type { ManuscriptStatus, Party, ReviewModel } from '../../../contracts/constants.ts';
-import type { ManuscriptState } from '../../db/schema/index.ts';
+import { manuscriptStates, type ManuscriptState } from '../../db/schema/index.ts';
 
 /** What leads from where to where, by whom, in journals of which model. */
 interface StepRule {
@@ -171,8 +171,4 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
 
 /** The states that an `articleStatus` names. */
 export const statesOf = (status: ManuscriptStatus): ManuscriptState[] =>
-  manuscriptStatesOf.filter((state) => articleStatuses[state] === status);
-
-// The keys are complete by the record's type.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const manuscriptStatesOf = Object.keys(articleStatuses) as ManuscriptState[];
+  manuscriptStates.filter((state) => articleStatuses[state] === status);

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
-import type { ReportDraft } from '../../../contracts/review-values.ts';
+import { blankReport } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import {
   editorialDecisions,
@@ -9,19 +9,12 @@ import {
   revisionExtensions,
 } from '../../db/schema/index.ts';
 
-const emptied: ReportDraft = {
-  scores: { originality: null, soundness: null, clarity: null, significance: null },
-  commentsToAuthor: '',
-  confidentialRemarks: '',
-  recommendation: null,
-};
-
 /** Empties what was written about manuscripts in review: letters, reports, answers, reasons, and who never had an account. */
 export async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
   const files = { attachmentFileId: null, attachmentCopyId: null };
   await db
     .update(reviewReports)
-    .set({ ...files, draft: emptied })
+    .set({ ...files, draft: blankReport })
     .where(inArray(reviewReports.manuscriptId, [...ids]));
   await db
     .update(reviewReports)

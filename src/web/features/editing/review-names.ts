@@ -1,11 +1,5 @@
 import type { Party } from '../../../contracts/constants.ts';
-import type {
-  AnonymityFinding,
-  InitialCheck,
-  InvitationState,
-  LetterKind,
-  Recommendation,
-} from '../../../contracts/review-values.ts';
+import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
 
 /** Decisions by name. */
 export const decisionNames: Readonly<Record<LetterKind, string>> = {
@@ -16,14 +10,6 @@ export const decisionNames: Readonly<Record<LetterKind, string>> = {
   reject: 'Reject',
   'desk-reject': 'Rejected without review',
   return: 'Returned to the author',
-};
-
-/** Recommendations in the words of the guidelines. */
-export const recommendationNames: Readonly<Record<Recommendation, string>> = {
-  acceptance: 'Acceptance',
-  'minor-modifications': 'Minor modifications',
-  unsuitable: 'Unsuitable for this journal',
-  rejection: 'Rejection',
 };
 
 export const invitationNames: Readonly<Record<InvitationState, string>> = {

@@ -14,18 +14,12 @@ export const qualityQuestions: Record<ScoredQuality, string> = {
   significance: 'Does it matter to the field?',
 };
 
-/** Recommendations in the words of the guidelines, with when to choose each. */
-export const recommendationWords: Record<Recommendation, { readonly name: string; readonly when: string }> = {
-  acceptance: { name: 'Acceptance', when: 'The work can be published as it is, or nearly so.' },
-  'minor-modifications': {
-    name: 'Minor modifications',
-    when: 'Clear and limited changes would make it publishable.',
-  },
-  unsuitable: {
-    name: 'Unsuitable for this journal',
-    when: 'The work may be sound, but belongs in another journal. Say which kind.',
-  },
-  rejection: { name: 'Rejection', when: 'The faults cannot be mended by revision.' },
+/** When to choose each recommendation. */
+export const whenToRecommend: Record<Recommendation, string> = {
+  acceptance: 'The work can be published as it is, or nearly so.',
+  'minor-modifications': 'Clear and limited changes would make it publishable.',
+  unsuitable: 'The work may be sound, but belongs in another journal. Say which kind.',
+  rejection: 'The faults cannot be mended by revision.',
 };
 
 /** How an invitation stands, as its reviewer says it. */

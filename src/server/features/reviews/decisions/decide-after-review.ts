@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { isRevision } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -9,7 +10,7 @@ import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/i
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
 import { toRatifyMail } from './decision-mails.ts';
-import { isRatifiedAtOnce, isRevision } from './decision-rules.ts';
+import { isRatifiedAtOnce } from './decision-rules.ts';
 import { insertDecision, isFirstDecision } from './decision-store.ts';
 import { refuseQuotingRecused } from './refuse-quoting.ts';
 import { requireReports } from './require-reports.ts';

@@ -29,8 +29,6 @@ export const outcomeOf = (kind: DecisionKind) => outcomes[kind].version;
 /** Whether a kind of letter is a decision after review. */
 export const isAfterReview = (kind: LetterKind): kind is DecisionKind => kind in outcomes;
 
-export const isRevision = (kind: LetterKind): boolean => kind === 'revise-minor' || kind === 'revise-major';
-
 /** A decision as it is told in half a sentence: “it has been …”. */
 export const inWords: Record<DecisionKind, string> = {
   accept: 'accepted',

@@ -1,4 +1,4 @@
-import type { DecisionKind } from '../../../../contracts/review-values.ts';
+import { isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { findJournal } from '../../journals/index.ts';
@@ -7,7 +7,7 @@ import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords, daysAfter } from '../days.ts';
 import { decisionMail, thanksMail } from './decision-mails.ts';
-import { effectOf, isRevision, outcomeOf } from './decision-rules.ts';
+import { effectOf, outcomeOf } from './decision-rules.ts';
 import { changeDecision, listCountedReports } from './decision-store.ts';
 import { unquoted } from './draft-letter.ts';
 import { endInvitations } from './end-invitations.ts';

@@ -1,4 +1,4 @@
-import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
+import { editorialActions, type EditorialAction } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
 import { leadsFrom, type FoundManuscript } from '../../manuscripts/index.ts';
 
@@ -35,9 +35,7 @@ export function editorsActions(
     'answer-extension': isRevising && standing.isExtensionWaiting,
     'extend-revision': isRevising,
   };
-  // The keys are complete by the record's type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (Object.keys(holds) as EditorialAction[]).filter((action) => holds[action]);
+  return editorialActions.filter((action) => holds[action]);
 }
 
 /** What the desk's owner is asked to do now; null while it waits for somebody else. */

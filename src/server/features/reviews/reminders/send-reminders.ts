@@ -1,3 +1,4 @@
+import { mutableReminders } from '../../../../contracts/reviewers.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { lockManuscript } from '../../manuscripts/index.ts';
@@ -27,9 +28,7 @@ async function sendKind(ctx: Context, kind: Kind): Promise<void> {
     }
 }
 
-// The keys are complete by the record's type.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const kinds = Object.keys(reminders) as Kind[];
+const kinds: readonly Kind[] = mutableReminders.filter((kind) => kind !== 'reports-in');
 
 /** Sends the reminders that are due and lapses revisions; safe to run again, and beside itself. One that fails stops no other. */
 export async function sendReminders(ctx: Context): Promise<void> {

@@ -1,4 +1,4 @@
-import { reviewingStates, type Report } from '../../../../contracts/review-values.ts';
+import { blankReport, reviewingStates, type Report } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { Context } from '../../../context.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
@@ -8,7 +8,7 @@ import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { mayRecuse } from '../invitations/review-standing.ts';
 import { attachmentOf, readEarlierRounds } from './earlier-rounds.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
-import { blankDraft, findReport } from './report-store.ts';
+import { findReport } from './report-store.ts';
 import { findFilesOfRound } from './round-history-store.ts';
 
 /** A report as it was submitted; null while it is typed. */
@@ -50,7 +50,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
     dueOn: invitation.dueAt && dayOf(invitation.dueAt),
-    draft: report?.draft ?? blankDraft,
+    draft: report?.draft ?? blankReport,
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),
     report: submittedReport(report),

@@ -1,16 +1,8 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
+import { blankReport, type Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
 import { reportNumbers, reportStands } from './report-numbers-store.ts';
-
-/** A report in which nothing is typed yet. */
-export const blankDraft: ReportDraft = {
-  scores: { originality: null, soundness: null, clarity: null, significance: null },
-  commentsToAuthor: '',
-  confidentialRemarks: '',
-  recommendation: null,
-};
 
 /** The report of an invitation, as it is typed or was submitted. */
 export async function findReport(db: Database, invitationId: string): Promise<ReportRow | null> {
@@ -26,7 +18,7 @@ export async function beginReport(
 ): Promise<void> {
   await db
     .insert(reviewReports)
-    .values({ invitationId: id, manuscriptId, round, draft: blankDraft, draftVersion: 0, savedAt })
+    .values({ invitationId: id, manuscriptId, round, draft: blankReport, draftVersion: 0, savedAt })
     .onConflictDoNothing();
 }
 

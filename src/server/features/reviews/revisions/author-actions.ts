@@ -1,4 +1,4 @@
-import type { AuthorAction } from '../../../../contracts/revisions.ts';
+import { authorActions, type AuthorAction } from '../../../../contracts/revisions.ts';
 import { leadsFrom, type FoundManuscript } from '../../manuscripts/index.ts';
 import { dayOf } from '../days.ts';
 
@@ -31,7 +31,5 @@ export function authorsActions(manuscript: FoundManuscript['manuscript'], standi
     'choose-mode': standing.mayChooseMode,
     'mean-it': standing.isTraceFound && mayEdit && reviewModel === 'double-anonymous',
   };
-  // The keys are complete by the record's type.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (Object.keys(holds) as AuthorAction[]).filter((action) => holds[action]);
+  return authorActions.filter((action) => holds[action]);
 }

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { isRevision } from './typed-decision.ts';
+import { isRevision } from '../../../../contracts/review-values.ts';
 import type { useDecisionForm } from './use-decision-form.ts';
 
 interface DecisionExtrasProps {

@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import { decisionKinds, type DecisionKind } from '../../../../contracts/review-values.ts';
+import { longestLetter } from '../../../../contracts/editorial-values.ts';
+import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
 import { typedDays } from '../typed-days.ts';
 
 /** A decision as somebody types it; what its kind does not ask for is left out when it is sent. */
 export const TypedDecision = z.object({
   kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
-  letter: prose('The letter', 200_000),
+  letter: prose('The letter', longestLetter),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(365)]),
   overrideReason: z.union([z.literal(''), prose('The reason', 2000)]),
 });
-
-/** Whether a kind of decision asks for a revision. */
-export const isRevision = (kind: string): boolean => kind === 'revise-minor' || kind === 'revise-major';
 
 /** The kind that a text names; null for every other. */
 export const kindNamed = (text: string): DecisionKind | null => decisionKinds.find((kind) => kind === text) ?? null;

@@ -1,8 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
+import { recommendationNames } from '../../../../contracts/review-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
-import { recommendationNames } from '../review-names.ts';
 import styles from './reports.module.css';
 import { ScoreDots } from './score-dots.tsx';
 

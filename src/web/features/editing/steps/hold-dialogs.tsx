@@ -1,4 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
+import { longestLetter } from '../../../../contracts/editorial-values.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { forgetText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
@@ -58,7 +59,7 @@ export function ReturnHeldDialog({ manuscript, user, isOpen, onClose }: StepDial
       title="Return to the author?"
       label="Letter to the author"
       description="Give the reasons. It is sent by email and stands on the author’s page."
-      most={200_000}
+      most={longestLetter}
       action="Return the manuscript"
       isGrave
       onSend={(letter) => send({ params: { articleId: manuscript.id }, body: { to: 'return', letter } })}

@@ -1,10 +1,9 @@
 import { editorial } from '../../../../contracts/editorial.ts';
+import { longestLetter } from '../../../../contracts/editorial-values.ts';
 import { forgetText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import type { StepDialogProps } from './step-dialog-props.ts';
-
-const longestLetter = 200_000;
 
 /** Asks for the letter of a rejection without review. */
 export function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {

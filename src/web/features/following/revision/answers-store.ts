@@ -3,6 +3,8 @@ import { revisions } from '../../../../contracts/revisions.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { OpenWork, Stored } from '../../../drafts/open-work.ts';
+import { localWork } from '../../../drafts/local-work.ts';
+import { loadingWork, savingWork } from '../../../drafts/sending-work.ts';
 import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';
 import { readKeptAnswers, untouchedAnswers, type KeptAnswers } from './kept-answers.ts';
@@ -21,10 +23,6 @@ export type StoredAnswers = Stored<PointAnswer[]>;
 /** Answers that a page works on. */
 export type OpenAnswers = OpenWork<KeptAnswers, StoredAnswers>;
 
-/** A save that has not been answered by then counts as lost, in milliseconds. */
-const patience = 20_000;
-/** Browsers let this much go out after its page has been closed, in bytes. */
-const mostAfterClosing = 60_000;
 const prefix = 'colophon:answers:';
 const idOf = ({ userId, articleId, round }: AnswersName) => `${userId}:${articleId}:${round}`;
 const keyOf = (name: AnswersName) => prefix + idOf(name);
@@ -36,33 +34,13 @@ function nameInKey(key: string | null): AnswersName | null {
     : null;
 }
 
-function readLocal(name: AnswersName): KeptAnswers | null {
-  try {
-    return readKeptAnswers(localStorage.getItem(keyOf(name)));
-  } catch {
-    return null;
-  }
-}
-
-function writeLocal(name: AnswersName, kept: KeptAnswers): boolean {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function save({ articleId }: AnswersName, version: number, answers: PointAnswer[]) {
   const body = { version, answers };
-  const keepalive = new TextEncoder().encode(JSON.stringify(body)).length < mostAfterClosing;
-  const sending = { keepalive, signal: AbortSignal.timeout(patience) };
-  return callApi(revisions.saveAnswers, { params: { articleId }, body }, sending);
+  return callApi(revisions.saveAnswers, { params: { articleId }, body }, savingWork(body));
 }
 
 async function load({ articleId, round: begun }: AnswersName): Promise<StoredAnswers> {
-  const signal = AbortSignal.timeout(patience);
-  const { answers, answersVersion, round } = await callApi(revisions.follow, { params: { articleId } }, { signal });
+  const { answers, answersVersion, round } = await callApi(revisions.follow, { params: { articleId } }, loadingWork());
   if (round !== begun)
     throw new ApiError({ status: 409, code: 'already-submitted', detail: 'You have submitted this revision.' });
   return { content: answers, version: answersVersion, savedAt: null };
@@ -72,9 +50,7 @@ async function load({ articleId, round: begun }: AnswersName): Promise<StoredAns
 export const answersStore = workStore<AnswersName, PointAnswer[], KeptAnswers, StoredAnswers>({
   idOf,
   untouched: untouchedAnswers,
-  readLocal,
-  writeLocal,
-  removeLocal: (name) => localStorage.removeItem(keyOf(name)),
+  ...localWork({ keyOf, read: readKeptAnswers }),
   nameInKey,
   save,
   load,

@@ -1,41 +1,16 @@
-import { z } from 'zod';
-import { ReportDraft } from '../../../../contracts/review-values.ts';
+import type { z } from 'zod';
+import { blankReport, ReportDraft } from '../../../../contracts/review-values.ts';
+import { keptWork, readKeptWork, untouchedWork } from '../../../drafts/kept-work.ts';
 
 /** A report as this browser keeps it while it is typed, and how it stands to the server's copy. */
-export const KeptReport = z.object({
-  content: ReportDraft,
-  version: z.int(),
-  savedAt: z.string().nullable(),
-  isSaved: z.boolean(),
-  touchedAt: z.string().nullable(),
-});
+const KeptReport = keptWork(ReportDraft);
 export type KeptReport = z.infer<typeof KeptReport>;
 
-const blank: ReportDraft = {
-  scores: { originality: null, soundness: null, clarity: null, significance: null },
-  commentsToAuthor: '',
-  confidentialRemarks: '',
-  recommendation: null,
-};
-
 /** A report that nobody has begun. */
-export const untouchedReport = (): KeptReport => ({
-  content: blank,
-  version: 0,
-  savedAt: null,
-  isSaved: false,
-  touchedAt: null,
-});
+export const untouchedReport = (): KeptReport => untouchedWork(blankReport);
 
-/** A report out of the browser's store. What was typed too long for the server is kept all the same. */
-export function readKeptReport(text: string | null): KeptReport | null {
-  const value: unknown = JSON.parse(text ?? 'null');
-  const judged = KeptReport.safeParse(value);
-  if (judged.success) return judged.data;
-  // The shape is right wherever nothing but a length is at fault.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return judged.error.issues.every(({ code }) => code === 'too_big') ? (value as KeptReport) : null;
-}
+/** A report out of the browser's store. */
+export const readKeptReport = (text: string | null): KeptReport | null => readKeptWork(KeptReport, text);
 
 const parts = [
   { words: 'the score for originality', of: ({ scores }: ReportDraft) => scores.originality },
@@ -56,4 +31,4 @@ export const isSameReport = (one: ReportDraft, other: ReportDraft): boolean =>
   reportDifferences(one, other).length === 0;
 
 /** Whether anything of a report is there. */
-export const isBegun = (draft: ReportDraft): boolean => !isSameReport(draft, blank);
+export const isBegun = (draft: ReportDraft): boolean => !isSameReport(draft, blankReport);

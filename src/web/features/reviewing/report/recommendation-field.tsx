@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { recommendations, type Recommendation } from '../../../../contracts/review-values.ts';
-import { recommendationWords } from '../review-words.ts';
+import { recommendationNames, recommendations, type Recommendation } from '../../../../contracts/review-values.ts';
+import { whenToRecommend } from '../review-words.ts';
 import { FieldError } from './field-error.tsx';
 import styles from './report-form.module.css';
 
@@ -32,8 +32,8 @@ export function RecommendationField({ value, error, onChange }: RecommendationFi
               onChange={() => onChange(each)}
             />
             <span>
-              {recommendationWords[each].name}
-              <small>{recommendationWords[each].when}</small>
+              {recommendationNames[each]}
+              <small>{whenToRecommend[each]}</small>
             </span>
           </label>
         ))}

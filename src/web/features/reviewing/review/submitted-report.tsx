@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Report } from '../../../../contracts/review-values.ts';
+import { recommendationNames, type Report } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ReportContents } from '../report-contents.tsx';
-import { recommendationWords } from '../review-words.ts';
 import styles from './review-screen.module.css';
 
 interface SubmittedReportProps {
@@ -52,7 +51,7 @@ export function SubmittedReport({ review, report, thanks }: SubmittedReportProps
         </>
       )}
       <h3>Recommendation</h3>
-      <p>{recommendationWords[report.recommendation].name}</p>
+      <p>{recommendationNames[report.recommendation]}</p>
     </section>
   );
 }

@@ -1,30 +1,13 @@
 import { z } from 'zod';
 import { DraftContent } from '../../../../../contracts/drafts.ts';
+import { keptWork, readKeptWork } from '../../../../drafts/kept-work.ts';
 
 /** A draft as this browser keeps it, and how it stands to the server's copy. */
-export const KeptDraft = z.object({
-  awsId: z.string(),
-  content: DraftContent,
-  /** The server's save that this content started from; 0 while it has none. */
-  version: z.int(),
-  /** When the server last took this draft; null while it never did. */
-  savedAt: z.string().nullable(),
-  /** Whether the server has exactly this content. */
-  isSaved: z.boolean(),
-  /** When the person last changed it, here or elsewhere; null for one that was never touched. */
-  touchedAt: z.string().nullable(),
-});
+const KeptDraft = keptWork(DraftContent).extend({ awsId: z.string() });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-/** A draft out of the browser's store. What was typed too long for the server is kept all the same. */
-export function readKept(text: string | null): KeptDraft | null {
-  const value: unknown = JSON.parse(text ?? 'null');
-  const judged = KeptDraft.safeParse(value);
-  if (judged.success) return judged.data;
-  // The shape is right wherever nothing but a length is at fault.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return judged.error.issues.every(({ code }) => code === 'too_big') ? (value as KeptDraft) : null;
-}
+/** A draft out of the browser's store. */
+export const readKept = (text: string | null): KeptDraft | null => readKeptWork(KeptDraft, text);
 
 // A database gives the fields of an object in an order of its own.
 const inOneOrder = (_: string, value: unknown): unknown =>

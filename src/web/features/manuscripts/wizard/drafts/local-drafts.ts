@@ -1,3 +1,4 @@
+import { localWork } from '../../../../drafts/local-work.ts';
 import { readKept, type KeptDraft } from './kept-draft.ts';
 
 /** Which draft of whom. */
@@ -16,27 +17,7 @@ export function nameInKey(key: string | null): DraftName | null {
   return userId !== undefined && awsId !== undefined ? { userId, awsId } : null;
 }
 
-/** A draft that this browser has kept; null when it has none, or what stands there cannot be read. */
-export function readLocal(name: DraftName): KeptDraft | null {
-  try {
-    return readKept(localStorage.getItem(keyOf(name)));
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a draft in the browser; false where it has no room for it. */
-export function writeLocal(name: DraftName, kept: KeptDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Forgets a draft in this browser. */
-export const removeLocal = (name: DraftName): void => localStorage.removeItem(keyOf(name));
+export const { readLocal, writeLocal, removeLocal } = localWork({ keyOf, read: readKept });
 
 /** Every draft of a person that this browser has kept. */
 export function listLocal(userId: string): KeptDraft[] {

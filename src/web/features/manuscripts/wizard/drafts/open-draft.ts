@@ -1,4 +1,5 @@
 import type { DraftContent, StoredDraft } from '../../../../../contracts/drafts.ts';
+import { untouchedWork } from '../../../../drafts/kept-work.ts';
 import { retyped, type OpenWork, type Trouble as WorkTrouble, type WorkChange } from '../../../../drafts/open-work.ts';
 import { newContent } from '../draft.ts';
 import type { KeptDraft } from './kept-draft.ts';
@@ -13,14 +14,7 @@ export type OpenDraft = OpenWork<KeptDraft, StoredDraft>;
 export type SyncChange = WorkChange<KeptDraft, StoredDraft>;
 
 /** A draft that nobody has touched yet: nothing is kept of it. */
-export const untouched = (awsId: string): KeptDraft => ({
-  awsId,
-  content: newContent(),
-  version: 0,
-  savedAt: null,
-  isSaved: false,
-  touchedAt: null,
-});
+export const untouched = (awsId: string): KeptDraft => ({ awsId, ...untouchedWork(newContent()) });
 
 /** What the server has of a draft, as this browser keeps it. */
 export const keptFrom = ({ awsId, content, version, savedAt }: StoredDraft): KeptDraft => ({

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { Kept } from './open-work.ts';
+
+/** Work as this browser keeps it, and how it stands to the server's copy. */
+export const keptWork = <C extends z.ZodType>(content: C) =>
+  z.object({
+    content,
+    version: z.int(),
+    savedAt: z.string().nullable(),
+    isSaved: z.boolean(),
+    touchedAt: z.string().nullable(),
+  });
+
+/** Work that nobody has begun: nothing is kept of it. */
+export const untouchedWork = <C>(content: C): Kept<C> => ({
+  content,
+  version: 0,
+  savedAt: null,
+  isSaved: false,
+  touchedAt: null,
+});
+
+/** Work out of the browser's store. What was typed too long for the server is kept all the same. */
+export function readKeptWork<K>(schema: z.ZodType<K>, text: string | null): K | null {
+  const value: unknown = JSON.parse(text ?? 'null');
+  const judged = schema.safeParse(value);
+  if (judged.success) return judged.data;
+  // The shape is right wherever nothing but a length is at fault.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return judged.error.issues.every(({ code }) => code === 'too_big') ? (value as K) : null;
+}
