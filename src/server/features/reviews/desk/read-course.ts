@@ -4,7 +4,7 @@ import { fullName } from '../../accounts/index.ts';
 import { presentNeutral } from '../anonymity/review-copies-of.ts';
 import { invitedName } from '../review-words.ts';
 import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
-import { recordInWords } from './record-words.ts';
+import { actorWithoutAccount, recordInWords } from './record-words.ts';
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
@@ -76,9 +76,12 @@ export async function readRecord(
   const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
   const rows = await listRecord(ctx.db, articleId);
   return rows.flatMap((row) => {
-    const who = row.person?.surname ? fullName({ ...row.person, otherName: row.person.otherName }) : 'The system';
+    const invitedIn = (invitationId: unknown) => names.get(invitationId);
+    const who = row.person?.surname
+      ? fullName({ ...row.person, otherName: row.person.otherName })
+      : actorWithoutAccount(row.action, row.details, invitedIn);
     const what = recordInWords(row.action, row.details, (invitationId) => {
-      const name = names.get(invitationId);
+      const name = invitedIn(invitationId);
       // Reviewers who answer for themselves are named once.
       return name !== undefined && who.endsWith(name) ? undefined : name;
     });

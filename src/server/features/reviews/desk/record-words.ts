@@ -63,3 +63,13 @@ export function recordInWords(
   const name = nameOf(details['invitationId']);
   return what + (name === undefined ? '' : ` (${name})`) + said(details);
 }
+
+/** The answers that an invited person gives by the letter's link, without an account. */
+const answersByLink: ReadonlySet<string> = new Set(['invitation-accepted', 'invitation-declined']);
+
+/** Who took a step for which nobody was signed in: the invited person who answered by the link, else the system. */
+export const actorWithoutAccount = (
+  action: string,
+  details: Record<string, unknown>,
+  nameOf: (invitationId: unknown) => string | undefined,
+): string => (answersByLink.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';
