@@ -83,3 +83,22 @@ test('a letter is drafted from the reports by number: comments, and neither rema
   expect(text.split('Comment 1 on the sample.')).toHaveLength(2);
   expect(text.split(`Dear ${person.user.title} ${person.user.surname},`)).toHaveLength(2);
 });
+
+test('a letter that was drafted before somebody stepped back neither counts nor numbers the reviewers as they were', async () => {
+  const { id, reviewed, reviewers } = await aDecidable(product, board, 3);
+  const { letter } = await reviewed.draft(editor, 'revise-minor');
+  const first = reviewers[0]?.user.id ?? '';
+  await db.update(reviewInvitations).set({ state: 'recused' }).where(eq(reviewInvitations.reviewerId, first));
+  const decide = async (words: string) => {
+    const { status, text } = await reviewed.decide(editor, 'revise-minor', { letter: words });
+    return [status, text];
+  };
+  expect(await decide(letter)).toEqual([409, expect.stringContaining('quotes Reviewer 1, who has stepped back')]);
+  const cut = letter.replace('Reviewer 1\n\nComment 1 on the sample.\n\n', '');
+  expect(await decide(cut)).toEqual([409, expect.stringContaining('calls “Reviewer 2” who is Reviewer 1 now')]);
+  const numbered = cut.replace('Reviewer 2', 'Reviewer 1').replace('Reviewer 3', 'Reviewer 2');
+  expect(await decide(numbered)).toEqual([409, expect.stringContaining('comments of 3 reviewers, and those of 2')]);
+  const { letter: anew } = await reviewed.draft(editor, 'revise-minor');
+  expect((await decide(anew))[0]).toBe(200);
+  expect(await rowsOf(product, id).decisions()).toHaveLength(1);
+});

@@ -29,7 +29,7 @@ test('decision record 0019: what is returned from hold ends its invitations, and
   const late = await send(product, reviews.submit, { params, body: aReport() }, writing);
   expect([late.status, late.text]).toEqual([409, expect.stringContaining('taken this review back')]);
   const link = await send(product, reviews.invitation, { params: { token } });
-  expect(link.text).toContain('The editor has taken this invitation back.');
+  expect(link.text).toContain('This invitation is not needed any more.');
 
   const body = aRevision({ articleTitle: 'On settled examples' });
   const { article } = await reply(product, manuscripts.update, { params: { articleId: id }, body }, author);

@@ -64,7 +64,11 @@ test('once the decision is sent nobody steps back, and the answer says so', asyn
 test.each([
   ['taken back', { invitation: { state: 'cancelled' as const } }, /taken this review back/],
   ['decided meanwhile', { manuscript: { state: 'rejected' as const, turn: 'author' as const } }, /has ended/],
-  ['on hold', { manuscript: { state: 'on-hold' as const, turn: 'editor' as const } }, /on hold/],
+  [
+    'on hold',
+    { manuscript: { state: 'on-hold' as const, heldFrom: 'in-review' as const, turn: 'editor' as const } },
+    /on hold/,
+  ],
 ] as const)(
   'a report that races a review that is %s is refused, and its words are kept',
   async (_name, change, words) => {

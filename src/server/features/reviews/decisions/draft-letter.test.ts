@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { letterKinds } from '../../../../contracts/review-values.ts';
-import { draftLetter, unquoted } from './draft-letter.ts';
+import { draftLetter, unquoted, misheaded } from './draft-letter.ts';
 
 const drafted = {
   greeting: 'Dear Dr Example,',
@@ -40,4 +40,17 @@ test('more comments than a letter has room for stand on the author’s page', ()
   const letter = draftLetter('reject', { ...drafted, reports: long });
   expect(letter.length).toBeLessThan(200_000);
   expect(letter).toContain('Reviewer 4\n\nThese comments stand on the page of your manuscript.');
+});
+
+test('a report under another reviewer’s heading is found; one that begins like another’s is not taken for it', () => {
+  const reports = [
+    { reviewerNumber: 1, comments: 'Good.' },
+    { reviewerNumber: 2, comments: 'Good. But short.' },
+  ];
+  const letter = (one: string, other: string) => `Dear Ada\n\n${one}\n\nGood.\n\n${other}\n\nGood. But short.\n`;
+  expect(misheaded(letter('Reviewer 1', 'Reviewer 2'), reports)).toBeNull();
+  expect(misheaded(letter('Reviewer 2', 'Reviewer 3'), reports)).toEqual({ heading: 'Reviewer 2', now: 'Reviewer 1' });
+  expect(misheaded(letter('Reviewer 1', 'Reviewer 3'), reports)).toEqual({ heading: 'Reviewer 3', now: 'Reviewer 2' });
+  expect(misheaded('Reviewer 3\n\nIn other words.', reports)).toEqual({ heading: 'Reviewer 3', now: null });
+  expect(misheaded('As Reviewer 2 says,\n\nGood.', reports)).toBeNull();
 });

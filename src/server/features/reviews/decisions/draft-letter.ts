@@ -62,11 +62,48 @@ function quoted(reports: Drafted['reports']): string[] {
   });
 }
 
-/** Whether a letter quotes a report: its heading as a line of its own, or its words. */
-export function quotes(letter: string, { reviewerNumber, comments }: Drafted['reports'][number]): boolean {
-  const isHeaded = reviewerNumber !== null && hasHeading(letter, reviewerNumber);
-  return isHeaded || (comments.trim() !== '' && letter.includes(comments.trim()));
+/** Whether a letter quotes these comments. */
+export const quotes = (letter: string, comments: string): boolean =>
+  comments.trim() !== '' && letter.includes(comments.trim());
+
+const headingLine = /^[ \t]*(Reviewer \d+)[ \t]*\r?\n\s*/gm;
+
+/** The headings of reviewers in a letter, each with what stands below it. */
+const headingsIn = (letter: string) =>
+  [...letter.matchAll(headingLine)].map(({ 0: line, 1: heading = '', index }) => ({
+    heading,
+    below: letter.slice(index + line.length),
+  }));
+
+const beginsWith = (below: string, comments: string) => comments.trim() !== '' && below.startsWith(comments.trim());
+
+/** The heading under which a letter quotes these comments; undefined where they stand under none. */
+export const headingOver = (letter: string, comments: string): string | undefined =>
+  headingsIn(letter).find(({ below }) => beginsWith(below, comments))?.heading;
+
+/**
+ * A heading of a letter that is not, or not any more, that of the report below it, with the heading of that report; or of nobody
+ * whose report stands. A letter that was drafted before somebody stepped back counts the reviewers as they were.
+ */
+export function misheaded(
+  letter: string,
+  reports: Drafted['reports'],
+): { readonly heading: string; readonly now: string | null } | null {
+  const known = new Set(reports.map(({ reviewerNumber }) => headingOf(reviewerNumber)));
+  for (const { heading, below } of headingsIn(letter)) {
+    const here = reports
+      .filter(({ comments }) => beginsWith(below, comments))
+      .toSorted((one, other) => other.comments.length - one.comments.length);
+    const now = here.map(({ reviewerNumber }) => headingOf(reviewerNumber));
+    if (now.length > 0 && !now.includes(heading)) return { heading, now: now[0] ?? null };
+    if (!known.has(heading)) return { heading, now: null };
+  }
+  return null;
 }
+
+/** Of how many reviewers a letter says that their comments stand below, in the words of the draft; 0: it does not say. */
+export const saidToStandBelow = (letter: string): number =>
+  Number(/The comments of (\d+) independent reviewers stand below/.exec(letter)?.[1] ?? 0);
 
 const isBeforeReview = (kind: LetterKind) => kind === 'desk-reject' || kind === 'return';
 
