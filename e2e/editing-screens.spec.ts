@@ -125,7 +125,7 @@ test('a session that ends loses no word of a letter, an invitation or a note', a
     () => (JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { token: string }).token,
   );
   expect(token).not.toBe('');
-  const ended = await office.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  const ended = await office.request.get('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   expect(ended.ok()).toBe(true);
   await dialog.getByRole('button', { name: 'Send the invitation' }).click();
   await page.waitForURL('**/login**');

@@ -144,6 +144,7 @@ test('a review is nobody else’s: who is signed in with another account reads t
   const { person } = await anInvitation(page.request, 'Another work');
   const other = await (await browser.newContext()).newPage();
   await other.goto(address);
+  await other.waitForURL('**/login?*');
   await logIn(other, person.email, person.password);
   await expect(other.getByRole('heading', { name: 'This review was not found' })).toBeVisible();
   await expect(other.getByText('Salt below the gravel')).toHaveCount(0);
