@@ -158,6 +158,27 @@ test('an administrator accepts without the needed reports, with a reason that is
   ).toBeVisible();
 });
 
+test('an administrator ratifies what has lost a report since it was decided, with a reason that is recorded', async ({
+  browser,
+}) => {
+  const id = await office.waitingForChief('Dunes that lost a report');
+  const [reviewer] = office.reviewers;
+  const { invitations } = await office.read(id);
+  const invitation = invitations.find(({ email }) => email === reviewer?.email)?.id ?? '';
+  const stepsBack = { headers: reviewer?.headers ?? {}, data: { reason: 'I know the authors after all.' } };
+  const steppedBack = await office.request.post(`/api/review/reviews/${invitation}/recuse`, stepsBack);
+  expect(steppedBack.status()).toBe(200);
+  const page = await office.pageOf(browser, office.administrator);
+  await page.goto(addressOf(id));
+  await page.getByRole('button', { name: 'Ratify', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ratify without the needed reports?' });
+  await expect(dialog).toContainText('1 in, 2 needed');
+  await dialog.getByLabel('Reason to ratify without the needed reports').fill('The other report says it all.');
+  await dialog.getByRole('button', { name: 'Ratify' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Decided without the needed reports, because: The other report')).toBeVisible();
+});
+
 test('an administrator changes how a journal reviews; a journal without an editor in chief is refused', async ({
   browser,
 }) => {

@@ -164,6 +164,8 @@ export const Proposal = z.object({
   lastAnswer: z.object({ on: PartialDay, state: z.enum(invitationStates) }).nullable(),
   /** What keeps somebody who was looked for by name from reviewing; null where nothing does. */
   conflict: z.string().nullable(),
+  /** Whether an editor can set the conflict aside, with a reason. */
+  mayBeInvited: z.boolean(),
 });
 export type Proposal = z.infer<typeof Proposal>;
 

@@ -89,7 +89,16 @@ describe('who is never proposed, and why an invitation is refused', () => {
     const declinedBefore = await aNearOne();
     await invite(declinedBefore, 'declined', { round: 7 });
     expect(await isProposed(declinedBefore)).toBe(false);
-    expect((await foundByName(declinedBefore))?.conflict).toBe('Declined to review this manuscript.');
+    expect(await foundByName(declinedBefore)).toMatchObject({
+      conflict: 'Declined to review this manuscript.',
+      mayBeInvited: true,
+    });
+    const askedNow = await aNearOne();
+    await invite(askedNow, 'invited');
+    expect(await foundByName(askedNow)).toMatchObject({
+      conflict: 'Is invited to this round already.',
+      mayBeInvited: false,
+    });
   });
 
   test('who can see the authors: an editor of the journal', async () => {

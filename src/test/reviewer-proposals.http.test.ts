@@ -31,6 +31,7 @@ describe('who is near', () => {
       mostOpenReviews: 3,
       lastAnswer: null,
       conflict: null,
+      mayBeInvited: true,
     });
     const year = new Date().getUTCFullYear() - 9;
     expect(found[placeOf(writer)]?.reasons[0]).toMatch(

@@ -16,7 +16,11 @@ const proposed = { own: 20, others: 10 };
 const looked = 200;
 const atOnce = 50;
 
-type Candidate = NearPerson & { readonly standing: PersonStanding; readonly conflict: string | null };
+type Candidate = NearPerson & {
+  readonly standing: PersonStanding;
+  readonly conflict: string | null;
+  readonly mayBeInvited: boolean;
+};
 
 /** The words by which people are compared with a manuscript, and how many articles there are beside them. */
 async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{ terms: Term[]; total: number }> {
@@ -38,8 +42,9 @@ async function withStandings(ctx: Context, found: FoundManuscript, near: readonl
     const index = standings.findIndex(({ userId }) => userId === person.userId);
     const standing = standings[index];
     if (!standing) return [];
-    const words = conflicts[index]?.map((one) => one.words) ?? [];
-    return [{ ...person, standing, conflict: words.length === 0 ? null : words.join(' ') }];
+    const own = conflicts[index] ?? [];
+    const conflict = own.length === 0 ? null : own.map(({ words }) => words).join(' ');
+    return [{ ...person, standing, conflict, mayBeInvited: !own.some(({ isFirm }) => isFirm) }];
   });
 }
 
@@ -68,6 +73,7 @@ async function present(ctx: Context, terms: readonly Term[], candidates: readonl
     mostOpenReviews: candidate.standing.mostOpenReviews,
     lastAnswer: candidate.standing.lastAnswer,
     conflict: candidate.conflict,
+    mayBeInvited: candidate.mayBeInvited,
   }));
 }
 

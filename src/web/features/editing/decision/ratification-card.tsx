@@ -4,7 +4,7 @@ import { useAsked } from '../../../ui/forms/use-asked.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { DecisionFacts } from './decision-list.tsx';
 import styles from './decision.module.css';
-import { RatifyDialog, SendBackDialog } from './ratification-dialogs.tsx';
+import { RatifyDialog, RatifyWithoutReportsDialog, SendBackDialog } from './ratification-dialogs.tsx';
 
 interface RatificationCardProps extends EditedProps {
   readonly decision: EditorsDecision;
@@ -13,7 +13,9 @@ interface RatificationCardProps extends EditedProps {
 /** A first decision that waits for the editor in chief, with its letter, and for them the two answers. */
 export function RatificationCard({ decision, ...props }: RatificationCardProps) {
   const { asked, ask, close } = useAsked<'ratify' | 'send-back'>();
-  const { allowed } = props.manuscript;
+  const { allowed, reports } = props.manuscript;
+  const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.needed;
+  const Ratification = needsReason ? RatifyWithoutReportsDialog : RatifyDialog;
   const dialog = asked && { ...props, isOpen: asked.isOpen, onClose: close };
   return (
     <div className={styles.card}>
@@ -31,7 +33,7 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
           </Button>
         )}
       </div>
-      {dialog && asked.what === 'ratify' && <RatifyDialog key={asked.turn} {...dialog} />}
+      {dialog && asked.what === 'ratify' && <Ratification key={asked.turn} {...dialog} />}
       {dialog && asked.what === 'send-back' && <SendBackDialog key={asked.turn} {...dialog} />}
     </div>
   );

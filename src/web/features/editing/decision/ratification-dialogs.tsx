@@ -1,9 +1,37 @@
 import { editorial } from '../../../../contracts/editorial.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { forgetText } from '../kept-text.ts';
+import { reportWords } from '../reports/report-words.ts';
 import type { StepDialogProps } from '../steps/step-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
+
+const told =
+  'The author is told at once by email, with the letter and the reports without names. This cannot be undone.';
+
+/** Asks an administrator why they ratify a decision that has lost a report since it was taken. */
+export function RatifyWithoutReportsDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
+  const place = { userId: user.id, articleId: manuscript.id, purpose: 'ratification-override' };
+  const done = () => {
+    forgetText(place);
+    onClose();
+  };
+  const { send, isBusy, problem } = useAct(editorial.ratify, done, { isGoneWhenOvertaken: true });
+  const { id: articleId, version } = manuscript;
+  return (
+    <WordsDialog
+      {...{ place, isOpen, isBusy, problem, onClose }}
+      title="Ratify without the needed reports?"
+      label="Reason to ratify without the needed reports"
+      description="It is recorded."
+      most={2000}
+      action="Ratify"
+      onSend={(overrideReason) => send({ params: { articleId }, body: { version, isRatified: true, overrideReason } })}
+    >
+      Reports: {reportWords(manuscript)}. {told}
+    </WordsDialog>
+  );
+}
 
 /** Asks before a first decision is ratified. */
 export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
@@ -20,7 +48,7 @@ export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
         send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, isRatified: true } })
       }
     >
-      The author is told at once by email, with the letter and the reports without names. This cannot be undone.
+      {told}
     </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ const lastWords = ({ lastAnswer }: Proposal): string =>
 
 /** Somebody who could review: how near, why, how busy, and what keeps them from it. */
 export function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInvite: () => void }) {
-  const { name, affiliation, nearness, reasons, conflict } = proposal;
+  const { name, affiliation, nearness, reasons, conflict, mayBeInvited } = proposal;
   return (
     <li className={styles.card}>
       <div className={styles.top}>
@@ -27,10 +27,12 @@ export function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInv
             {affiliation}
           </p>
         </div>
-        <Button variant={conflict === null ? 'filled' : 'default'} onClick={onInvite}>
-          {conflict === null ? 'Invite' : 'Invite all the same'}
-          <span className="visually-hidden"> {name}</span>
-        </Button>
+        {mayBeInvited && (
+          <Button variant={conflict === null ? 'filled' : 'default'} onClick={onInvite}>
+            {conflict === null ? 'Invite' : 'Invite all the same'}
+            <span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
       </div>
       {conflict !== null && (
         <p className={styles.conflict}>
