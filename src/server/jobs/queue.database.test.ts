@@ -54,3 +54,12 @@ test('a job exists only if the change that asked for it does', async () => {
   expect(handed).toContain('after@example.org');
   expect(handed).not.toContain('never@example.org');
 });
+
+test('what is more than a batch goes out at once, too', { timeout: 40_000 }, async () => {
+  const many = Array.from({ length: 65 }, (_, place) => `reader${place}@example.org`);
+  await database.db.transaction(async (tx) => {
+    for (const to of many) await queue.jobs.enqueue(tx, 'send-mail', letterTo(to));
+  });
+  for (let tries = 0; tries < 200 && !many.every((to) => handed.includes(to)); tries += 1) await wait(100);
+  expect(many.filter((to) => !handed.includes(to))).toEqual([]);
+});

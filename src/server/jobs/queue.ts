@@ -13,7 +13,13 @@ const scheduled = {
   'send-reminders': '*/15 * * * *',
   'lapse-invitations': '3 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
-const workOptions = { pollingIntervalSeconds: 2, batchSize: 20, perJobResults: true } as const;
+// After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
+const workOptions = {
+  pollingIntervalSeconds: 2,
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const;
 
 /** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
 async function doEach<N extends JobName>(
