@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { test } from './journey.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn } from './people.ts';
 
 interface Answer {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { HousePayment } from '../src/contracts/bookkeeping.ts';
+import { test } from './journey.ts';
 import { aPaidPass } from './paid-pass.ts';
 import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
 

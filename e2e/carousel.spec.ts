@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Latest Publications' });
 const interval = 6000;

@@ -1,6 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import { articles } from '../src/contracts/articles.ts';
 import { pages } from '../src/contracts/pages.ts';
+import { test } from './journey.ts';
 import { isSound } from './sound-screen.ts';
 
 /** An article of the demo, and where its certificate is confirmed. */

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { XmlDocument } from 'libxml2-wasm';
+import { test } from './journey.ts';
 
 interface Listed {
   readonly id: string;

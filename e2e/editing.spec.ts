@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { openOffice, type Office } from './editorial-office.ts';
+import { test } from './journey.ts';
 
 let office: Office;
 

@@ -1,6 +1,7 @@
-import { test, type APIRequestContext, type Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { contactSubjects, ethicsSlugs, pages } from '../src/contracts/pages.ts';
 import { anAcceptedReview } from './a-review.ts';
+import { test } from './journey.ts';
 import { checkoutOf } from './owed-fee.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
 import { demoPassword, logIn } from './people.ts';

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { aReportedManuscript, decide } from './asked-revision.ts';
 import { actOn, anAccepted, aTellingManuscript } from './each-state.ts';
+import { test } from './journey.ts';
 import { aManuscriptInReview, twoReviewedJournals } from './peer-review.ts';
 import { isSound } from './sound-screen.ts';
 import { anAuthor, pageOf, paperFile, theAdministrator } from './submissions.ts';

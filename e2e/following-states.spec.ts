@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { oneInEachState } from './each-state.ts';
+import { test } from './journey.ts';
 import { isSound } from './sound-screen.ts';
 import { anAuthor, pageOf, type Caller } from './submissions.ts';
 

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { anAskedRevision } from './asked-revision.ts';
+import { test } from './journey.ts';
 import { aManuscriptInReview } from './peer-review.ts';
 import { pageOf, paperFile } from './submissions.ts';
 

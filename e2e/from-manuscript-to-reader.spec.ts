@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { aPaper } from './paper.ts';
 import { demoPassword, linkInMailTo, logIn } from './people.ts';
 import { addAuthor } from './wizard.ts';

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { declinedCard, goodCard, payWith, payWithSecondStep } from './buying.ts';
+import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
 import { logIn } from './people.ts';
 

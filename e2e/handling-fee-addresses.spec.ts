@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { anOwedFee, button, checkoutOf, heading, noFindings } from './owed-fee.ts';
 import { logIn } from './people.ts';
 import { anAuthor, pageOf, withdraw } from './submissions.ts';

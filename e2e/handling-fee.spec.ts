@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { declinedCard, goodCard, payWith, payWithSecondStep } from './buying.ts';
+import { test } from './journey.ts';
 import {
   anOwedFee,
   ask,

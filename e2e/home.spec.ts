@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isReadable } from './contrast.ts';
+import { test } from './journey.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { foreignHost, hostileAddresses, packed, payloads } from './hostile-payloads.ts';
+import { test } from './journey.ts';
 import { logIn } from './people.ts';
 import { watchedPage } from './watch-for-execution.ts';
 

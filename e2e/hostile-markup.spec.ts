@@ -1,4 +1,4 @@
-import { expect, request, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import {
   addJournals,
   addOneJournalEach,
@@ -10,6 +10,7 @@ import {
   type Person,
 } from './hostile-data.ts';
 import { packed, payloads, payloadsInProse, payloadsOnOneLine } from './hostile-payloads.ts';
+import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { logIn } from './people.ts';
 import { unsaid, watchedPage } from './watch-for-execution.ts';

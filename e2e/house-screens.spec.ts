@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { aPaidPass } from './paid-pass.ts';
 import { fitsTheWindow, isSound } from './sound-screen.ts';
 import { anAuthor, pageOf, theAdministrator } from './submissions.ts';

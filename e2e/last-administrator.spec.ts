@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { logIn } from './people.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, deletedOf, openOf, queueOf } from './desk.ts';
+import { test } from './journey.ts';
 import { fitsTheWindow, isSound } from './sound-screen.ts';
 import { accept, anAuthor, aSubmission, reject, theAdministrator, pageOf } from './submissions.ts';
 

@@ -1,7 +1,7 @@
-import { test } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { comments, main } from './a-review.ts';
 import { openOf } from './desk.ts';
+import { test } from './journey.ts';
 import { letterTo } from './letters.ts';
 import { aReviewerOfThePool, chiefEmail, editorEmail, realPaper, reviewedJournal } from './peer-review-people.ts';
 import {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { goodCard, paymentsOn, payWith } from './buying.ts';
+import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
 import { logIn } from './people.ts';
 

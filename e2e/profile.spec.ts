@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { aPerson, linkInMailTo, logIn } from './people.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

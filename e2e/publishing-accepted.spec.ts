@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { button, openOf } from './desk.ts';
 import { anAccepted, chooseSubscription } from './each-state.ts';
+import { test } from './journey.ts';
 import { aManuscriptInReview } from './peer-review.ts';
 import { isSound } from './sound-screen.ts';
 import { pageOf, theAdministrator } from './submissions.ts';

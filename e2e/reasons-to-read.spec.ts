@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { FullIssue } from '../src/contracts/issues.ts';
 import { buyIssue, buyPass, issuesForSale } from './buying.ts';
+import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
 import { logIn } from './people.ts';
 import { accept, anAuthor, aSubmission, pageOf, theAdministrator, verifyingJournal } from './submissions.ts';

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { comments, fillTheReport, main, onAReview, openReview, saved, submitButton } from './a-review.ts';
+import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { logIn } from './people.ts';
 import { choose, drop, longPdf, slowLine } from './wizard-files.ts';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { anAcceptedReview, comments, main, submitButton } from './a-review.ts';
+import { test } from './journey.ts';
 import { invite } from './peer-review.ts';
 import { logIn } from './people.ts';
 import { isSound, isSoundNow } from './sound-screen.ts';

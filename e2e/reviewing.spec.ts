@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import {
   acceptWithNewAccount,
@@ -11,6 +11,7 @@ import {
   saved,
   submitButton,
 } from './a-review.ts';
+import { test } from './journey.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
 import { logIn } from './people.ts';
 import { isSound } from './sound-screen.ts';

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { anAskedRevision } from './asked-revision.ts';
+import { test } from './journey.ts';
 import { logIn } from './people.ts';
 import { actOn } from './each-state.ts';
 import { pageOf } from './submissions.ts';

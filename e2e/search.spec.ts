@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('region', { name: 'Results' });

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { logIn } from './people.ts';
 
 const desktop = { width: 1440, height: 900 };

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makePng } from '../src/test/documents/make-picture.ts';
 import { goodCard, payWith } from './buying.ts';
+import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { newReader } from './new-reader.ts';
 import { logIn } from './people.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { button, deletedOf, openOf, queueOf } from './desk.ts';
+import { test } from './journey.ts';
 import {
   accept,
   anAdministrator,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { makeDoc } from '../src/test/documents/make-doc.ts';
+import { test } from './journey.ts';
 import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
 import { aPaper } from './paper.ts';
 import { aPerson, type NewPerson } from './people.ts';

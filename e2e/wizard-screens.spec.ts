@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { aPerson, logIn, type NewPerson } from './people.ts';
 import { isSound } from './sound-screen.ts';
 import { anAuthorOf, button, callsOf, field, wizardOf } from './wizard.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { manuscriptDocx } from './made-up-manuscript.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { anAuthor, aSubmission, pageOf, theAdministrator, verifyingJournal } from './submissions.ts';
