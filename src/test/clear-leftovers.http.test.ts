@@ -150,6 +150,8 @@ test('the look for leftovers is planned for every hour, and is never asked for t
   expect(planned.rows).toEqual([
     { name: 'clear-leftovers', cron: '17 * * * *' },
     { name: 'compare-with-provider', cron: '41 * * * *' },
+    { name: 'lapse-invitations', cron: '3 * * * *' },
+    { name: 'send-reminders', cron: '*/15 * * * *' },
     { name: 'settle-open-orders', cron: '*/10 * * * *' },
   ]);
   const asked = Array.from({ length: 10 }, () => product.system.jobs.enqueue(db, 'clear-leftovers', {}));
