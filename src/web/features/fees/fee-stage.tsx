@@ -34,10 +34,14 @@ const settled = (fee: HandlingFee): Stage => ({
   ),
 });
 
-const withdrawn: Stage = {
+const withdrawn = ({ isPublic }: HandlingFee): Stage => ({
   title: 'Nothing to pay',
-  content: <Message kind="info">This has been withdrawn. No handling fee is due for it.</Message>,
-};
+  content: (
+    <Message kind="info">
+      This {isPublic ? 'article' : 'manuscript'} has been withdrawn. No handling fee is due for it.
+    </Message>
+  ),
+});
 
 const anothers: Stage = {
   title: 'Nothing for you to pay',
@@ -78,7 +82,7 @@ const payment = (fee: HandlingFee, user: CurrentUser): Stage => ({
 
 function stageOf(fee: HandlingFee, user: CurrentUser): Stage {
   if (fee.isSettled) return settled(fee);
-  if (fee.isWithdrawn) return withdrawn;
+  if (fee.isWithdrawn) return withdrawn(fee);
   if (!fee.allowed.includes('choose')) return anothers;
   if (fee.mode === null) return unchosen;
   if (fee.mode === 'subscription') return subscription(fee);
