@@ -21,7 +21,7 @@ export function runPlaywright(chromium, env) {
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       },
     });
-    return judged(readPlaywrightReport(file), code);
+    return judged('Playwright', readPlaywrightReport(file), code);
   });
 }
 

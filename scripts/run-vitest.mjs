@@ -14,6 +14,6 @@ export function runVitest(projects, env) {
     const chosen = projects.flatMap((name) => ['--project', name]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters], { env });
-    return judged(readVitestReport(file), code);
+    return judged('Vitest', readVitestReport(file), code);
   });
 }

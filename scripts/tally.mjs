@@ -1,29 +1,32 @@
-/** How many of a kind of things passed and failed. @typedef {{ passed: number, failed: number }} Tally */
+/** How many of a kind of things passed, and what failed, each with a line that says why. @typedef {{ passed: number, failures: string[] }} Tally */
 
 /** The sum of several. @param {Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
-    failed: tallies.reduce((total, tally) => total + tally.failed, 0),
+    failures: tallies.flatMap((tally) => tally.failures),
   };
 }
 
 /**
  * The tally of a tool: one that ended badly without naming a failure, or that ran nothing, has failed itself.
  *
+ * @param {string} tool
  * @param {Tally | undefined} reported
  * @param {number} code
  * @returns {Tally}
  */
-export function judged(reported, code) {
-  const tally = reported ?? { passed: 0, failed: 0 };
-  const ranNothing = tally.passed + tally.failed === 0;
-  return tally.failed === 0 && (code !== 0 || ranNothing) ? { ...tally, failed: 1 } : tally;
+export function judged(tool, reported, code) {
+  const { passed, failures } = reported ?? { passed: 0, failures: [] };
+  if (failures.length > 0) return { passed, failures };
+  if (passed === 0) return { passed, failures: [`${tool} ran nothing`] };
+  return { passed, failures: code === 0 ? [] : [`${tool} ended with ${code}, though everything that it ran passed`] };
 }
 
-/** Prints the outcome as the last line and gives the exit code. @param {Tally[]} tallies */
+/** Prints what failed, and the outcome as the last line; gives the exit code. @param {Tally[]} tallies */
 export function conclude(tallies) {
-  const { passed, failed } = sum(tallies);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const { passed, failures } = sum(tallies);
+  for (const failure of failures) console.log(`FAILED  ${failure}`);
+  console.log(`${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 }

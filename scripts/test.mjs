@@ -20,9 +20,8 @@ async function journeys(chromium, env) {
     if (chromium === undefined) throw new Error('no Chromium was found: set CHROMIUM to the path of one');
     return await runPlaywright(chromium, env);
   } catch (error) {
-    console.error(
-      `\nTHE JOURNEYS IN A BROWSER DID NOT RUN: ${error instanceof Error ? error.message : String(error)}\n`,
-    );
-    return { passed: 0, failed: 1 };
+    const why = error instanceof Error ? error.message : String(error);
+    console.error(`\nTHE JOURNEYS IN A BROWSER DID NOT RUN: ${why}\n`);
+    return { passed: 0, failures: [`the journeys in a browser did not run: ${why}`] };
   }
 }
