@@ -53,9 +53,10 @@ const manuscripts = [
 
 const reviews = [
   `INSERT INTO review_invitations (id, manuscript_id, round, reviewer_id, email, given_name, last_name, invited_by, message, state,
-     reviewer_number, invited_at, answer_by, answered_at, due_at)
+     reviewer_number, invited_at, answer_by, answered_at, due_at, ended_at)
    SELECT ${idOf('invitation', '(n * 3 + r)')}, ${idOf('manuscript')}, 1, reviewer.id, reviewer.email, 'R', 'R', @administrator, '', ${invitationState},
-     r, ${at}, ${at} + interval '7 days', ${at}, ${at} + interval '21 days'
+     r, ${at}, ${at} + interval '7 days', ${at}, ${at} + interval '21 days',
+     CASE WHEN ${invitationState} = 'reported' THEN ${at} + interval '9 days' END
    FROM generate_series(1, @count) n, generate_series(1, 3) r
    JOIN LATERAL (SELECT id, email FROM users WHERE id = CASE WHEN n % 100 IN (11, 12, 17, 18) AND r = 3
      THEN ${personNamed(people.reviewer)} ELSE ${idOf('many', '(1 + (n * 7 + r) % 1000)')} END) reviewer ON true`,

@@ -18,6 +18,7 @@ import { aManuscriptOf, anAnonymousJournal, anInvitation, attachmentOf, inReview
 import { eventually } from './product/checkouts.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -193,7 +194,7 @@ test('who may open an attachment: its reviewer at once, editors with the report,
     commentsToAuthor: 'Good.',
     recommendation: 'acceptance',
   });
-  await db.update(reviewInvitations).set({ state: 'reported' }).where(eq(reviewInvitations.id, invitation));
+  await db.update(reviewInvitations).set(inState('reported')).where(eq(reviewInvitations.id, invitation));
   expect(await asks()).toEqual([200, 200, 404, 404, 404, 404, 404]);
   await decide('return', now);
   await decide('revise-minor', null);

@@ -6,6 +6,7 @@ import { aUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const board = await aBoard(product);
@@ -62,7 +63,7 @@ test('a letter is drafted from the reports by number: comments, and neither rema
   const { id, reviewed, reviewers } = await aDecidable(product, board);
   await db
     .update(reviewInvitations)
-    .set({ state: 'recused' })
+    .set(inState('recused'))
     .where(eq(reviewInvitations.reviewerId, reviewers[1]?.user.id ?? ''));
   await aReportIn(product, id, await aScholar(product), { reviewerNumber: 3, comments: 'ثالثا: العينة صغيرة <b>' });
   const { letter } = await reviewed.draft(editor, 'revise-major');
@@ -88,7 +89,7 @@ test('a letter that was drafted before somebody stepped back neither counts nor 
   const { id, reviewed, reviewers } = await aDecidable(product, board, 3);
   const { letter } = await reviewed.draft(editor, 'revise-minor');
   const first = reviewers[0]?.user.id ?? '';
-  await db.update(reviewInvitations).set({ state: 'recused' }).where(eq(reviewInvitations.reviewerId, first));
+  await db.update(reviewInvitations).set(inState('recused')).where(eq(reviewInvitations.reviewerId, first));
   const decide = async (words: string) => {
     const { status, text } = await reviewed.decide(editor, 'revise-minor', { letter: words });
     return [status, text];

@@ -10,6 +10,7 @@ import { detailOf } from './product/manuscript-steps.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole, invited } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const board = await aBoard(product);
@@ -154,7 +155,7 @@ test('later decisions are the editor’s alone; whoever was asked again is waite
   expect((await rowsOf(product, id).manuscript()).turn).toBe('reviewers');
   const early = await reviewed.decide(editor, 'accept');
   expect(refusedAs(early)).toEqual([409, 'reviews-missing']);
-  await db.update(reviewInvitations).set({ state: 'declined' }).where(eq(reviewInvitations.id, invitationId));
+  await db.update(reviewInvitations).set(inState('declined')).where(eq(reviewInvitations.id, invitationId));
   await aReportIn(product, id, again, { round: 2 });
   expect((await rowsOf(product, id).manuscript()).turn).toBe('editor');
   expect((await reviewed.decide(editor, 'accept')).status).toBe(200);

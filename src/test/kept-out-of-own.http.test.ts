@@ -13,6 +13,7 @@ import { deskOf } from './product/editing.ts';
 import type { TestUser } from './product/factories.ts';
 import { aManuscriptInReview, aScholar, anAcceptedReview, giveRole } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -137,10 +138,10 @@ test('a reviewer who becomes editor, editor in chief or administrator afterwards
   await giveRole(product, reviewer, journal.id, 'editor-in-chief');
   const { desk, reading, administration } = offices(paper.id, paper.awsId, paper.userId);
   for (const state of ['accepted', 'reported', 'recused', 'cancelled'] as const) {
-    await db.update(reviewInvitations).set({ state }).where(eq(reviewInvitations.id, invitationId));
+    await db.update(reviewInvitations).set(inState(state)).where(eq(reviewInvitations.id, invitationId));
     expect([state, ...(await statuses(desk.slice(0, 3), reviewer))]).toEqual([state, 404, 404, 404]);
   }
-  await db.update(reviewInvitations).set({ state: 'accepted' }).where(eq(reviewInvitations.id, invitationId));
+  await db.update(reviewInvitations).set(inState('accepted')).where(eq(reviewInvitations.id, invitationId));
   expect(await statuses(desk, reviewer)).toEqual(all(desk, 404));
   expect([await isOnDesk(reviewer, paper.id), await isOnDesk(chief, paper.id)]).toEqual([false, true]);
   await makeAdministrator(reviewer);

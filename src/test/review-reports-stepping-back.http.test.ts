@@ -8,6 +8,7 @@ import { waitingForLock } from './product/locks.ts';
 import { nextMail } from './product/outbox.ts';
 import { aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -62,7 +63,7 @@ test('once the decision is sent nobody steps back, and the answer says so', asyn
 });
 
 test.each([
-  ['taken back', { invitation: { state: 'cancelled' as const } }, /taken this review back/],
+  ['taken back', { invitation: inState('cancelled') }, /taken this review back/],
   ['decided meanwhile', { manuscript: { state: 'rejected' as const, turn: 'author' as const } }, /has ended/],
   [
     'on hold',

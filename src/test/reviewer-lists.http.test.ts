@@ -16,6 +16,7 @@ import {
   invited,
 } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -39,20 +40,25 @@ test('one’s own reviews: what is due first, overdue ones marked, done ones by 
     { ...reviewer, email: 'late@alias.test' },
     { state: 'accepted', dueAt: new Date(now - day), reviewerNumber: 1 },
   );
-  await invited(
-    product,
-    id,
-    { ...reviewer, email: 'gone@alias.test' },
-    { state: 'declined', answeredAt: new Date(now) },
-  );
+  // Asked by the address alone, which is theirs.
+  const byAddress = await invited(product, id, { email: reviewer.email }, { answerBy: new Date(now + 15.5 * day) });
+  for (const [state, ago] of [
+    ['lapsed', 2],
+    ['declined', 1],
+    ['cancelled', 3],
+  ] as const) {
+    const endedAt = new Date(now - ago * day);
+    await invited(product, id, { ...reviewer, email: `${state}@alias.test` }, { state, endedAt });
+  }
   const first = await reply(product, reviews.mine, {}, reviewer);
   const second = await reply(product, reviews.mine, { query: { after: first.next ?? '' } }, reviewer);
-  expect([first.reviews.length, second.reviews.length, second.next]).toEqual([25, 3, null]);
+  expect([first.reviews.length, second.reviews.length, second.next]).toEqual([25, 4, null]);
   expect(first.reviews[0]).toMatchObject({ invitationId: late.invitationId, isOverdue: true });
   const all = [...first.reviews, ...second.reviews].slice(1).map(({ answerBy }) => answerBy);
   expect(all).toEqual(all.toSorted());
+  expect(first.reviews.map(({ invitationId }) => invitationId)).toContain(byAddress.invitationId);
   const done = await reply(product, reviews.mine, { query: { part: 'done' } }, reviewer);
-  expect(done.reviews.map(({ state }) => state)).toEqual(['declined']);
+  expect(done.reviews.map(({ state }) => state)).toEqual(['declined', 'lapsed', 'cancelled']);
   expect((await refusal(product, reviews.mine, { query: { after: 'nonsense' } }, reviewer)).status).toBe(422);
 });
 
@@ -92,12 +98,12 @@ test('the certificate of a year names journals and counts reviews, and no manusc
     await reply(product, reviews.submit, { params: { invitationId }, body: aReport() }, reviewer);
     // One of the last journal's is stepped back from, and does not count.
     if (journalId === other.id)
-      await db.update(reviewInvitations).set({ state: 'recused' }).where(eq(reviewInvitations.id, invitationId));
+      await db.update(reviewInvitations).set(inState('recused')).where(eq(reviewInvitations.id, invitationId));
   }
   const [counted] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.state, 'recused')).limit(1);
   await db
     .update(reviewInvitations)
-    .set({ state: 'reported' })
+    .set(inState('reported'))
     .where(eq(reviewInvitations.id, counted?.id ?? ''));
   const { status, bytes } = await certificateOf(reviewer, year);
   expect(status).toBe(200);

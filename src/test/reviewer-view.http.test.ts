@@ -20,6 +20,7 @@ import {
   invited,
 } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
+import { inState } from './product/invitation-in-state.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -123,10 +124,10 @@ test('before the decision is sent, a reviewer of a later round reads nothing of 
 
 test('a report that its reviewer stepped back from is shown to nobody later', async () => {
   const theirs = eq(reviewInvitations.reviewerId, round.second.user.id);
-  await db.update(reviewInvitations).set({ state: 'recused' }).where(theirs);
+  await db.update(reviewInvitations).set(inState('recused')).where(theirs);
   const { earlier } = await reply(product, reviews.single, { params: round }, as(round.first));
   expect(earlier[0]?.reports.map(({ reviewer }) => reviewer)).toEqual(['Reviewer 1 (you)']);
-  await db.update(reviewInvitations).set({ state: 'reported' }).where(theirs);
+  await db.update(reviewInvitations).set(inState('reported')).where(theirs);
 });
 
 test('who turns out to be an author of what they review finds no review', async () => {

@@ -10,6 +10,7 @@ import { Readable } from 'node:stream';
 import { reply, upload } from './client.ts';
 import { aJournal, aUser, type TestUser } from './factories.ts';
 import type { Product } from './start-product.ts';
+import { inState } from './invitation-in-state.ts';
 
 interface SentFile {
   readonly slot: number;
@@ -88,7 +89,7 @@ export async function anInvitation(
     lastName: 'Example',
     invitedBy: user.id,
     message: '',
-    state,
+    ...inState(state),
     invitedAt: now,
     answerBy: now,
   });

@@ -17,6 +17,7 @@ import { reply, send } from './client.ts';
 import { aUser, type TestUser } from './factories.ts';
 import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole } from './peer-review.ts';
 import type { Product } from './start-product.ts';
+import { inState } from './invitation-in-state.ts';
 
 /** A journal with everybody who decides, and an author. */
 export async function aBoard(product: Product, { handlingFeeMinor }: { readonly handlingFeeMinor?: number } = {}) {
@@ -55,7 +56,7 @@ export async function aReportIn(
       lastName: reviewer.user.surname,
       invitedBy: randomUUID(),
       message: '',
-      state: 'reported',
+      ...inState('reported'),
       reviewerNumber,
       invitedAt: now,
       answerBy: now,

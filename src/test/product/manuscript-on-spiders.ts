@@ -9,6 +9,7 @@ import type { TestUser } from './factories.ts';
 import { aReviewedJournal, aScholar, aSubmittedManuscript } from './peer-review.ts';
 import { aPublishedArticle } from './published-article.ts';
 import type { Product } from './start-product.ts';
+import { inState } from './invitation-in-state.ts';
 
 const today = new Date();
 
@@ -92,7 +93,7 @@ export async function aManuscriptOnSpiders(product: Product) {
       lastName: 'Scholar',
       invitedBy: editor.user.id,
       message: '',
-      state,
+      ...inState(state),
       invitedAt: today,
       answerBy: today,
       answeredAt: state === 'invited' ? null : today,

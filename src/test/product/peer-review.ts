@@ -18,6 +18,7 @@ import { reply } from './client.ts';
 import { aJournal, aSubmission, password, type TestUser } from './factories.ts';
 import { day } from './later.ts';
 import type { Product } from './start-product.ts';
+import { inState } from './invitation-in-state.ts';
 
 /** A journal whose manuscripts are reviewed by peers. */
 export async function aReviewedJournal(product: Product, traits: Parameters<typeof aJournal>[1] = {}) {
@@ -111,7 +112,7 @@ export async function invited(
       invitedBy: randomUUID(),
       message: '',
       tokenHash: hashSecretToken(token),
-      state: 'invited',
+      ...inState(changes.state ?? 'invited'),
       invitedAt: now,
       answerBy: new Date(now.getTime() + 7 * day),
       ...changes,

@@ -14,6 +14,7 @@ import { aReport, invited } from '../product/peer-review.ts';
 import type { Stage } from './real-world.ts';
 import type { Try } from './review-moves.ts';
 import type { Reviewer, World } from './review-world.ts';
+import { inState } from '../product/invitation-in-state.ts';
 
 interface Lived {
   readonly stage: Stage;
@@ -60,7 +61,7 @@ async function review(lived: Lived, { by, move }: Try): Promise<number> {
 async function cancel({ stage, id }: Lived, tx: Context, reviewer: Reviewer): Promise<void> {
   await tx.db
     .update(reviewInvitations)
-    .set({ state: 'cancelled' })
+    .set(inState('cancelled'))
     .where(
       and(
         eq(reviewInvitations.manuscriptId, id),

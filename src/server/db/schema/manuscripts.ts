@@ -90,6 +90,11 @@ export const manuscripts = pgTable(
     purgedAt: instant(),
     /** Number, title, names of authors and of the submitting person, in lower case: what the lists are searched by. */
     searchText: text().notNull().default(''),
+    /** Of the authors, however their addresses are spelt. */
+    authorMailboxes: text()
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`mailboxes_of(authors)`),
   },
   (table) => [
     uniqueIndex('manuscripts_upload').on(table.uploadId),

@@ -42,6 +42,10 @@ export const reviewInvitations = pgTable(
     /** Null until somebody without an account accepts. */
     reviewerId: uuid().references(() => users.id),
     email: text().notNull(),
+    /** Whose the address is, however it is spelt. */
+    mailbox: text()
+      .notNull()
+      .generatedAlwaysAs(sql`mailbox_of(email)`),
     givenName: text().notNull(),
     lastName: text().notNull(),
     invitedBy: uuid().notNull(),
@@ -55,6 +59,8 @@ export const reviewInvitations = pgTable(
     answerBy: instant().notNull(),
     answeredAt: instant(),
     dueAt: instant(),
+    /** When nothing was expected any more: reported, declined, lapsed, taken back or stepped back from. */
+    endedAt: instant(),
     /** Why they declined or recused; for editors alone. */
     reason: text(),
   },
@@ -66,6 +72,14 @@ export const reviewInvitations = pgTable(
     index('review_invitations_of_manuscript').on(table.manuscriptId, table.round),
     index('review_invitations_of_reviewer').on(table.reviewerId, table.state, table.id),
     index('review_invitations_of_email').on(table.email),
+    index('review_invitations_of_mailbox').on(table.mailbox),
+    index('review_invitations_open')
+      .on(table.reviewerId, sql`coalesce(${table.dueAt}, ${table.answerBy})`, table.id)
+      .where(sql`${table.endedAt} is null`),
+    index('review_invitations_ended')
+      .on(table.reviewerId, table.endedAt, table.id)
+      .where(sql`${table.endedAt} is not null`),
+    check('review_invitations_end', sql`(${table.endedAt} is null) = (${table.state} in ('invited', 'accepted'))`),
     index('review_invitations_unanswered')
       .on(table.answerBy)
       .where(sql`${table.state} = 'invited'`),

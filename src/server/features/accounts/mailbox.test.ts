@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf, spellingsOf } from './mailbox.ts';
+import { mailboxOf } from './mailbox.ts';
 
 test.each([
   ['Ada@Uni.test', 'ada@uni.test'],
@@ -17,7 +17,6 @@ test.each([
   ['ada@uni.test', 'ada@unixtest', false],
   ['a.da@uni.test', 'ada@uni.test', false],
   ['a*@uni.test', 'aaa@uni.test', false],
-])('among the spellings of %s is %s: %s', (email, spelling, isOne) => {
-  expect(new RegExp(spellingsOf(email), 'i').test(spelling)).toBe(isOne);
+])('%s and %s are of one mailbox: %s', (email, spelling, isOne) => {
   expect(mailboxOf(email) === mailboxOf(spelling)).toBe(isOne);
 });

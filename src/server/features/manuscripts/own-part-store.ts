@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-
 import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import { manuscripts, reviewInvitations } from '../../db/schema/index.ts';
-import { spellingsOf } from '../accounts/index.ts';
+import { mailboxOf } from '../accounts/index.ts';
 
 /** Somebody, by account and by the address that others name. */
 export interface Person {
@@ -19,7 +19,7 @@ const makesReviewer = or(
 const isTo = ({ userId, email }: Person) =>
   or(
     eq(reviewInvitations.reviewerId, userId),
-    and(isNull(reviewInvitations.reviewerId), sql`${reviewInvitations.email} ~* ${spellingsOf(email)}`),
+    and(isNull(reviewInvitations.reviewerId), eq(reviewInvitations.mailbox, mailboxOf(email))),
   );
 
 /** Whether a person is, or has been, a reviewer of a manuscript. */
@@ -38,9 +38,7 @@ const reviewedBy = (person: Person): SQL =>
 
 /** Manuscripts that somebody else submitted and that name a person nowhere, however their address is spelt: as `isAuthorOf` tells authors. */
 export const writtenByOthers = ({ userId, email }: Person): SQL =>
-  sql`(${manuscripts.submittingUserId} <> ${userId} and not exists (
-    select from jsonb_array_elements(${manuscripts.authors}) author where author ->> 'authorEmail' ~* ${spellingsOf(email)}
-  ))`;
+  sql`(${manuscripts.submittingUserId} <> ${userId} and ${mailboxOf(email)} <> all(${manuscripts.authorMailboxes}))`;
 
 /** Manuscripts in which a person has no part, as an author or a reviewer; for the lists of those who hold an office. */
 export const withoutPartOf = (person: Person): SQL =>

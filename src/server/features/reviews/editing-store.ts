@@ -29,7 +29,7 @@ export async function listEditing(
         select from review_invitations where manuscript_id = ${id} and round = ${round} and invited_by = users.id
       ) as "hasInvited",
       exists (
-        select from review_invitations where manuscript_id = ${id} and (reviewer_id = users.id or reviewer_id is null and review_invitations.email = users.email)
+        select from review_invitations where manuscript_id = ${id} and (reviewer_id = users.id or reviewer_id is null and mailbox = mailbox_of(users.email))
           and (state in ('invited', 'accepted', 'reported', 'recused') or reviewer_number is not null)
       ) as "reviewsIt"
     from users left join journal_role_holders holder

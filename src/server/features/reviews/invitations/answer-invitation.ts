@@ -38,7 +38,8 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
 /** Declines a held invitation, with a reason for the editor or without; the editor is told when something is to be done now. */
 export async function decline(tx: Context, held: HeldInvitation, reason: string): Promise<void> {
   const { id, manuscriptId, round } = held.invitation;
-  const answer = { tokenHash: null, answeredAt: tx.now(), reason: reason || null };
+  const now = tx.now();
+  const answer = { tokenHash: null, answeredAt: now, endedAt: now, reason: reason || null };
   await updateInvitation(tx.db, id, { state: 'declined', ...answer });
   await addRecord(tx, 'invitation-declined', manuscriptId, { invitationId: id, round });
   const { manuscript } = await refreshTurn(tx, manuscriptId);

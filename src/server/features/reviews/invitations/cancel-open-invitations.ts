@@ -10,7 +10,7 @@ import { listOpenInvitationsOf, updateInvitation } from './invitation-store.ts';
 export async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise<InvitationRow[]> {
   const open = await listOpenInvitationsOf(tx.db, manuscriptId);
   for (const { id, round } of open) {
-    await updateInvitation(tx.db, id, { state: 'cancelled' });
+    await updateInvitation(tx.db, id, { state: 'cancelled', endedAt: tx.now() });
     await addRecord(tx, 'invitation-cancelled', manuscriptId, { invitationId: id, round });
   }
   return open;

@@ -54,7 +54,7 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
   const name = await inTransaction(ctx, async (tx) => {
     const { invitation, found } = await holdOpen(tx, invitationId);
     // The link stays known, so that it says what has happened.
-    await updateInvitation(tx.db, invitationId, { state: 'cancelled' });
+    await updateInvitation(tx.db, invitationId, { state: 'cancelled', endedAt: tx.now() });
     await addRecord(tx, 'invitation-cancelled', articleId, { invitationId, round: invitation.round });
     await refreshTurn(tx, articleId);
     await tellNotNeeded(tx, found, invitation);

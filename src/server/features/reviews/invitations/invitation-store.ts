@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, isNull, lte, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
+import { openInvitationStates, reviewingStates, type InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
-import { spellingsOf } from '../../accounts/index.ts';
+import { mailboxOf } from '../../accounts/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
 const open = inArray(reviewInvitations.state, [...openInvitationStates]);
@@ -32,12 +32,15 @@ export async function findInvitationOfLink(db: Database, tokenHash: string): Pro
   return found ?? null;
 }
 
+type Columns = Omit<PgUpdateSetSource<typeof reviewInvitations>, 'state' | 'endedAt'>;
+type Open = 'invited' | 'accepted';
+type End = { readonly state: Exclude<InvitationState, Open>; readonly endedAt: Date };
+
+/** What changes of an invitation; one that ends says when. */
+type InvitationChange = Columns & (End | { readonly state?: Open });
+
 /** Changes an invitation; whoever does holds its manuscript. */
-export async function updateInvitation(
-  db: Database,
-  id: string,
-  change: PgUpdateSetSource<typeof reviewInvitations>,
-): Promise<void> {
+export async function updateInvitation(db: Database, id: string, change: InvitationChange): Promise<void> {
   await db.update(reviewInvitations).set(change).where(eq(reviewInvitations.id, id));
 }
 
@@ -98,7 +101,7 @@ export async function reviewerNumberOf(db: Database, manuscriptId: string, revie
 }
 
 /** Invitations to the mailbox behind an address, however it is spelt. */
-const toMailboxOf = (email: string) => sql`${reviewInvitations.email} ~* ${spellingsOf(email)}`;
+const toMailboxOf = (email: string) => eq(reviewInvitations.mailbox, mailboxOf(email));
 
 /** Whether a person reviews this round already, by another invitation, or with another account of the same mailbox. */
 export async function reviewsRound(

@@ -13,7 +13,7 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
   const { id, state, answerBy, manuscriptId, round } = held.invitation;
   // Answered, extended or lapsed elsewhere meanwhile.
   if (state !== 'invited' || answerBy > tx.now()) return;
-  await updateInvitation(tx.db, id, { state: 'lapsed' });
+  await updateInvitation(tx.db, id, { state: 'lapsed', endedAt: tx.now() });
   await addRecord(tx, 'invitation-lapsed', manuscriptId, { invitationId: id, round });
   const { manuscript } = await refreshTurn(tx, manuscriptId);
   const isTheirs = manuscript.state === 'in-review' && manuscript.turn === 'editor' && manuscript.deletedAt === null;

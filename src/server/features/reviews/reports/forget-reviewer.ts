@@ -23,7 +23,7 @@ async function stepOut(tx: Context, manuscriptId: string, { userId, email }: Per
     reviewerId === null ? invited === email : reviewerId === userId,
   );
   for (const invitation of open) {
-    await updateInvitation(tx.db, invitation.id, { state: 'cancelled', tokenHash: null });
+    await updateInvitation(tx.db, invitation.id, { state: 'cancelled', endedAt: tx.now(), tokenHash: null });
     await addRecord(tx, 'reviewer-gone', manuscriptId, { invitationId: invitation.id, round: invitation.round });
     await refreshTurn(tx, manuscriptId);
     await tellEditors(tx, found, (editor) => reviewerGoneMail(tx.site, { invitation, found }, editor));

@@ -27,7 +27,7 @@ export async function recuse(ctx: Context, invitationId: string, reason: string)
     if (invitation.state === 'recused') return false;
     refuseLate(held);
     const isReported = invitation.state === 'reported';
-    await updateInvitation(tx.db, invitationId, { state: 'recused', reason });
+    await updateInvitation(tx.db, invitationId, { state: 'recused', endedAt: tx.now(), reason });
     const { round, reviewerNumber } = invitation;
     await addRecord(tx, 'reviewer-recused', found.manuscript.id, { invitationId, round, reviewerNumber, isReported });
     const { manuscript } = await refreshTurn(tx, found.manuscript.id);

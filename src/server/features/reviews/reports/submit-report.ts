@@ -47,9 +47,10 @@ async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
 
 async function keep(tx: Context, held: HeldInvitation, account: Account, report: Report): Promise<void> {
   const { id, manuscriptId, round, reviewerNumber } = held.invitation;
-  await beginReport(tx.db, held.invitation, tx.now());
-  await keepReport(tx.db, id, report, tx.now());
-  await updateInvitation(tx.db, id, { state: 'reported' });
+  const now = tx.now();
+  await beginReport(tx.db, held.invitation, now);
+  await keepReport(tx.db, id, report, now);
+  await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
   await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await tx.jobs.enqueue(tx.db, 'send-mail', reportThanksMail(tx.site, held, account));
   await tellWhenIn(tx, held);
