@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { mailings } from '../contracts/mailings.ts';
 import { manuscripts as calls } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
@@ -10,7 +10,7 @@ import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs } from './product/deciding.ts';
 import { deskOf, editingSteps } from './product/editing.ts';
 import type { TestUser } from './product/factories.ts';
-import { nextMail } from './product/outbox.ts';
+import { lettersTo, nextMail } from './product/outbox.ts';
 import {
   aManuscriptInReview,
   anAcceptedReview,
@@ -107,6 +107,18 @@ test('one mailbox is invited once in a round, and is one reviewer, with however 
   const accepted = await send(product, reviews.accept, { params: { token }, body: {} }, alias);
   expect([accepted.status, accepted.text]).toEqual([409, expect.stringContaining('review this manuscript already')]);
   expect(id).not.toBe(second);
+});
+
+test('an editor who was asked to review it under another spelling is not told what others answer', async () => {
+  const { id } = await aPaper();
+  const asked = await aScholar(product);
+  await invited(product, id, { email: other(asked) });
+  await giveRole(product, asked, journal.id, 'editor');
+  const { token } = await invited(product, id, await aScholar(product));
+  await send(product, reviews.decline, { params: { token }, body: { reason: 'Busy with all else' } });
+  const ofDecline = (subject: string) => subject.startsWith('A reviewer has declined');
+  await vi.waitFor(async () => expect((await lettersTo(product, editor.email)).filter(ofDecline)).toHaveLength(1));
+  expect((await lettersTo(product, asked.email)).filter(ofDecline)).toEqual([]);
 });
 
 test('who edited it for the journal that it moved from has seen its authors, and is not asked to review it', async () => {
