@@ -64,8 +64,7 @@ const aimed: fc.Arbitrary<Try> = anything.chain((move) =>
 );
 const wild: fc.Arbitrary<Try> = fc.record({ by: anybody, move: anything });
 
-/** The straight way through a review, of which runs take parts between their other tries. */
-const way: readonly Try[] = [
+const reviewed: readonly Try[] = [
   { by: 'editor', move: { does: 'start-review' } },
   { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-1' } },
   { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-2' } },
@@ -73,19 +72,32 @@ const way: readonly Try[] = [
   { by: 'reviewer-2', move: { does: 'answer', isAccepted: true } },
   { by: 'reviewer-1', move: { does: 'report' } },
   { by: 'reviewer-2', move: { does: 'report' } },
-  { by: 'editor', move: { does: 'decide', kind: 'revise-major', isOverridden: false } },
+];
+const decided = (kind: (typeof decisionKinds)[number]): readonly Try[] => [
+  { by: 'editor', move: { does: 'decide', kind, isOverridden: false } },
   { by: 'chief', move: { does: 'ratify', isRatified: true } },
-  { by: 'author', move: { does: 'revise' } },
-  { by: 'editor', move: { does: 'decide', kind: 'accept', isOverridden: false } },
-  { by: 'author', move: { does: 'choose-mode' } },
-  { by: 'administrator', move: { does: 'publish', isOverridden: false } },
 ];
 
-/** So many tries at random: some of the straight way first, then whatever comes to anybody's mind. */
+/** The straight ways through a review, to an article and to another journal, of which runs take parts before their other tries. */
+const ways: readonly (readonly Try[])[] = [
+  [
+    ...reviewed,
+    ...decided('revise-major'),
+    { by: 'author', move: { does: 'revise' } },
+    { by: 'editor', move: { does: 'decide', kind: 'accept', isOverridden: false } },
+    { by: 'author', move: { does: 'choose-mode' } },
+    { by: 'administrator', move: { does: 'publish', isOverridden: false } },
+  ],
+  [...reviewed, ...decided('unsuitable'), { by: 'author', move: { does: 'move' } }, ...reviewed],
+];
+const farthest = Math.max(...ways.map((way) => way.length));
+
+/** So many tries at random: some of a straight way first, then whatever comes to anybody's mind. */
 export const tries = (most: number): fc.Arbitrary<Try[]> =>
   fc
     .tuple(
-      fc.nat(way.length - 1),
+      fc.constantFrom(...ways),
+      fc.nat(farthest),
       fc.array(fc.oneof(aimed, aimed, wild), { minLength: 3, maxLength: most, size: 'max' }),
     )
-    .map(([far, more]) => [...way.slice(0, far), ...more]);
+    .map(([way, far, more]) => [...way.slice(0, far), ...more]);
