@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { progress } from './progress.mjs';
-import { program } from './project.mjs';
-import { readVitestReport } from './read-report.mjs';
+import { inProject, program } from './project.mjs';
+import { readVitestTally } from './read-report.mjs';
 import { runProgram } from './run-program.mjs';
 import { judged } from './tally.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
@@ -10,10 +10,12 @@ import { withTemporaryFolder } from './temporary-folder.mjs';
 export function runVitest(projects, env) {
   progress(`Tests: ${projects.join(', ')}`);
   return withTemporaryFolder('vitest', async (folder) => {
-    const file = join(folder, 'report.json');
+    const file = join(folder, 'tally.json');
     const chosen = projects.flatMap((name) => ['--project', name]);
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters], { env });
-    return judged('Vitest', readVitestReport(file), code);
+    const reporters = ['--reporter=default', `--reporter=${inProject('scripts', 'vitest-tally.mjs')}`];
+    const { code } = await runProgram(program('vitest'), ['run', ...chosen, ...reporters], {
+      env: { ...env, VITEST_TALLY_FILE: file },
+    });
+    return judged('Vitest', readVitestTally(file), code);
   });
 }

@@ -1,9 +1,14 @@
-/** How many of a kind of things passed, and what failed, each with a line that says why. @typedef {{ passed: number, failures: string[] }} Tally */
+/**
+ * How many of a kind of things passed, which of them only at a second try, and what failed; these with a line that says why.
+ *
+ * @typedef {{ passed: number, flaky: string[], failures: string[] }} Tally
+ */
 
 /** The sum of several. @param {Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
+    flaky: tallies.flatMap((tally) => tally.flaky),
     failures: tallies.flatMap((tally) => tally.failures),
   };
 }
@@ -17,15 +22,18 @@ export function sum(tallies) {
  * @returns {Tally}
  */
 export function judged(tool, reported, code) {
-  const { passed, failures } = reported ?? { passed: 0, failures: [] };
-  if (failures.length > 0) return { passed, failures };
-  if (passed === 0) return { passed, failures: [`${tool} ran nothing`] };
-  return { passed, failures: code === 0 ? [] : [`${tool} ended with ${code}, though everything that it ran passed`] };
+  const tally = reported ?? { passed: 0, flaky: [], failures: [] };
+  if (tally.failures.length > 0) return tally;
+  if (tally.passed === 0) return { ...tally, failures: [`${tool} ran nothing`] };
+  return code === 0
+    ? tally
+    : { ...tally, failures: [`${tool} ended with ${code}, though everything that it ran passed`] };
 }
 
-/** Prints what failed, and the outcome as the last line; gives the exit code. @param {Tally[]} tallies */
+/** Prints what passed at a second try only and what failed, and the outcome as the last line; gives the exit code. @param {Tally[]} tallies */
 export function conclude(tallies) {
-  const { passed, failures } = sum(tallies);
+  const { passed, flaky, failures } = sum(tallies);
+  for (const one of flaky) console.log(`AT A SECOND TRY  ${one}`);
   for (const failure of failures) console.log(`FAILED  ${failure}`);
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;

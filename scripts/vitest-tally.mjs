@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { failureLine } from './failure-line.mjs';
+
+/** @typedef {import('./tally.mjs').Tally} Tally */
+/** @typedef {import('vitest/node').TestModule} TestModule */
+/** @typedef {import('vitest').SerializedError} SerializedError */
+
+/** @param {TestModule} module @returns {Tally} */
+function tallyOf(module) {
+  const place = module.relativeModuleId;
+  const tests = [...module.children.allTests()];
+  const suites = [module, ...module.children.allSuites()];
+  const ofItself = suites.flatMap((suite) => suite.errors().map(({ message }) => failureLine(place, message)));
+  const named = (/** @type {typeof tests} */ those) =>
+    those.map((test) => failureLine(place, test.fullName, test.result().errors?.[0]?.message));
+  return {
+    passed: tests.filter((test) => test.result().state === 'passed').length,
+    flaky: named(tests.filter((test) => test.diagnostic()?.flaky === true)),
+    failures: [...named(tests.filter((test) => test.result().state === 'failed')), ...ofItself],
+  };
+}
+
+/** What came of a run; what went wrong outside of tests, as an error that nobody caught, is a failure. @param {readonly TestModule[]} modules @param {readonly SerializedError[]} errors @returns {Tally} */
+export function tallyOfRun(modules, errors) {
+  const tallies = modules.map(tallyOf);
+  const outside = errors.map(({ message }) => failureLine('outside of tests', message));
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
+    failures: [...tallies.flatMap(({ failures }) => failures), ...outside],
+  };
+}
+
+/** A reporter of Vitest that leaves the tally of its run in the file that `VITEST_TALLY_FILE` names. */
+export default class VitestTally {
+  /** @param {readonly TestModule[]} modules @param {readonly SerializedError[]} errors */
+  onTestRunEnd(modules, errors) {
+    const file = process.env.VITEST_TALLY_FILE;
+    if (file !== undefined) writeFileSync(file, JSON.stringify(tallyOfRun(modules, errors)));
+  }
+}
