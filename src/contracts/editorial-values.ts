@@ -1,5 +1,6 @@
 import { manuscriptStatuses, parties, reviewModels } from './constants.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
+import { mostDays, reportsNeededLimits } from './review-limits.ts';
 import {
   AnonymityCheck,
   initialChecks,
@@ -29,9 +30,6 @@ export const editorialActions = [
   'extend-revision',
 ] as const;
 export type EditorialAction = (typeof editorialActions)[number];
-
-/** Long enough for the comments of several reviewers at their longest. */
-export const longestLetter = 200_000;
 
 export const deskParts = ['needs-me', 'waiting', 'decided'] as const;
 export type DeskPart = (typeof deskParts)[number];
@@ -129,7 +127,7 @@ export const EditorsManuscript = DeskEntry.extend({
   submittedBy: z.string(),
   specialReview: z.boolean(),
   files: z.array(ManuscriptFile),
-  /** What reviewers get: copies under neutral names; empty until review has begun, null where one could not be made. */
+  /** What reviewers get: copies under neutral names; empty until review has begun, and without those that could not be made. */
   reviewCopies: z.array(NeutralFile),
   reviewCopiesState: z.enum(['none', 'pending', 'ready', 'failed']),
   checks: InitialChecks,
@@ -175,10 +173,10 @@ export const ReviewSettings = z.object({
   journalTitle: z.string(),
   journalAbbreviation: z.string(),
   reviewModel: z.enum(reviewModels),
-  reportsNeeded: z.int().min(2).max(10),
-  invitationDays: z.int().min(1).max(90),
-  reviewDays: z.int().min(1).max(180),
-  revisionDays: z.int().min(1).max(365),
-  editorDays: z.int().min(1).max(90),
+  reportsNeeded: z.int().min(reportsNeededLimits.least).max(reportsNeededLimits.most),
+  invitationDays: z.int().min(1).max(mostDays.invitationDays),
+  reviewDays: z.int().min(1).max(mostDays.reviewDays),
+  revisionDays: z.int().min(1).max(mostDays.revisionDays),
+  editorDays: z.int().min(1).max(mostDays.editorDays),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

@@ -4,10 +4,10 @@ import {
   deskParts,
   EditorsManuscript,
   InitialChecks,
-  longestLetter,
   Proposal,
   ReviewSettings,
 } from './editorial-values.ts';
+import { longestLetter, longestNote, longestReason, mostDays, mostExtraDays } from './review-limits.ts';
 import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
 import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -54,7 +54,7 @@ export const editorial = {
     'checks',
     'Keeps the checklist of the initial checks',
     InitialChecks.extend({
-      note: z.string().trim().max(5000),
+      note: z.string().trim().max(longestNote),
     }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
@@ -79,9 +79,9 @@ export const editorial = {
       userId: Id.optional(),
       email: Email.optional(),
       invitee: Invitee.optional(),
-      message: z.union([z.literal(''), prose('The message', 5000)]).default(''),
+      message: z.union([z.literal(''), prose('The message', longestNote)]).default(''),
       /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
-      conflictReason: prose('The reason', 2000).optional(),
+      conflictReason: prose('The reason', longestReason).optional(),
     }),
   ),
   cancelInvitation: defineCall({
@@ -99,7 +99,7 @@ export const editorial = {
     access: 'user',
     params: ofInvitation,
     body: z.object({
-      days: z.int().min(1).max(90),
+      days: z.int().min(1).max(mostExtraDays.reviewer),
       /** The date that was read before acting; when it has moved meanwhile, it is not moved unseen (decision 35). */
       from: Instant.optional(),
     }),
@@ -111,7 +111,10 @@ export const editorial = {
     summary: 'A letter drafted from the reports for a kind of decision',
     access: 'user',
     params: ofOne,
-    query: z.object({ kind: z.enum(letterKinds), revisionDays: z.coerce.number().int().min(1).max(365).optional() }),
+    query: z.object({
+      kind: z.enum(letterKinds),
+      revisionDays: z.coerce.number().int().min(1).max(mostDays.revisionDays).optional(),
+    }),
     reply: z.object({ letter: z.string() }),
   }),
   decide: act(
@@ -123,9 +126,9 @@ export const editorial = {
       letter,
       suggestedJournalId: Id.optional(),
       /** Of a revision; the journal's usual time when left out. */
-      revisionDays: z.int().min(1).max(365).optional(),
+      revisionDays: z.int().min(1).max(mostDays.revisionDays).optional(),
       /** Of an administrator who decides without the needed reports. */
-      overrideReason: prose('The reason', 2000).optional(),
+      overrideReason: prose('The reason', longestReason).optional(),
     }),
   ),
   ratify: act(
@@ -134,12 +137,12 @@ export const editorial = {
     z.object({
       ...seen,
       isRatified: flag,
-      remark: z.union([z.literal(''), prose('The remark', 5000)]).default(''),
+      remark: z.union([z.literal(''), prose('The remark', longestNote)]).default(''),
       /** Of an administrator who ratifies although reports are missing by now. */
-      overrideReason: prose('The reason', 2000).optional(),
+      overrideReason: prose('The reason', longestReason).optional(),
     }),
   ),
-  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', 5000) })),
+  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', longestNote) })),
   release: act(
     'release',
     'Lets a manuscript on hold go on, or returns it',
@@ -153,7 +156,7 @@ export const editorial = {
     'Grants or refuses more time for a revision',
     z.object({
       isGranted: flag,
-      days: z.int().min(1).max(180).optional(),
+      days: z.int().min(1).max(mostExtraDays.revision).optional(),
     }),
   ),
   settings: defineCall({

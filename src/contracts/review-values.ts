@@ -1,5 +1,6 @@
 import { authorTitles } from './constants.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
+import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
 import { Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -62,8 +63,8 @@ export const ReportDraft = z.object({
     clarity: Score.nullable(),
     significance: Score.nullable(),
   }),
-  commentsToAuthor: z.string().max(60_000),
-  confidentialRemarks: z.string().max(20_000),
+  commentsToAuthor: z.string().max(longestComments),
+  confidentialRemarks: z.string().max(longestRemarks),
   recommendation: z.enum(recommendations).nullable(),
 });
 export type ReportDraft = z.infer<typeof ReportDraft>;
@@ -79,8 +80,8 @@ export const blankReport: ReportDraft = {
 /** A report as its reviewer submits it. */
 export const Report = z.object({
   scores: Scores,
-  commentsToAuthor: prose('The comments to the author', 60_000),
-  confidentialRemarks: z.union([z.literal(''), prose('The confidential remarks', 20_000)]).default(''),
+  commentsToAuthor: prose('The comments to the author', longestComments),
+  confidentialRemarks: z.union([z.literal(''), prose('The confidential remarks', longestRemarks)]).default(''),
   recommendation: z.enum(recommendations, { error: 'Please choose a recommendation.' }),
 });
 export type Report = z.output<typeof Report>;
@@ -143,7 +144,11 @@ export const Invitee = z.object({
 export const SeenAuthor = ManuscriptAuthor;
 
 /** One answer to one point of a report. */
-export const PointAnswer = z.object({ reportId: Id, point: z.string().max(20_000), answer: z.string().max(20_000) });
+export const PointAnswer = z.object({
+  reportId: Id,
+  point: z.string().max(longestPoint),
+  answer: z.string().max(longestPoint),
+});
 export type PointAnswer = z.infer<typeof PointAnswer>;
 
 export const scoreNames: Record<(typeof scoredQualities)[number], string> = {

@@ -1,9 +1,10 @@
+import { longestNote } from './review-limits.ts';
 import { defineCall, FileReply } from './call.ts';
 import { z } from './zod-for-pages.ts';
 
 /** What a reviewer says of themselves. */
 export const ReviewerProfile = z.object({
-  interests: z.string().trim().max(5000),
+  interests: z.string().trim().max(longestNote),
   mostOpenReviews: z.int().min(0).max(20),
 });
 export type ReviewerProfile = z.infer<typeof ReviewerProfile>;

@@ -1,3 +1,4 @@
+import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
 import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, ReportDraft } from './review-values.ts';
@@ -68,7 +69,7 @@ export type ReviewEntry = z.infer<typeof ReviewEntry>;
 
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 const ofOne = z.object({ invitationId: Id });
-const reason = z.union([z.literal(''), prose('The reason', 2000)]).default('');
+const reason = z.union([z.literal(''), prose('The reason', longestReason)]).default('');
 const Done = z.object({ message: z.string() });
 
 /** What reviewers do. */
@@ -184,7 +185,7 @@ export const reviews = {
     summary: 'Steps back from a review, at any time; the reason is for the editor alone',
     access: 'user',
     params: ofOne,
-    body: z.object({ reason: prose('The reason', 2000) }),
+    body: z.object({ reason: prose('The reason', longestReason) }),
     reply: Done,
   }),
   calendar: defineCall({

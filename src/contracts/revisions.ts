@@ -1,6 +1,7 @@
 import { defineCall } from './call.ts';
 import { manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
 import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
+import { longestReason, mostExtraDays } from './review-limits.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
 import { fileAddress, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -97,7 +98,7 @@ export const revisions = {
     summary: 'Asks for more time for a revision, before its deadline',
     access: 'user',
     params: ofOne,
-    body: z.object({ days: z.int().min(1).max(180), reason: prose('The reason', 2000) }),
+    body: z.object({ days: z.int().min(1).max(mostExtraDays.revision), reason: prose('The reason', longestReason) }),
     reply: Changed,
   }),
   withdraw: defineCall({
@@ -106,7 +107,7 @@ export const revisions = {
     summary: 'Withdraws an unpublished manuscript, at any time before publication',
     access: 'user',
     params: ofOne,
-    body: z.object({ ...seen, reason: z.union([z.literal(''), prose('The reason', 2000)]).default('') }),
+    body: z.object({ ...seen, reason: z.union([z.literal(''), prose('The reason', longestReason)]).default('') }),
     reply: Changed,
   }),
   move: defineCall({

@@ -1,3 +1,4 @@
+import { longestReason } from './review-limits.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { FileList, StoredFile } from './files.ts';
 import { Manuscript, manuscriptListQuery, ManuscriptPage } from './manuscript-values.ts';
@@ -37,7 +38,7 @@ export const verification = {
       articleId: Id,
       version: seenVersion,
       publicPdfUrl: fileAddress.optional(),
-      overrideReason: prose('The reason', 2000).optional(),
+      overrideReason: prose('The reason', longestReason).optional(),
     }),
     reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
   }),

@@ -1,6 +1,7 @@
 import type { Context, SignedInActor } from '../context.ts';
 import { findManuscript } from '../features/manuscripts/index.ts';
 import { initialChecks } from '../../contracts/review-values.ts';
+import { dayInMs } from '../../contracts/days.ts';
 import {
   answerFromList,
   decideAfterReview,
@@ -17,7 +18,6 @@ import {
 import type { Deed, DemoCourse, DemoReviewer } from './content/reviewed/course.ts';
 import { loadManuscript, uploadText } from './load-manuscripts.ts';
 
-const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** Who acts in the demo's peer review, by address. */
@@ -118,7 +118,7 @@ async function perform(stage: Stage, deed: Deed): Promise<void> {
 export async function loadReviewed(ctx: Context, cast: Cast, course: DemoCourse, journalId: string): Promise<void> {
   const start = ctx.now().getTime();
   const at = (daysAgo: number, place: number) => {
-    const when = start - daysAgo * dayMs + place * minuteMs;
+    const when = start - daysAgo * dayInMs + place * minuteMs;
     return { ...ctx, now: () => new Date(when) };
   };
   const submitting = at(course.submitted, 0);

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { clearAccountLeftovers } from '../features/accounts/index.ts';
@@ -5,7 +6,6 @@ import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts
 import { findUnnamedIssueFiles } from '../features/issues/index.ts';
 import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
 
-const day = 86_400_000;
 const batchSize = 500;
 
 /** Removes files that nothing names: looked for without a lock, and removed only if that still holds under one. */
@@ -26,7 +26,7 @@ async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamed
 
 /** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, and deleted manuscripts after their time. */
 export async function clearLeftovers(ctx: Context): Promise<void> {
-  const dayAgo = new Date(ctx.now().getTime() - day);
+  const dayAgo = daysAfter(ctx.now(), -1);
   const counts = {
     manuscripts: await purgeDeletedManuscripts(ctx),
     files: await clearUnnamed(ctx, dayAgo, findUnnamedFiles),

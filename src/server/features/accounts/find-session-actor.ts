@@ -1,4 +1,5 @@
 import { sessionDays } from '../../../contracts/constants.ts';
+import { daysAfter } from '../../../contracts/days.ts';
 import type { SignedInActor } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -16,7 +17,7 @@ export async function findSessionActor(
   const found = await findLiveSession(db, { kind: credential.kind, tokenHash: hashSecretToken(credential.token) }, now);
   if (!found) return null;
   if (now.getTime() - found.lastUsedAt.getTime() > extendEvery) {
-    await extendSession(db, found.sessionId, now, new Date(now.getTime() + sessionDays * 86_400_000));
+    await extendSession(db, found.sessionId, now, daysAfter(now, sessionDays));
   }
   return { kind: 'user', userId: found.userId, email: found.email, isAdmin: found.isAdmin, sessionId: found.sessionId };
 }

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { loginFailedMessage, type Credentials, type SignedIn } from '../../../contracts/accounts.ts';
 import { sessionDays } from '../../../contracts/constants.ts';
+import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -39,7 +40,7 @@ export async function signIn(
       userAgent: userAgent.slice(0, 300),
       createdAt,
       lastUsedAt: createdAt,
-      expiresAt: new Date(createdAt.getTime() + sessionDays * 86_400_000),
+      expiresAt: daysAfter(createdAt, sessionDays),
     });
   });
   return { signedIn: { token, user: await presentAccount(ctx.db, account) }, cookieToken };

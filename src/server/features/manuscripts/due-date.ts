@@ -1,8 +1,7 @@
 import type { Party } from '../../../contracts/constants.ts';
+import { daysAfter } from '../../../contracts/days.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';
 import type { JournalRow } from '../journals/index.ts';
-
-const dayMs = 86_400_000;
 
 type UsualTimes = Pick<JournalRow, 'editorDays' | 'revisionDays' | 'reviewDays'>;
 
@@ -25,7 +24,7 @@ interface Expected {
 
 /** By when the reports are there: on the last day that one was given; who has still to answer has the usual time after that. */
 function reportsBy({ expectedBy, answersBy }: Expected, { reviewDays }: UsualTimes): Date | null {
-  const later = answersBy === null ? 0 : answersBy.getTime() + reviewDays * dayMs;
+  const later = answersBy === null ? 0 : daysAfter(answersBy, reviewDays).getTime();
   const last = Math.max(expectedBy?.getTime() ?? 0, later);
   return last === 0 ? null : new Date(last);
 }
@@ -35,5 +34,5 @@ export function dueDateOf(standing: Standing, journal: UsualTimes, expected: Exp
   const reports = standing.turn === 'reviewers' ? reportsBy(expected, journal) : null;
   if (reports) return reports;
   const days = usualDaysOf(standing, journal);
-  return days === null ? null : new Date(now.getTime() + days * dayMs);
+  return days === null ? null : daysAfter(now, days);
 }

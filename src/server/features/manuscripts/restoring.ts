@@ -1,9 +1,8 @@
 import { restorableDays } from '../../../contracts/constants.ts';
-
-const restorableMs = restorableDays * 86_400_000;
+import { daysAfter } from '../../../contracts/days.ts';
 
 /** Until when a manuscript that was deleted then can be brought back (decision 34). */
-export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + restorableMs);
+export const restorableUntil = (deletedAt: Date): Date => daysAfter(deletedAt, restorableDays);
 
 /** What was deleted before this cannot be brought back any more. */
-export const restorableSince = (now: Date): Date => new Date(now.getTime() - restorableMs);
+export const restorableSince = (now: Date): Date => daysAfter(now, -restorableDays);

@@ -1,8 +1,9 @@
+import { dayInMs } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
 import { countOpenOrders } from './order-store.ts';
 
 /** No provider keeps a checkout open for longer. */
-const checkoutLivesFor = 86_400_000;
+const checkoutLivesFor = dayInMs;
 
 /** Whether a person has begun a payment that may still be completed. */
 export async function hasOpenOrder(ctx: Context, userId: string): Promise<boolean> {

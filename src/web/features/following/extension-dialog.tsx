@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { revisions } from '../../../contracts/revisions.ts';
+import { mostExtraDays } from '../../../contracts/review-limits.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -21,7 +22,7 @@ const Request = z.object({
     .trim()
     .regex(/^\d{1,4}$/, 'Please give the number of days, such as 14.')
     .transform(Number)
-    .refine((typed) => days.safeParse(typed).success, 'You can ask for 1 to 180 days.'),
+    .refine((typed) => days.safeParse(typed).success, `You can ask for 1 to ${mostExtraDays.revision} days.`),
   reason,
 });
 

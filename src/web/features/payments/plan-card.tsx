@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { daysAfter } from '../../../contracts/days.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { formatMoment } from '../../ui/format-moment.ts';
@@ -16,12 +17,10 @@ interface PlanCardProps {
   readonly runsUntil: Date | null;
 }
 
-const dayInMs = 86_400_000;
-
 /** For how long the pass opens what, in the reader's own time where that is known. */
 function termsOf(days: number, runsUntil: Date | null): string[] {
   const begins = runsUntil === null ? 'from the moment you pay' : 'from the end of your pass';
-  const ends = runsUntil && formatMoment(new Date(runsUntil.getTime() + days * dayInMs));
+  const ends = runsUntil && formatMoment(daysAfter(runsUntil, days));
   return [
     `${days} days ${begins}${ends === null ? '' : `: until ${ends}`}`,
     'The full PDF of every article',

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { longestReason } from '../../../contracts/review-limits.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import styles from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -12,8 +13,6 @@ interface DeclineDialogProps {
   readonly onClose: () => void;
   readonly onDecline: (reason: string) => void;
 }
-
-const longest = 2000;
 
 /** Declines an invitation; a reason may be given, and need not be. */
 export function DeclineDialog({ isOpen, isBusy, problem, onClose, onDecline }: DeclineDialogProps) {
@@ -36,7 +35,7 @@ export function DeclineDialog({ isOpen, isBusy, problem, onClose, onDecline }: D
           autosize
           minRows={3}
           maxRows={10}
-          maxLength={longest}
+          maxLength={longestReason}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

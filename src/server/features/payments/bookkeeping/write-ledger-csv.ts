@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { plainAmount } from '../../../../contracts/money.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
@@ -31,8 +32,6 @@ const cellsOf = (entry: LedgerEntryRow): string[] => [
   entry.memo,
 ];
 
-const dayInMs = 86_400_000;
-
 /** The ledger from one day to another, both included (UTC), as CSV that a spreadsheet opens; streamed. */
 export async function readLedgerCsv(
   ctx: Context,
@@ -41,8 +40,7 @@ export async function readLedgerCsv(
   if (from !== undefined && to !== undefined && from > to)
     throw invalidInput('to', 'The last day is before the first one.');
   const begin = new Date(`${from ?? '2000-01-01'}T00:00:00Z`);
-  const until =
-    to === undefined ? new Date(ctx.now().getTime() + dayInMs) : new Date(Date.parse(`${to}T00:00:00Z`) + dayInMs);
+  const until = to === undefined ? daysAfter(ctx.now(), 1) : daysAfter(new Date(`${to}T00:00:00Z`), 1);
   async function* lines() {
     // The mark tells spreadsheets that the text is UTF-8.
     yield `\uFEFF${csvLine(columns)}`;

@@ -1,9 +1,10 @@
+import { daysAfter } from '../../../../contracts/days.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { changeDueDate, holdForStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayInWords, daysAfter } from '../days.ts';
+import { dayInWords } from '../days.ts';
 import { findEdited } from '../who-may.ts';
 import { namedForEditors as named } from '../review-words.ts';
 import { courseMail } from './decision-mails.ts';

@@ -1,11 +1,11 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, takeStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { daysAfter } from '../days.ts';
 import { findEdited } from '../who-may.ts';
 import { namedForEditors as named } from '../review-words.ts';
 import { courseMail } from './decision-mails.ts';

@@ -1,11 +1,12 @@
 import { isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { findJournal } from '../../journals/index.ts';
 import { aboutMode, closeVersion, takeStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayInWords, daysAfter } from '../days.ts';
+import { dayInWords } from '../days.ts';
 import { decisionMail, thanksMail } from './decision-mails.ts';
 import { effectOf, outcomeOf } from './decision-rules.ts';
 import { changeDecision, listCountedReports } from './decision-store.ts';

@@ -1,7 +1,8 @@
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { findAccount, findAccountByEmail, type Account } from '../../accounts/index.ts';
-import { dayOf, daysAfter } from '../days.ts';
+import { dayOf } from '../days.ts';
 import { findByLink, type HeldInvitation } from './held-invitation.ts';
 
 /** The confirmed account that an invitation is for; null while its address has none. */

@@ -1,9 +1,9 @@
 import { createEvent, type DateArray } from 'ics';
 import { pages } from '../../../../contracts/pages.ts';
 import { reviewingStates } from '../../../../contracts/review-values.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
-import { daysAfter } from '../days.ts';
 import { findOwnReview } from './own-review.ts';
 
 const dayParts = (day: Date): DateArray => [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];

@@ -1,3 +1,4 @@
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { plannedIssue } from '../../journals/index.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { carryMeant } from '../anonymity/check-store.ts';
-import { daysAfter } from '../days.ts';
 import { listSentDecisions } from './followed-store.ts';
 import { actAsAuthor } from './own-manuscript.ts';
 import { journalToMoveTo } from './sent-decisions.ts';

@@ -1,6 +1,7 @@
+import { dayInMs } from '../../../../contracts/days.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 
-const twoDays = 2 * 86_400_000;
+const twoDays = 2 * dayInMs;
 
 /** When the books were last compared with the provider's, and whether that is too long ago for something done daily. */
 export function comparisonWords(

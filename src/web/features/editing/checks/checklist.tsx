@@ -1,5 +1,6 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { initialChecks } from '../../../../contracts/review-values.ts';
+import { longestNote } from '../../../../contracts/review-limits.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { checkNames } from '../review-names.ts';
@@ -35,7 +36,7 @@ export function Checklist({ manuscript, user }: EditedProps) {
         autosize
         minRows={2}
         maxRows={10}
-        maxLength={5000}
+        maxLength={longestNote}
         value={list.note}
         onChange={(event) => change({ note: event.currentTarget.value })}
       />

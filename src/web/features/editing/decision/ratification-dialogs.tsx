@@ -1,4 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
+import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { forgetText } from '../kept-text.ts';
 import { reportWords } from '../reports/report-words.ts';
@@ -24,7 +25,7 @@ export function RatifyWithoutReportsDialog({ manuscript, user, isOpen, onClose }
       title="Ratify without the needed reports?"
       label="Reason to ratify without the needed reports"
       description="It is recorded."
-      most={2000}
+      most={longestReason}
       action="Ratify"
       onSend={(overrideReason) => send({ params: { articleId }, body: { version, isRatified: true, overrideReason } })}
     >
@@ -69,7 +70,7 @@ export function SendBackDialog({ manuscript, user, isOpen, onClose }: StepDialog
       title="Send back to the editor?"
       label="Remark for the editor"
       description="The author does not see it."
-      most={5000}
+      most={longestNote}
       action="Send back"
       onSend={sendBack}
     >

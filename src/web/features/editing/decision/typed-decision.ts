@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter } from '../../../../contracts/editorial-values.ts';
 import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
+import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
 import { typedDays } from '../typed-days.ts';
 
 /** A decision as somebody types it; what its kind does not ask for is left out when it is sent. */
@@ -11,8 +11,8 @@ export const TypedDecision = z.object({
   kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
   letter: prose('The letter', longestLetter),
   suggestedJournalId: z.string(),
-  revisionDays: z.union([z.literal(''), typedDays(365)]),
-  overrideReason: z.union([z.literal(''), prose('The reason', 2000)]),
+  revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
+  overrideReason: z.union([z.literal(''), prose('The reason', longestReason)]),
 });
 
 /** The kind that a text names; null for every other. */

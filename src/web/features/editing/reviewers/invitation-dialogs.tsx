@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
+import { mostExtraDays } from '../../../../contracts/review-limits.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
@@ -51,7 +52,7 @@ export function ExtendReviewDialog({ invitation, isOpen, onClose }: InvitationDi
       title="Give more time?"
       action="Give more time"
       initial={usualDays}
-      most={90}
+      most={mostExtraDays.reviewer}
       onSend={(days) =>
         send({ params: { invitationId: invitation.id }, body: { days, ...(from === null ? {} : { from }) } })
       }

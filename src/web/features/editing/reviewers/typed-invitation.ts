@@ -5,10 +5,11 @@ import type { Proposal } from '../../../../contracts/editorial-values.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { Invitee } from '../../../../contracts/review-values.ts';
 import { Email, prose } from '../../../../contracts/values.ts';
+import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
 
 const Words = z.object({
-  message: z.union([z.literal(''), prose('The message', 5000)]),
-  conflictReason: z.union([z.literal(''), prose('The reason', 2000)]),
+  message: z.union([z.literal(''), prose('The message', longestNote)]),
+  conflictReason: z.union([z.literal(''), prose('The reason', longestReason)]),
 });
 
 /** An invitation as somebody types it: a person by email has a name and an address, one of the pool has them already. */

@@ -1,4 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
+import { mostExtraDays } from '../../../../contracts/review-limits.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
@@ -17,7 +18,7 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: StepDialogProps
       title="Give more time for the revision?"
       action="Give more time"
       initial={extension?.days ?? usualDays}
-      most={180}
+      most={mostExtraDays.revision}
       onSend={(days) => send({ params: { articleId: id }, body: { isGranted: true, days } })}
     >
       {revisionDueAt !== null && `The revision is due by ${formatDay(revisionDueAt)}. `}

@@ -1,5 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter } from '../../../../contracts/editorial-values.ts';
+import { longestLetter, longestNote } from '../../../../contracts/review-limits.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { forgetText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
@@ -19,7 +19,7 @@ export function HoldDialog({ manuscript, user, isOpen, onClose }: StepDialogProp
       title="Put on hold?"
       label="Reason"
       description="For the editors of this journal alone."
-      most={5000}
+      most={longestNote}
       action="Put on hold"
       onSend={(reason) => send({ params: { articleId: manuscript.id }, body: { reason } })}
     >

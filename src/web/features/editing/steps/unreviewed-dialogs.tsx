@@ -1,5 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter } from '../../../../contracts/editorial-values.ts';
+import { longestLetter } from '../../../../contracts/review-limits.ts';
 import { forgetText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';

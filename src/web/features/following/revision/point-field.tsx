@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
+import { longestPoint } from '../../../../contracts/review-limits.ts';
 import styles from './revision.module.css';
 
 interface PointFieldProps {
@@ -55,7 +56,7 @@ export function PointField(props: PointFieldProps) {
           autosize
           minRows={2}
           maxRows={10}
-          maxLength={20_000}
+          maxLength={longestPoint}
           data-point
           value={answer.point}
           onChange={({ currentTarget: { value } }) => onChange({ point: value })}
@@ -69,7 +70,7 @@ export function PointField(props: PointFieldProps) {
         autosize
         minRows={3}
         maxRows={20}
-        maxLength={20_000}
+        maxLength={longestPoint}
         data-answer
         error={error}
         value={answer.answer}

@@ -1,7 +1,7 @@
+import { longestPoint } from '../../../../contracts/review-limits.ts';
+
 /** The most points that a report is split into, and the longest that one may be: what the server takes. */
 const mostPoints = 60;
-const longestPoint = 20_000;
-
 /** How a line begins that is a point of its own: `1.`, `2)`, `(3)`, `1.2`, `R1.3:`, a dash or a bullet. */
 const numbered = /^\s*(?:\(?[A-Z]?\d{1,2}(?:\.\d{1,2})*\s?[.):]|\(\d{1,2}\)|[-–•*])\s+\S/i;
 

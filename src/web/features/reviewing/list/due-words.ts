@@ -1,8 +1,8 @@
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
+import { dayInMs } from '../../../../contracts/days.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 
-const dayLength = 24 * 60 * 60 * 1000;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayInMs);
 const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
 /** Until when something is to be done, in words; `today` is a day as the server writes it. */

@@ -1,12 +1,11 @@
 import { scoreNames, Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
+import { longestRemarks } from '../../../../contracts/review-limits.ts';
 
 /** What keeps a report from being submitted: the field to mend, and what to say. */
 export interface ReportProblem {
   readonly field: string;
   readonly message: string;
 }
-
-const mostRemarks = 20_000;
 
 /** The field of a score, as the form names it. */
 export const scoreField = (quality: (typeof scoredQualities)[number]) => `scores.${quality}`;
@@ -28,8 +27,8 @@ function messageOf(field: string, draft: ReportDraft, message: string): string {
   if (field === 'commentsToAuthor' && draft.commentsToAuthor.trim() === '')
     return 'Please write your comments to the author.';
   if (field !== 'confidentialRemarks') return message;
-  const isShort = draft.confidentialRemarks.length <= mostRemarks;
+  const isShort = draft.confidentialRemarks.length <= longestRemarks;
   return isShort
     ? 'The confidential remarks may not contain control characters.'
-    : 'The confidential remarks have at most 20,000 characters.';
+    : `The confidential remarks have at most ${longestRemarks.toLocaleString('en-GB')} characters.`;
 }

@@ -1,0 +1,20 @@
+/** The longest that the texts of peer review may be, in characters. */
+export const longestComments = 60_000;
+export const longestRemarks = 20_000;
+/** A point of a report, and the answer to it. */
+export const longestPoint = 20_000;
+/** Long enough for the comments of several reviewers at their longest. */
+export const longestLetter = 200_000;
+/** What editors write to one another, and to whom they invite. */
+export const longestNote = 5000;
+/** Why somebody declines, steps back, asks for something or goes past what stands in the way. */
+export const longestReason = 2000;
+
+/** How many reports a journal can ask for. */
+export const reportsNeededLimits = { least: 2, most: 10 } as const;
+
+/** The most days that a journal can give for a step. */
+export const mostDays = { invitationDays: 90, reviewDays: 180, revisionDays: 365, editorDays: 90 } as const;
+
+/** The most days by which a date moves at once: a reviewer’s, and that of a revision. */
+export const mostExtraDays = { reviewer: 90, revision: 180 } as const;
