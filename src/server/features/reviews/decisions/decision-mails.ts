@@ -16,6 +16,20 @@ function written(letter: string, usual: string): { greeting: string; paragraphs:
   return isGreeting ? { greeting: first.trim(), paragraphs: rest } : { greeting: usual, paragraphs: [letter] };
 }
 
+interface AuthorLetter {
+  readonly key: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+}
+
+const toAuthor = (site: SiteFacts, found: FoundManuscript, letter: AuthorLetter): OutgoingMail =>
+  composeMail(site, {
+    ...letter,
+    to: found.author.email,
+    subject: `About your manuscript for ${found.journal.title}`,
+    action: onItsPage(site, found, 'Open the page of your manuscript'),
+  });
+
 /** The letter of a decision to the submitting author; `below` stands under what the editor wrote. */
 export function decisionMail(
   site: SiteFacts,
@@ -24,31 +38,15 @@ export function decisionMail(
   below: readonly string[] = [],
 ): OutgoingMail {
   const { greeting, paragraphs } = written(decision.letter, salutation(found.author));
-  return composeMail(site, {
-    to: found.author.email,
-    key: `decision:${decision.id}`,
-    greeting,
-    subject: `About your manuscript for ${found.journal.title}`,
-    paragraphs: [...paragraphs, ...below],
-    action: onItsPage(site, found, 'Open the page of your manuscript'),
-  });
+  return toAuthor(site, found, { key: `decision:${decision.id}`, greeting, paragraphs: [...paragraphs, ...below] });
 }
 
 /** Something that the submitting author is told about the course of a manuscript. */
-export function courseMail(
+export const courseMail = (
   site: SiteFacts,
   found: FoundManuscript,
-  { key, paragraphs }: { readonly key: string; readonly paragraphs: readonly string[] },
-): OutgoingMail {
-  return composeMail(site, {
-    to: found.author.email,
-    key,
-    greeting: salutation(found.author),
-    subject: `About your manuscript for ${found.journal.title}`,
-    paragraphs,
-    action: onItsPage(site, found, 'Open the page of your manuscript'),
-  });
-}
+  { key, paragraphs }: Omit<AuthorLetter, 'greeting'>,
+): OutgoingMail => toAuthor(site, found, { key, greeting: salutation(found.author), paragraphs });
 
 /** Asks an editor in chief to ratify a first decision. */
 export function toRatifyMail(site: SiteFacts, found: FoundManuscript, chief: Colleague, decision: DecisionRow) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -88,7 +88,7 @@ export async function listCountedReports(
     .select({
       invitationId: reviewInvitations.id,
       reviewerNumber: numbers.number,
-      commentsToAuthor: reviewReports.commentsToAuthor,
+      comments: sql<string>`coalesce(${reviewReports.commentsToAuthor}, '')`,
       givenName: reviewInvitations.givenName,
       lastName: reviewInvitations.lastName,
       email: users.email,

@@ -19,10 +19,7 @@ export async function readLetterDraft(
     named: named(found),
     journalTitle: found.journal.title,
     revisionDays: revisionDays ?? found.journal.revisionDays,
-    reports: reports.map(({ reviewerNumber, commentsToAuthor }) => ({
-      reviewerNumber,
-      comments: commentsToAuthor ?? '',
-    })),
+    reports,
   });
   return { letter };
 }

@@ -10,11 +10,7 @@ type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
 /** Reviewers are numbered without a gap: a letter that counts them as before tells its author that somebody stepped back. */
 function refuseOldNumbers(letter: string, standing: Reports): void {
-  const reports = standing.map(({ reviewerNumber, commentsToAuthor }) => ({
-    reviewerNumber,
-    comments: commentsToAuthor ?? '',
-  }));
-  const wrong = misheaded(letter, reports);
+  const wrong = misheaded(letter, standing);
   if (wrong)
     throw conflict(
       wrong.now === null
@@ -36,10 +32,10 @@ export async function refuseQuotingRecused(
   const recused = await listCountedReports(tx.db, id, round, 'recused');
   if (recused.length === 0) return;
   const standing = await listCountedReports(tx.db, id, round);
-  const quoted = recused.find(({ commentsToAuthor }) => quotes(letter, commentsToAuthor ?? ''));
+  const quoted = recused.find(({ comments }) => quotes(letter, comments));
   if (quoted)
     throw conflict(
-      `The letter quotes ${headingOver(letter, quoted.commentsToAuthor ?? '') ?? 'a reviewer'}, who has stepped back from the review, so that the report must not go to the authors. Please take it out of the letter.`,
+      `The letter quotes ${headingOver(letter, quoted.comments) ?? 'a reviewer'}, who has stepped back from the review, so that the report must not go to the authors. Please take it out of the letter.`,
     );
   refuseOldNumbers(letter, standing);
 }

@@ -34,11 +34,7 @@ async function belowLetter(
         `We suggest ${journal.title}. On the page of your manuscript you can move it there in one step, with its reports.`,
       );
   }
-  const quotable = reports.map(({ reviewerNumber, commentsToAuthor }) => ({
-    reviewerNumber,
-    comments: commentsToAuthor ?? '',
-  }));
-  return [...below, ...unquoted(decision.letter, quotable)];
+  return [...below, ...unquoted(decision.letter, reports)];
 }
 
 /** What a decision changes of the manuscript beside its state. */

@@ -4,7 +4,6 @@ import {
   editorialDecisions,
   files,
   journals,
-  manuscriptChecks,
   records,
   reviewInvitations,
   reviewReports,
@@ -45,15 +44,6 @@ export async function listAnswers(db: Database, manuscriptId: string) {
     .from(revisionAnswers)
     .where(and(eq(revisionAnswers.manuscriptId, manuscriptId), sql`${revisionAnswers.submittedWith} is not null`))
     .orderBy(asc(revisionAnswers.round));
-}
-
-/** The editor's list of the initial checks of a version. */
-export async function findChecklist(db: Database, manuscriptId: string, version: number) {
-  const [kept] = await db
-    .select({ done: manuscriptChecks.done, note: manuscriptChecks.note })
-    .from(manuscriptChecks)
-    .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
-  return kept ?? { done: [], note: '' };
 }
 
 /** The journals to which a manuscript of this one could move: the others that peers review. */

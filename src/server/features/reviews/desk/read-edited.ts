@@ -14,7 +14,8 @@ import { findWaitingDecision, findWaitingExtension } from '../decisions/decision
 import { ratifies } from '../decisions/ratify-decision.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { findEdited } from '../who-may.ts';
-import { findChecklist, listAnswers, listInvitations, listOtherJournals } from './edited-store.ts';
+import { findChecklist } from './checklist-store.ts';
+import { listAnswers, listInvitations, listOtherJournals } from './edited-store.ts';
 import { editorsActions } from './editors-actions.ts';
 import { presentEntry } from './present-entry.ts';
 import { presentInvitation, readDecisions, readRecord } from './read-course.ts';

@@ -6,8 +6,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
-import { keepChecklist } from './check-store.ts';
-import { findChecklist } from './edited-store.ts';
+import { findChecklist, keepChecklist } from './checklist-store.ts';
 
 /** Keeps the list of the initial checks; the same one again changes nothing. */
 export async function saveChecks(

@@ -7,7 +7,7 @@ import { addRecord } from '../../records/index.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
 import { findEdited } from '../who-may.ts';
-import { findChecklist } from './edited-store.ts';
+import { findChecklist } from './checklist-store.ts';
 
 /** What stands in the way of review while no editor has looked themselves. */
 const unsettled: Partial<Record<AnonymityCheck['state'], string>> = {

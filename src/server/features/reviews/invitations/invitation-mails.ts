@@ -59,7 +59,7 @@ export function extendedMail(
 }
 
 /** Tells an editor that an invitation was not answered in time, and that it is the editor's turn by that. */
-export function lapsedMail(
+export function invitationLapsedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   editor: EditingPerson,

@@ -5,7 +5,7 @@ import { refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation } from './held-invitation.ts';
-import { lapsedMail } from './invitation-mails.ts';
+import { invitationLapsedMail } from './invitation-mails.ts';
 import { listUnanswered, updateInvitation } from './invitation-store.ts';
 
 async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
@@ -18,7 +18,7 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
   const { manuscript } = await refreshTurn(tx, manuscriptId);
   const isTheirs = manuscript.state === 'in-review' && manuscript.turn === 'editor' && manuscript.deletedAt === null;
   if (isTheirs && held.found.manuscript.turn !== 'editor')
-    await tellEditors(tx, held.found, (editor) => lapsedMail(tx.site, held, editor));
+    await tellEditors(tx, held.found, (editor) => invitationLapsedMail(tx.site, held, editor));
 }
 
 /** Lets the invitations lapse that nobody answered in time; each once, whatever runs twice. The editors are told whose turn it is by that. */

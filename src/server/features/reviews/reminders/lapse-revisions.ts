@@ -7,7 +7,7 @@ import { dayOf } from '../days.ts';
 import { endReview } from '../decisions/end-review.ts';
 import { findLastExtension } from '../revisions/followed-store.ts';
 import { isBeforeDeadline } from '../revisions/author-actions.ts';
-import { lapsedMail } from './reminder-mails.ts';
+import { revisionLapsedMail } from './reminder-mails.ts';
 import { listLapsing } from './reminder-store.ts';
 
 /** As many as one run looks at; the next one goes on. */
@@ -23,7 +23,7 @@ async function lapse(tx: Context, id: string): Promise<void> {
   await addRecord(tx, 'lapse', id, { round: found.manuscript.round });
   await endReview(tx, lapsed);
   const returned = await returnFee(tx, id, 'The manuscript was withdrawn when the time for its revision ran out.');
-  await tellAuthor(tx, lapsed, lapsedMail(tx.site, lapsed, returned));
+  await tellAuthor(tx, lapsed, revisionLapsedMail(tx.site, lapsed, returned));
 }
 
 /** Withdraws what was to be revised by a day that has ended; its author is told how to go on. */

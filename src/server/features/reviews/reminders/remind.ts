@@ -9,7 +9,7 @@ import { tellEditors } from '../editors-to-tell.ts';
 import { openLinkOf } from '../invitations/invitation-link.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { invitedName } from '../review-words.ts';
-import { decisionDueMail, lateReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
+import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due } from './reminder-store.ts';
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
@@ -54,7 +54,7 @@ const remindOfReview =
       tx,
       found,
       (editor) =>
-        lateReportMail(
+        overdueReportMail(
           tx.site,
           found,
           { key: `${due.key}:editor`, email: editor.email, greeting: salutation(editor) },

@@ -68,7 +68,7 @@ export function reviewMail(
 }
 
 /** Tells an editor that a report is two weeks overdue. */
-export const lateReportMail = (
+export const overdueReportMail = (
   site: SiteFacts,
   found: FoundManuscript,
   { key, email, greeting }: Reminded,
@@ -131,7 +131,7 @@ export const revisionDueMail = (
   });
 
 /** Tells an author that the time for a revision has run out. */
-export const lapsedMail = (site: SiteFacts, found: FoundManuscript, below: readonly string[]): OutgoingMail =>
+export const revisionLapsedMail = (site: SiteFacts, found: FoundManuscript, below: readonly string[]): OutgoingMail =>
   composeMail(site, {
     to: found.author.email,
     key: `lapsed:${found.manuscript.id}`,

@@ -18,6 +18,7 @@ export async function findOwnReview(ctx: Context, invitationId: string): Promise
   return { invitation, found: await asOfRound(ctx.db, found, invitation.round) };
 }
 
+export const submittedAlready = 'You have submitted this report, and it can no longer be changed.';
 const kept = 'What you have typed is kept, and nothing else was changed.';
 
 /** Why a report is not taken or changed: it was submitted, taken back, decided without, or is paused. Null while it is taken. */
@@ -25,7 +26,7 @@ export function whyNotReportable({ invitation, found }: HeldInvitation): AppErro
   const conflict = (detail: string) => new AppError('state-conflict', `${detail} ${kept}`);
   switch (invitation.state) {
     case 'reported':
-      return new AppError('already-submitted', 'You have submitted this report, and it can no longer be changed.');
+      return new AppError('already-submitted', submittedAlready);
     case 'cancelled':
       return conflict('The editor has taken this review back.');
     case 'recused':

@@ -2,11 +2,12 @@ import { blankReport, reviewingStates, type Report } from '../../../../contracts
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { Context } from '../../../context.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
-import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
+import { findFile } from '../../files/index.ts';
+import { presentNeutral, reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { dayOf } from '../days.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { mayRecuse } from '../invitations/review-standing.ts';
-import { attachmentOf, readEarlierRounds } from './earlier-rounds.ts';
+import { readEarlierRounds } from './earlier-rounds.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { findReport } from './report-store.ts';
 import { findFilesOfRound } from './round-history-store.ts';
@@ -17,6 +18,12 @@ export function submittedReport(row: ReportRow | null): Report | null {
   const { scores, commentsToAuthor, confidentialRemarks, recommendation } = row;
   if (!scores || commentsToAuthor === null || recommendation === null) return null;
   return { scores, commentsToAuthor, confidentialRemarks: confidentialRemarks ?? '', recommendation };
+}
+
+/** The attachment of a report under its neutral name. */
+async function attachmentOf(ctx: Context, report: Pick<ReportRow, 'attachmentCopyId'> | null) {
+  const copy = report?.attachmentCopyId ? await findFile(ctx.db, report.attachmentCopyId) : null;
+  return copy && presentNeutral(copy);
 }
 
 /** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */

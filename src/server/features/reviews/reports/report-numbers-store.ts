@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+import { files, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 
 /** Submitted, and not stepped back from since. */
 export const reportStands = and(eq(reviewInvitations.state, 'reported'), isNotNull(reviewReports.submittedAt));
@@ -23,3 +23,14 @@ export const reportNumbers = (db: Database, manuscriptId: string) =>
     .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), reportStands))
     .groupBy(reviewInvitations.reviewerNumber)
     .as('report_numbers');
+
+/** What is read of a report for those who are not told whose it is; its attachment is joined as the copy under a neutral name. */
+export const numberedReport = (numbers: ReturnType<typeof reportNumbers>) => ({
+  id: reviewReports.invitationId,
+  round: reviewReports.round,
+  number: numbers.number,
+  scores: reviewReports.scores,
+  commentsToAuthor: reviewReports.commentsToAuthor,
+  submittedAt: reviewReports.submittedAt,
+  attachment: files,
+});

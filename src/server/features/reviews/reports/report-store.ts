@@ -1,8 +1,14 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { blankReport, type Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
-import { reviewInvitations, reviewReports, type InvitationRow, type ReportRow } from '../../../db/schema/index.ts';
-import { reportNumbers, reportStands } from './report-numbers-store.ts';
+import {
+  files,
+  reviewInvitations,
+  reviewReports,
+  type InvitationRow,
+  type ReportRow,
+} from '../../../db/schema/index.ts';
+import { numberedReport, reportNumbers, reportStands } from './report-numbers-store.ts';
 
 /** The report of an invitation, as it is typed or was submitted. */
 export async function findReport(db: Database, invitationId: string): Promise<ReportRow | null> {
@@ -72,14 +78,11 @@ export async function deleteUnsubmitted(db: Database, reviewerId: string): Promi
 export async function listReportsBefore(db: Database, manuscriptId: string, round: number) {
   const numbers = reportNumbers(db, manuscriptId);
   return db
-    .select({
-      report: reviewReports,
-      reviewerId: reviewInvitations.reviewerId,
-      number: numbers.number,
-    })
+    .select({ ...numberedReport(numbers), reviewerId: reviewInvitations.reviewerId })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))
+    .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
     .where(and(eq(reviewReports.manuscriptId, manuscriptId), lt(reviewReports.round, round), reportStands))
     .orderBy(reviewReports.round, numbers.number, reviewReports.invitationId);
 }

@@ -1,24 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
-import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { keepTyped } from '../typed-work.ts';
+import { findOwnReview, submittedAlready, whyNotReportable } from './own-review.ts';
 import { beginReport, findReport, updateDraft } from './report-store.ts';
 
-/** What stands where a save was refused: the same words, when an answer was lost on the way; else another’s. */
-async function standingDraft(ctx: Context, invitationId: string, draft: ReportDraft) {
+async function standingDraft(ctx: Context, invitationId: string) {
   const standing = await findReport(ctx.db, invitationId);
-  if (standing?.submittedAt === null && isDeepStrictEqual(standing.draft, draft))
-    return { version: standing.draftVersion, savedAt: standing.savedAt };
-  if (standing?.submittedAt)
-    throw new AppError('already-submitted', 'You have submitted this report, and it can no longer be changed.');
-  throw new AppError(
-    'stale-version',
-    'This report was changed on another device or in another tab meanwhile. Nothing of either was lost: please choose which one to keep.',
-  );
+  if (!standing) return null;
+  const { draft, draftVersion, savedAt, submittedAt } = standing;
+  return { work: draft, version: draftVersion, savedAt, isSubmitted: submittedAt !== null };
 }
 
-/** Keeps a report as it is typed; one that was saved elsewhere meanwhile is not overwritten (decision 35). */
+/** Keeps a report as it is typed. */
 export async function saveReportDraft(
   ctx: Context,
   invitationId: string,
@@ -30,7 +23,11 @@ export async function saveReportDraft(
   if (refusal && held.invitation.state !== 'accepted') throw refusal;
   const savedAt = ctx.now();
   await beginReport(ctx.db, held.invitation, savedAt);
-  const isSaved = await updateDraft(ctx.db, { invitationId, version }, { draft, savedAt });
-  const kept = isSaved ? { version: version + 1, savedAt } : await standingDraft(ctx, invitationId, draft);
-  return { version: kept.version, savedAt: kept.savedAt.toISOString() };
+  return keepTyped(savedAt, {
+    work: draft,
+    version,
+    save: () => updateDraft(ctx.db, { invitationId, version }, { draft, savedAt }),
+    read: () => standingDraft(ctx, invitationId),
+    refusals: { submitted: submittedAlready, changed: 'This report was changed' },
+  });
 }

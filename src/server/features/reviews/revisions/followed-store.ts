@@ -11,7 +11,7 @@ import {
   revisionExtensions,
 } from '../../../db/schema/index.ts';
 import { sentAfterReview } from '../decisions/decision-store.ts';
-import { reportNumbers, reportStands } from '../reports/report-numbers-store.ts';
+import { numberedReport, reportNumbers, reportStands } from '../reports/report-numbers-store.ts';
 
 /** The decisions that an author has, the first one first, each with the journal that it suggests. */
 export async function listSentDecisions(db: Database, manuscriptId: string) {
@@ -42,15 +42,7 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
     .where(sentAfterReview(manuscriptId));
   const numbers = reportNumbers(db, manuscriptId);
   return db
-    .select({
-      id: reviewReports.invitationId,
-      round: reviewInvitations.round,
-      number: numbers.number,
-      scores: reviewReports.scores,
-      commentsToAuthor: reviewReports.commentsToAuthor,
-      submittedAt: reviewReports.submittedAt,
-      attachment: files,
-    })
+    .select(numberedReport(numbers))
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))

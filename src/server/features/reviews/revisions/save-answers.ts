@@ -1,33 +1,19 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
 import { whyNot } from '../../manuscripts/index.ts';
+import { keepTyped } from '../typed-work.ts';
 import { findAnswers, updateAnswers } from './answers-store.ts';
 import { requireOwnReports } from './answer-rules.ts';
 import { findFollowed } from './own-manuscript.ts';
 
-/** What stands where a save was refused: the same words, when an answer was lost on the way; else another’s. */
-async function standingAnswers(
-  ctx: Context,
-  answered: { manuscriptId: string; round: number },
-  answers: PointAnswer[],
-) {
+async function standingAnswers(ctx: Context, answered: { manuscriptId: string; round: number }) {
   const standing = await findAnswers(ctx.db, answered);
-  if (standing?.submittedWith === null && isDeepStrictEqual(standing.answers, answers))
-    return { version: standing.draftVersion, savedAt: standing.savedAt };
-  if (standing && standing.submittedWith !== null)
-    throw new AppError(
-      'already-submitted',
-      'These answers were submitted with your revision and can no longer be changed.',
-    );
-  throw new AppError(
-    'stale-version',
-    'These answers were changed on another device or in another tab meanwhile. Nothing of either was lost: please choose which ones to keep.',
-  );
+  if (!standing) return null;
+  const { answers, draftVersion, savedAt, submittedWith } = standing;
+  return { work: answers, version: draftVersion, savedAt, isSubmitted: submittedWith !== null };
 }
 
-/** Keeps the answers to the reports as they are typed; what was saved elsewhere meanwhile is not overwritten (decision 35). */
+/** Keeps the answers to the reports as they are typed. */
 export async function saveAnswers(
   ctx: Context,
   articleId: string,
@@ -40,7 +26,14 @@ export async function saveAnswers(
   await requireOwnReports(ctx, found, answers);
   const answered = { manuscriptId: articleId, round };
   const savedAt = ctx.now();
-  const isSaved = await updateAnswers(ctx.db, answered, { version, answers, savedAt });
-  const kept = isSaved ? { version: version + 1, savedAt } : await standingAnswers(ctx, answered, answers);
-  return { version: kept.version, savedAt: kept.savedAt.toISOString() };
+  return keepTyped(savedAt, {
+    work: answers,
+    version,
+    save: () => updateAnswers(ctx.db, answered, { version, answers, savedAt }),
+    read: () => standingAnswers(ctx, answered),
+    refusals: {
+      submitted: 'These answers were submitted with your revision and can no longer be changed.',
+      changed: 'These answers were changed',
+    },
+  });
 }

@@ -1,20 +1,10 @@
 import { v5 } from 'uuid';
-import type { AnonymousReport, AuthorDecision } from '../../../../contracts/review-values.ts';
+import type { AuthorDecision } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { leadsFrom } from '../../manuscripts/index.ts';
-import { presentNeutral } from '../anonymity/review-copies-of.ts';
-import { dayOf } from '../days.ts';
 import { isAfterReview } from '../decisions/decision-rules.ts';
+import { anonymousReport } from '../reports/anonymous-report.ts';
 import type { OpenReport, SentDecision } from './followed-store.ts';
-
-function presentReport({ id, round, number, ...report }: OpenReport): AnonymousReport[] {
-  const { scores, commentsToAuthor, submittedAt, attachment } = report;
-  if (!scores || commentsToAuthor === null || !submittedAt) return [];
-  const reviewer = `Reviewer ${number}`;
-  const receivedOn = dayOf(submittedAt);
-  const file = attachment && presentNeutral(attachment);
-  return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn }];
-}
 
 /** Decisions as their author reads them, each after review with the reports of its round. */
 export const presentDecisions = (
@@ -38,7 +28,7 @@ export const presentDecisions = (
         journalTitle: suggested.title,
         journalAbbreviation: suggested.abbreviation,
       },
-      reports: ofRound.flatMap(presentReport),
+      reports: ofRound.flatMap(anonymousReport),
     };
   });
 

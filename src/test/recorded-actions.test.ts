@@ -36,14 +36,3 @@ test('every action that is written about a manuscript in peer review has words f
   const unnamed = [...written].filter((action) => !notForEditors.has(action) && recordInWords(action, {}) === null);
   expect(unnamed).toEqual([]);
 });
-
-test('a step names who it is about, and why', () => {
-  const nameOf = (id: unknown) => (id === 'an-invitation' ? 'Robin Invited' : undefined);
-  expect(recordInWords('report-submitted', { invitationId: 'an-invitation' }, nameOf)).toBe(
-    'submitted a report (Robin Invited)',
-  );
-  expect(recordInWords('hold', { reason: 'Two authors disagree.' })).toBe(
-    'put the manuscript on hold: Two authors disagree.',
-  );
-  expect(recordInWords('waiver-decided', {})).toBeNull();
-});

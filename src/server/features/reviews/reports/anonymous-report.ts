@@ -1,0 +1,21 @@
+import type { AnonymousReport } from '../../../../contracts/review-values.ts';
+import type { FileRow } from '../../files/index.ts';
+import type { ReportRow } from '../../../db/schema/index.ts';
+import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { dayOf } from '../days.ts';
+
+/** What is read of a report for those who are not told whose it is. */
+interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsToAuthor' | 'submittedAt'> {
+  readonly id: string;
+  readonly number: number | null;
+  readonly attachment: FileRow | null;
+}
+
+/** A report by the number of its reviewer, on a day; nothing while it is typed. */
+export function anonymousReport({ id, round, number, attachment, ...report }: NumberedReport): AnonymousReport[] {
+  const { scores, commentsToAuthor, submittedAt } = report;
+  if (!scores || commentsToAuthor === null || !submittedAt) return [];
+  const file = attachment && presentNeutral(attachment);
+  const reviewer = `Reviewer ${number}`;
+  return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn: dayOf(submittedAt) }];
+}

@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import { AppError } from '../../errors.ts';
+
+/** How work stands that is typed: a report, or the answers to reports. */
+interface StandingWork<W> {
+  readonly work: W;
+  readonly version: number;
+  readonly savedAt: Date;
+  readonly isSubmitted: boolean;
+}
+
+interface TypedWork<W> {
+  readonly work: W;
+  /** The count of saves that it was typed on from. */
+  readonly version: number;
+  /** Saves it; false when others were saved, or submitted, meanwhile. */
+  readonly save: () => Promise<boolean>;
+  readonly read: () => Promise<StandingWork<W> | null>;
+  readonly refusals: { readonly submitted: string; readonly changed: string };
+}
+
+/** Keeps work as it is typed; what was saved elsewhere meanwhile is not overwritten (decision 35). */
+export async function keepTyped<W>(
+  savedAt: Date,
+  { work, version, save, read, refusals }: TypedWork<W>,
+): Promise<{ version: number; savedAt: string }> {
+  if (await save()) return { version: version + 1, savedAt: savedAt.toISOString() };
+  const standing = await read();
+  if (standing?.isSubmitted) throw new AppError('already-submitted', refusals.submitted);
+  // The same words: they were saved, and the answer was lost on the way.
+  if (standing && isDeepStrictEqual(standing.work, work))
+    return { version: standing.version, savedAt: standing.savedAt.toISOString() };
+  throw new AppError(
+    'stale-version',
+    `${refusals.changed} on another device or in another tab meanwhile. Nothing of either was lost: please choose which to keep.`,
+  );
+}
