@@ -3,7 +3,9 @@ import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Log } from '../context.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
-const queueOptions = { retryLimit: 8, retryDelay: 5, retryBackoff: true, notify: true };
+/** After so many seconds a job that failed is tried again; later each time. */
+const retryDelay = 5;
+const queueOptions = { retryLimit: 8, retryDelay, retryBackoff: true, notify: true };
 /** What is done again and again: when, and never beside itself, however many processes run. */
 const scheduled = {
   'clear-leftovers': '17 * * * *',
@@ -16,6 +18,8 @@ const scheduled = {
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
   pollingIntervalSeconds: 2,
+  // Nobody notifies of a job whose time to be tried again has come, either.
+  notifyPollingIntervalSeconds: retryDelay,
   batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
