@@ -137,6 +137,8 @@ export const editorial = {
     z.object({
       ...seen,
       isRatified: flag,
+      /** The decision that was read: when another one waits by now, it is not answered unseen (decision 35). */
+      decisionId: Id.optional(),
       remark: z.union([z.literal(''), prose('The remark', longestNote)]).default(''),
       /** Of an administrator who ratifies although reports are missing by now. */
       overrideReason: prose('The reason', longestReason).optional(),

@@ -2,7 +2,7 @@ import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
-import { forbidden, invalidInput } from '../../../errors.ts';
+import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
@@ -31,6 +31,15 @@ async function refuseUnlessRatifying(tx: Context, found: FoundManuscript, { deci
       ? 'This decision is your own. Another editor in chief ratifies it.'
       : 'Only the editor in chief ratifies a first decision.',
   );
+}
+
+/** A decision that came after the one that was read is not answered unseen (decision 35). */
+function refuseUnseen({ id }: DecisionRow, { decisionId = id }: Wish): void {
+  if (decisionId !== id)
+    throw new AppError(
+      'stale-version',
+      'The decision that you read was answered already, and another one waits by now. Please read that one; nothing was changed.',
+    );
 }
 
 async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
@@ -84,6 +93,7 @@ export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish
     const waiting = await findWaitingDecision(tx.db, articleId);
     if (!waiting) throw new Error(`Manuscript ${articleId} waits for ratification without a decision`);
     await refuseUnlessRatifying(tx, found, waiting);
+    refuseUnseen(waiting, wish);
     const answer = {
       ratification: isRatified ? 'ratified' : 'sent-back',
       ratifiedBy: signedIn(tx).userId,

@@ -16,7 +16,7 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
   const { allowed, reports } = props.manuscript;
   const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.needed;
   const Ratification = needsReason ? RatifyWithoutReportsDialog : RatifyDialog;
-  const dialog = asked && { ...props, isOpen: asked.isOpen, onClose: close };
+  const dialog = asked && { ...props, decisionId: decision.id, isOpen: asked.isOpen, onClose: close };
   return (
     <div className={styles.card}>
       <h3>Waits for the editor in chief</h3>

@@ -7,11 +7,17 @@ import type { StepDialogProps } from '../steps/step-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 
+interface RatificationDialogProps extends StepDialogProps {
+  /** The decision that was read. */
+  readonly decisionId: string;
+}
+
 const told =
   'The author is told at once by email, with the letter and the reports without names. This cannot be undone.';
 
 /** Asks an administrator why they ratify a decision that has lost a report since it was taken. */
-export function RatifyWithoutReportsDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
+export function RatifyWithoutReportsDialog(props: RatificationDialogProps) {
+  const { manuscript, decisionId, user, isOpen, onClose } = props;
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'ratification-override' };
   const done = () => {
     forgetText(place);
@@ -27,7 +33,9 @@ export function RatifyWithoutReportsDialog({ manuscript, user, isOpen, onClose }
       description="It is recorded."
       most={longestReason}
       action="Ratify"
-      onSend={(overrideReason) => send({ params: { articleId }, body: { version, isRatified: true, overrideReason } })}
+      onSend={(overrideReason) =>
+        send({ params: { articleId }, body: { version, decisionId, isRatified: true, overrideReason } })
+      }
     >
       Reports: {reportWords(manuscript)}. {told}
     </WordsDialog>
@@ -35,7 +43,7 @@ export function RatifyWithoutReportsDialog({ manuscript, user, isOpen, onClose }
 }
 
 /** Asks before a first decision is ratified. */
-export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
+export function RatifyDialog({ manuscript, decisionId, isOpen, onClose }: RatificationDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.ratify, onClose, { isGoneWhenOvertaken: true });
   return (
     <ConfirmDialog
@@ -46,7 +54,10 @@ export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
       problem={problem}
       onClose={onClose}
       onConfirm={() =>
-        send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, isRatified: true } })
+        send({
+          params: { articleId: manuscript.id },
+          body: { version: manuscript.version, decisionId, isRatified: true },
+        })
       }
     >
       {told}
@@ -55,7 +66,7 @@ export function RatifyDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
 }
 
 /** Asks for the remark with which a decision goes back to its editor. */
-export function SendBackDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
+export function SendBackDialog({ manuscript, decisionId, user, isOpen, onClose }: RatificationDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'remark' };
   const done = () => {
     forgetText(place);
@@ -63,7 +74,10 @@ export function SendBackDialog({ manuscript, user, isOpen, onClose }: StepDialog
   };
   const { send, isBusy, problem } = useAct(editorial.ratify, done, { isGoneWhenOvertaken: true });
   const sendBack = (remark: string) =>
-    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, isRatified: false, remark } });
+    send({
+      params: { articleId: manuscript.id },
+      body: { version: manuscript.version, decisionId, isRatified: false, remark },
+    });
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, onClose }}
