@@ -174,6 +174,12 @@ test('nobody reviews what they wrote, and nobody counts as two reviewers', async
   const own = await invited(product, id, { email: author.email, user: author.user });
   const refused = await accept(own.token, {}, author.token);
   expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('conflict-of-interest')]);
+  const coAuthor = await aScholar(product);
+  const someone = { authorTitle: 'Dr.', authorGivenName: 'A', authorLastName: 'B', authorAffiliation: 'C' } as const;
+  const authors = [{ ...someone, authorEmail: coAuthor.email }];
+  const joint = await aManuscriptInReview(product, author, journal.id, { authors });
+  const theirs = await invited(product, joint.id, coAuthor);
+  expect((await accept(theirs.token, {}, coAuthor.token)).text).toContain('conflict-of-interest');
   const reviewer = await aScholar(product);
   await anAcceptedReview(product, id, reviewer);
   const second = await invited(product, id, { email: 'other@address.test', user: reviewer.user });
