@@ -134,6 +134,9 @@ test('what was not accepted has no report', async () => {
   const { invitationId } = await invited(product, id, reviewer);
   const asked = { params: { invitationId }, body: aReport() };
   expect((await send(product, reviews.submit, asked, { token: reviewer.token })).status).toBe(409);
+  const draft = { params: { invitationId }, body: { version: 0, draft: typed('Too early') } };
+  expect((await send(product, reviews.saveDraft, draft, { token: reviewer.token })).status).toBe(409);
+  expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
   const view = await reply(product, reviews.single, { params: { invitationId } }, { token: reviewer.token });
   expect(view).toMatchObject({ state: 'invited', files: [], earlier: [], allowed: [] });
 });
