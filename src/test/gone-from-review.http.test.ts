@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { editorial } from '../contracts/editorial.ts';
+import { revisions } from '../contracts/revisions.ts';
 import { journals, manuscripts, reviewInvitations, users } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs, reviewSteps } from './product/deciding.ts';
@@ -25,12 +26,13 @@ async function aPaper() {
 const change = (id: string, traits: Partial<typeof users.$inferInsert>) =>
   db.update(users).set(traits).where(eq(users.id, id));
 
-test('a manuscript that was deleted has no page for its editors, and nothing is done with it', async () => {
+test('a manuscript that was deleted has no page for its editors and its author, and nothing is done with it', async () => {
   const { id, reviewed } = await aDecidable(product, board);
   await db.update(manuscripts).set({ deletedAt: product.system.now() }).where(eq(manuscripts.id, id));
   const page = { params: { articleId: id } };
   for (const person of [editor, chief])
     expect((await refusal(product, editorial.single, page, person)).status).toBe(404);
+  expect((await refusal(product, revisions.follow, page, author)).status).toBe(404);
   expect((await reviewed.hold(editor)).status).toBe(404);
 });
 
