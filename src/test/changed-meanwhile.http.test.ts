@@ -10,6 +10,7 @@ import { aReview } from './product/a-review.ts';
 import { send } from './product/client.ts';
 import { aPdf } from './product/factories.ts';
 import { day } from './product/later.ts';
+import { inState } from './product/invitation-in-state.ts';
 import { waitingForLock } from './product/locks.ts';
 import { lettersTo } from './product/outbox.ts';
 import { aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
@@ -51,7 +52,7 @@ async function aReviewUnderWay() {
 test('an attachment that arrives after its review was taken back is not kept', async () => {
   const { id, invitationId, attach } = await aReviewUnderWay();
   const cancel = (tx: Database) =>
-    tx.update(reviewInvitations).set({ state: 'cancelled' }).where(eq(reviewInvitations.id, invitationId));
+    tx.update(reviewInvitations).set(inState('cancelled')).where(eq(reviewInvitations.id, invitationId));
   const answer = await meanwhile(held(id), () => attach('remarks.pdf', aPdf()), cancel);
   expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('has taken this review back')]);
   expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
