@@ -3,7 +3,7 @@ import type { Party } from '../../../../contracts/constants.ts';
 import { leadsFrom, type FoundManuscript } from '../../manuscripts/index.ts';
 
 /** What decides, beside the state, what an editor may do next. */
-export interface EditorsStanding {
+interface EditorsStanding {
   /** Whether the needed reports are in, or a reason stands for those that are not. */
   readonly isEnough: boolean;
   readonly isAdmin: boolean;

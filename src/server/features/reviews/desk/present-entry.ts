@@ -11,7 +11,7 @@ import { dayOf } from '../days.ts';
 import { taskOf } from './editors-actions.ts';
 
 /** How the desk’s owner stands to a manuscript. */
-export interface OwnersStanding {
+interface OwnersStanding {
   /** Whose turns are theirs. */
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;

@@ -43,7 +43,7 @@ async function manuscriptOf(ctx: Context, invitationId: string): Promise<string>
   return found.manuscript.id;
 }
 
-export interface ChangedInvitation {
+interface ChangedInvitation {
   readonly articleId: string;
   readonly message: string;
 }

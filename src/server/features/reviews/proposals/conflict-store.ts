@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 
 /** A person as they are compared with authors; `ref` is the caller's own name for them. */
-export interface ComparedPerson {
+interface ComparedPerson {
   readonly ref: string;
   readonly email: string;
   readonly givenName: string;

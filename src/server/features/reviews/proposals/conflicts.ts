@@ -14,7 +14,7 @@ export interface Conflict {
 }
 
 /** What the people are compared with. */
-export interface ReviewedManuscript {
+interface ReviewedManuscript {
   readonly submittingUserId: string;
   /** Of the person who submitted it, an author or not. */
   readonly submittingEmail: string;

@@ -138,7 +138,7 @@ export async function listNearPeople(db: Database, query: NearnessQuery): Promis
 }
 
 /** What an article shares with a manuscript. */
-export interface SharedArticle {
+interface SharedArticle {
   readonly articleId: string;
   readonly title: string;
   readonly year: string;

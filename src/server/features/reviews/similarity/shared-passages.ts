@@ -1,3 +1,5 @@
+import { fold, type Word } from '../anonymity/search/words.ts';
+
 /** What two texts have in common. */
 export interface SharedText {
   /** How much of the first text stands in the second one too, in per cent. */
@@ -13,25 +15,18 @@ const shortestPassage = 12;
 const mostPassages = 5;
 const longestPassage = 300;
 
-interface Word {
-  readonly folded: string;
-  readonly start: number;
-  readonly end: number;
-}
+type ComparedWord = Omit<Word, 'isCapital'>;
 
 /** The words of a text as they are compared, with where they stand. */
-function wordsOf(text: string): Word[] {
+function comparedWords(text: string): ComparedWord[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
-    folded: word
-      .normalize('NFKD')
-      .replaceAll(/\p{M}+/gu, '')
-      .toLowerCase(),
+    folded: fold(word),
     start: index,
     end: index + word.length,
   }));
 }
 
-function* shinglesOf(words: readonly Word[]): Generator<string> {
+function* shinglesOf(words: readonly ComparedWord[]): Generator<string> {
   for (let at = 0; at + shingle <= words.length; at += 1)
     yield words
       .slice(at, at + shingle)
@@ -40,7 +35,7 @@ function* shinglesOf(words: readonly Word[]): Generator<string> {
 }
 
 /** The runs of words that a text shares: first and last place. */
-function sharedRuns(words: readonly Word[], held: ReadonlySet<string>): { first: number; last: number }[] {
+function sharedRuns(words: readonly ComparedWord[], held: ReadonlySet<string>): { first: number; last: number }[] {
   const runs: { first: number; last: number }[] = [];
   let at = 0;
   for (const one of shinglesOf(words)) {
@@ -58,8 +53,8 @@ const cut = (text: string) => (text.length <= longestPassage ? text : `${text.sl
 
 /** Compares a text with another one, word by word; null where they share no passage. */
 export function sharedPassages(text: string, other: string): SharedText | null {
-  const words = wordsOf(text);
-  const runs = sharedRuns(words, new Set(shinglesOf(wordsOf(other))));
+  const words = comparedWords(text);
+  const runs = sharedRuns(words, new Set(shinglesOf(comparedWords(other))));
   const lengthOf = ({ first, last }: { first: number; last: number }) => last - first + 1;
   const passages = runs
     .filter((run) => lengthOf(run) >= shortestPassage)
