@@ -29,7 +29,8 @@ async function meanwhile<T>(
   change: (tx: Database) => Promise<unknown>,
 ): Promise<T> {
   const { begun } = await db.transaction(async (tx) => {
-    await tx.select().from(table).where(eq(table.id, id)).for('update');
+    // Of what only refers to the row nothing waits.
+    await tx.select().from(table).where(eq(table.id, id)).for('no key update');
     const started = begin();
     await waitingForLock(product);
     await change(tx);

@@ -104,7 +104,7 @@ export interface ReportsStanding {
 }
 
 /** How the review of a round stands. */
-export interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
+interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
   readonly reportsNeeded: number;
   /** Whether the author has chosen how the article is published. */
   readonly isModeChosen: boolean;
