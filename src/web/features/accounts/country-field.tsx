@@ -20,6 +20,8 @@ export function CountryField(props: Omit<SelectProps, 'data'>) {
       placeholder={isReady ? 'Type to search' : 'Loading...'}
       withAsterisk
       searchable
+      // Led here by its error, one reads that first: the list opens with a click, a letter or an arrow.
+      openOnFocus={false}
       // One who has typed enough presses Enter.
       selectFirstOptionOnChange
       data={countryChoices}

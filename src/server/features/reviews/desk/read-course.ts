@@ -80,11 +80,7 @@ export async function readRecord(
     const who = row.person?.surname
       ? fullName({ ...row.person, otherName: row.person.otherName })
       : actorWithoutAccount(row.action, row.details, invitedIn);
-    const what = recordInWords(row.action, row.details, (invitationId) => {
-      const name = invitedIn(invitationId);
-      // Reviewers who answer for themselves are named once.
-      return name !== undefined && who.endsWith(name) ? undefined : name;
-    });
+    const what = recordInWords(row.action, row.details, invitedIn);
     return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
   });
 }

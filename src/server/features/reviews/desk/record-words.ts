@@ -52,7 +52,15 @@ const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Reco
   return reasons.length === 0 ? '' : `: ${reasons.join(' ')}`;
 };
 
-/** A step on the record in words, with the person whose invitation it is about; null where it is not for editors. */
+/** Steps that only the invited person takes, with an account or by the letter's link. */
+const ofTheInvited: ReadonlySet<string> = new Set([
+  'invitation-accepted',
+  'invitation-declined',
+  'report-submitted',
+  'reviewer-recused',
+]);
+
+/** A step on the record in words, with the person whose invitation it is about, unless they took it themselves; null where it is not for editors. */
 export function recordInWords(
   action: string,
   details: Record<string, unknown>,
@@ -60,16 +68,13 @@ export function recordInWords(
 ): string | null {
   const what = words[action];
   if (what === undefined) return null;
-  const name = nameOf(details['invitationId']);
+  const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
   return what + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
-/** The answers that an invited person gives by the letter's link, without an account. */
-const answersByLink: ReadonlySet<string> = new Set(['invitation-accepted', 'invitation-declined']);
-
-/** Who took a step for which nobody was signed in: the invited person who answered by the link, else the system. */
+/** Who took a step for which no account stands: the invited person, where it is theirs alone; else the system. */
 export const actorWithoutAccount = (
   action: string,
   details: Record<string, unknown>,
   nameOf: (invitationId: unknown) => string | undefined,
-): string => (answersByLink.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';
+): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';

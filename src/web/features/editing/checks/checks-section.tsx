@@ -1,7 +1,6 @@
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
-import edited from '../manuscript/edited.module.css';
 import { AnonymityFindings } from './anonymity-findings.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './checks.module.css';
@@ -21,23 +20,20 @@ function Found({ manuscript }: Pick<EditedProps, 'manuscript'>) {
 export function ChecksSection({ manuscript, user }: EditedProps) {
   const mayTick = manuscript.allowed.includes('save-checks');
   return (
-    <EditedSection id="checks" title="Initial checks">
-      {mayTick ? (
-        <div className={styles.columns}>
+    <EditedSection
+      id="checks"
+      title="Initial checks"
+      lead={`${manuscript.checks.done.length} of ${initialChecks.length} points ticked, and what the machine found`}
+      manuscript={manuscript}
+    >
+      <div className={styles.columns}>
+        {mayTick ? (
           <Checklist key={manuscript.version} manuscript={manuscript} user={user} />
-          <Found manuscript={manuscript} />
-        </div>
-      ) : (
-        <details className={edited.fold}>
-          <summary>
-            {manuscript.checks.done.length} of {initialChecks.length} points ticked, and what the machine found
-          </summary>
-          <div className={styles.columns}>
-            <DoneChecks checks={manuscript.checks} />
-            <Found manuscript={manuscript} />
-          </div>
-        </details>
-      )}
+        ) : (
+          <DoneChecks checks={manuscript.checks} />
+        )}
+        <Found manuscript={manuscript} />
+      </div>
     </EditedSection>
   );
 }

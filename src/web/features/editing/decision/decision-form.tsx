@@ -28,7 +28,7 @@ const told = {
 export function DecisionForm(props: EditedProps) {
   const { manuscript } = props;
   const decision = useDecisionForm(props);
-  const { form, submit, sentBack, lacksReports, isFirst } = decision;
+  const { form, submit, lacksReports, isFirst } = decision;
   const { ask, isAsked, cancel, decide, isBusy, problem } = useDecide(manuscript, decision);
   const { kind, letter, revisionDays } = form.values;
   const drafting = useLetter(manuscript.id, letter, (text) => form.setFieldValue('letter', text));
@@ -40,11 +40,6 @@ export function DecisionForm(props: EditedProps) {
   const chosen = kindNamed(kind);
   return (
     <form aria-label="Decide" className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
-      {sentBack?.remark && (
-        <Message kind="info">
-          <p>The editor in chief sent the last decision back: {sentBack.remark}</p>
-        </Message>
-      )}
       {lacksReports && <OverrideReason manuscript={manuscript} field={form.getInputProps('overrideReason')} />}
       <NativeSelect
         label="Decision"

@@ -1,9 +1,18 @@
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
+import { decisionNames } from '../review-names.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { RatificationCard } from './ratification-card.tsx';
 import { UnsentLetter } from './unsent-letter.tsx';
+
+/** How the decision stands, in a line. */
+function standingWords({ decisions, allowed }: EditedProps['manuscript']): string {
+  const last = decisions.at(-1);
+  if (last?.ratification === 'waiting') return `${decisionNames[last.kind]}: waits for the editor in chief`;
+  if (allowed.includes('decide')) return 'What becomes of the manuscript, and the letter to its author';
+  return last ? `${decisionNames[last.kind]}, round ${last.round}` : 'None was taken';
+}
 
 /** The decision that waits, the form of the next one, and what was decided before. */
 export function DecisionSection(props: EditedProps) {
@@ -11,7 +20,7 @@ export function DecisionSection(props: EditedProps) {
   const waiting = decisions.find(({ ratification }) => ratification === 'waiting');
   const before = decisions.filter((decision) => decision !== waiting).toReversed();
   return (
-    <EditedSection id="decision" title="Decision">
+    <EditedSection id="decision" title="Decision" lead={standingWords(props.manuscript)} manuscript={props.manuscript}>
       {waiting && <RatificationCard {...props} decision={waiting} />}
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />

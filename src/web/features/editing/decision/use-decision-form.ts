@@ -4,19 +4,18 @@ import { forgetText, readKeptText } from '../kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import { decisionPlace } from './decision-places.ts';
+import { sentBackOf } from './sent-back-of.ts';
 import { kindNamed, TypedDecision } from './typed-decision.ts';
 
 /** The form of a decision: kept in the browser as it is typed, and begun from the letter that was sent back, if any. */
 export function useDecisionForm(props: EditedProps) {
-  const { round, decisions, reports } = props.manuscript;
+  const { decisions, reports } = props.manuscript;
   const [letterPlace, kindPlace, overridePlace] = [
     decisionPlace('letter', props),
     decisionPlace('kind', props),
     decisionPlace('override', props),
   ];
-  // The server gives them oldest first.
-  const last = decisions.at(-1);
-  const sentBack = last?.round === round && last.ratification === 'sent-back' ? last : undefined;
+  const sentBack = sentBackOf(props.manuscript);
   const lacksReports = reports.in < reports.needed;
   const contractForm = useContractForm(
     TypedDecision,
@@ -43,5 +42,5 @@ export function useDecisionForm(props: EditedProps) {
   const isFirst = !decisions.some(
     ({ kind: taken, sentAt }) => sentAt !== null && decisionKinds.some((k) => k === taken),
   );
-  return { ...contractForm, sentBack, lacksReports, isFirst, forget };
+  return { ...contractForm, lacksReports, isFirst, forget };
 }

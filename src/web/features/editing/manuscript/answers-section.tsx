@@ -10,6 +10,7 @@ export function AnswersSection({ manuscript }: EditedProps) {
       id="answers"
       title="Author’s answers"
       lead="To each point of the reports, as they came with the revision."
+      manuscript={manuscript}
     >
       {rounds.map(({ round, answers }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>

@@ -6,9 +6,9 @@ import { reportWords } from '../reports/report-words.ts';
 import { partyNames } from '../review-names.ts';
 import styles from './edited.module.css';
 
-/** What a manuscript is and where it stands: its number, journal, state, whose turn it is and until when. */
+/** What a manuscript is: its title, number and journal. */
 export function EditedHead({ manuscript }: { manuscript: EditorsManuscript }) {
-  const { articleNumber, articleTitle, journalTitle, round, version, turn, dueAt, isOverdue } = manuscript;
+  const { articleNumber, articleTitle, journalTitle } = manuscript;
   return (
     <header className={styles.head}>
       <p className={styles.soft}>
@@ -17,37 +17,44 @@ export function EditedHead({ manuscript }: { manuscript: EditorsManuscript }) {
       <h1 className={styles.title}>
         <bdi>{articleTitle}</bdi>
       </h1>
-      <dl className={styles.standing}>
-        <div>
-          <dt>State</dt>
-          <dd>
-            <ManuscriptStatus status={manuscript.articleStatus} />
-          </dd>
-        </div>
-        <div>
-          <dt>Whose turn</dt>
-          <dd>{turn === null ? 'Nobody’s: nothing is left to do' : partyNames[turn]}</dd>
-        </div>
-        {dueAt !== null && (
-          <div>
-            <dt>Until when</dt>
-            <dd>
-              <DueDate dueAt={dueAt} isOverdue={isOverdue} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>Round and version</dt>
-          <dd>
-            Round {round}, version {version}
-            {manuscript.specialReview && ', for a special issue'}
-          </dd>
-        </div>
-        <div>
-          <dt>Reports</dt>
-          <dd>{reportWords(manuscript)}</dd>
-        </div>
-      </dl>
     </header>
+  );
+}
+
+/** Where it stands: its state, whose turn it is and until when. */
+export function EditedStanding({ manuscript }: { manuscript: EditorsManuscript }) {
+  const { round, version, turn, dueAt, isOverdue } = manuscript;
+  return (
+    <dl className={styles.standing}>
+      <div>
+        <dt>State</dt>
+        <dd>
+          <ManuscriptStatus status={manuscript.articleStatus} />
+        </dd>
+      </div>
+      <div>
+        <dt>Whose turn</dt>
+        <dd>{turn === null ? 'Nobody’s: nothing is left to do' : partyNames[turn]}</dd>
+      </div>
+      {dueAt !== null && (
+        <div>
+          <dt>Until when</dt>
+          <dd>
+            <DueDate dueAt={dueAt} isOverdue={isOverdue} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>Round and version</dt>
+        <dd>
+          Round {round}, version {version}
+          {manuscript.specialReview && ', for a special issue'}
+        </dd>
+      </div>
+      <div>
+        <dt>Reports</dt>
+        <dd>{reportWords(manuscript)}</dd>
+      </div>
+    </dl>
   );
 }

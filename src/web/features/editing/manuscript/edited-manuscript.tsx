@@ -14,7 +14,7 @@ import { ReportsSection } from '../reports/reports-section.tsx';
 import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
 import { NextStep } from '../steps/next-step.tsx';
 import { AnswersSection } from './answers-section.tsx';
-import { EditedHead } from './edited-head.tsx';
+import { EditedHead, EditedStanding } from './edited-head.tsx';
 import type { EditedProps } from './edited-props.ts';
 import styles from './edited.module.css';
 import { ManuscriptSection } from './manuscript-section.tsx';
@@ -75,6 +75,7 @@ export function EditedManuscript({ user, articleId }: { user: CurrentUser; artic
       </p>
       <EditedHead manuscript={data} />
       <NextStep manuscript={data} user={user} />
+      <EditedStanding manuscript={data} />
       <SectionLinks manuscript={data} />
       <EditedParts manuscript={data} user={user} />
     </article>

@@ -1,33 +1,45 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
 import styles from './edited.module.css';
-
-/** The parts of an editor's manuscript that can be gone to. */
-export type SectionId =
-  | 'manuscript'
-  | 'checks'
-  | 'reviewers'
-  | 'reports'
-  | 'answers'
-  | 'decision'
-  | 'versions'
-  | 'record';
 
 interface EditedSectionProps {
   readonly id: SectionId;
   readonly title: string;
-  readonly lead?: ReactNode;
+  /** What stands in it, in a line that is read while it is folded, too. */
+  readonly lead: ReactNode;
+  readonly manuscript: EditorsManuscript;
   readonly children: ReactNode;
 }
 
-/** A part of an editor's manuscript below a hairline; its heading can be gone to, and takes the focus then. */
-export function EditedSection({ id, title, lead, children }: EditedSectionProps) {
+/** From this width on the manuscript stands beside its PDF. */
+const wide = '(min-width: 62em)';
+
+/** What comes to wait for the editor unfolds; nothing is folded away from under a reader. */
+function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
+  const place = useRef<HTMLDetailsElement>(null);
+  const isWaiting = waitsIn(manuscript, id);
+  const [isOpen] = useState(() => isOpenAtFirst(manuscript, id, matchMedia(wide).matches));
+  useEffect(() => {
+    if (isWaiting && place.current) place.current.open = true;
+  }, [isWaiting]);
+  return { place, isOpen };
+}
+
+/** A part of an editor's manuscript that folds; its heading can be gone to, and takes the focus then. */
+export function EditedSection({ id, title, lead, manuscript, children }: EditedSectionProps) {
+  const { place, isOpen } = useUnfolding(manuscript, id);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className={styles.sectionTitle}>
-        {title}
-      </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children}
+      <details ref={place} open={isOpen}>
+        <summary>
+          <h2 id={id} tabIndex={-1} className={styles.sectionTitle}>
+            {title}
+          </h2>
+          <span className={styles.lead}>{lead}</span>
+        </summary>
+        <div className={styles.sectionContents}>{children}</div>
+      </details>
     </section>
   );
 }

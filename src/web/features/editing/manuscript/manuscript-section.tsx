@@ -50,13 +50,16 @@ function Contents({ manuscript }: { manuscript: EditorsManuscript }) {
   );
 }
 
+const contentsWords = ({ version, files }: EditorsManuscript) =>
+  `Abstract and ${files.length === 1 ? '1 file' : `${files.length} files`} of version ${version}`;
+
 /** What was submitted, with its PDF beside it on a wide screen. */
 export function ManuscriptSection({ manuscript }: EditedProps) {
   const pdf = manuscript.files.find(
     ({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf',
   );
   return (
-    <EditedSection id="manuscript" title="Manuscript">
+    <EditedSection id="manuscript" title="Manuscript" lead={contentsWords(manuscript)} manuscript={manuscript}>
       <div className={styles.columns} data-alone={!pdf || undefined}>
         <Contents manuscript={manuscript} />
         {pdf && (

@@ -5,9 +5,15 @@ import { recordLines } from './record-lines.ts';
 import styles from './edited.module.css';
 
 /** Who did what and when, as it is on record. */
-export function RecordSection({ manuscript: { record } }: EditedProps) {
+export function RecordSection({ manuscript }: EditedProps) {
+  const { record } = manuscript;
   return (
-    <EditedSection id="record" title="Record" lead="Who did what and when. Authors and reviewers do not see it.">
+    <EditedSection
+      id="record"
+      title="Record"
+      lead="Who did what and when. Authors and reviewers do not see it."
+      manuscript={manuscript}
+    >
       {record.length === 0 && <p className={styles.soft}>Nothing has happened yet.</p>}
       {record.length > 0 && (
         <ol className={styles.record}>

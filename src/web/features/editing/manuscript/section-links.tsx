@@ -1,4 +1,5 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
 import styles from './edited.module.css';
 import { sectionsOf } from './sections-of.ts';
 
@@ -9,7 +10,9 @@ export function SectionLinks({ manuscript }: { manuscript: EditorsManuscript }) 
       <ul>
         {sectionsOf(manuscript).map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{label}</a>
+            <a href={`#${id}`} onClick={() => unfoldTo(id)}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

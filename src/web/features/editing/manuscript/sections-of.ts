@@ -1,5 +1,16 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import type { SectionId } from './edited-section.tsx';
+import { nextOf, type Next } from '../steps/next-of.ts';
+
+/** The parts of an editor's manuscript that can be gone to. */
+export type SectionId =
+  | 'manuscript'
+  | 'checks'
+  | 'reviewers'
+  | 'reports'
+  | 'answers'
+  | 'decision'
+  | 'versions'
+  | 'record';
 
 export interface NamedSection {
   readonly id: SectionId;
@@ -22,3 +33,24 @@ export function sectionsOf(manuscript: EditorsManuscript): readonly NamedSection
   ];
   return parts.filter(({ isThere }) => isThere).map(({ id, label }) => ({ id, label }));
 }
+
+/** The parts that the next step is about. */
+const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
+  check: ['manuscript', 'checks'],
+  invite: ['reviewers'],
+  decide: ['reports', 'answers', 'decision'],
+  ratify: ['reports', 'answers', 'decision'],
+};
+
+type Standing = Parameters<typeof nextOf>[0];
+
+/** Whether something in a part waits for whoever looks at the manuscript. */
+export const waitsIn = (manuscript: Standing, id: SectionId): boolean =>
+  partsOfStep[nextOf(manuscript)]?.includes(id) ?? false;
+
+/** What is looked up now and then; the other parts are open where the screen has the room. */
+const lookedUp: readonly SectionId[] = ['checks', 'versions'];
+
+/** Whether a part is open as the page comes: what waits, and on a wide screen what is read again and again. */
+export const isOpenAtFirst = (manuscript: Standing, id: SectionId, isWide: boolean): boolean =>
+  waitsIn(manuscript, id) || (isWide && !lookedUp.includes(id));

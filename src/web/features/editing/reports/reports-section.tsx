@@ -26,7 +26,12 @@ export function ReportsSection({ manuscript }: EditedProps) {
   const reports = received(manuscript);
   const rounds = [...new Set(reports.map(({ invitation }) => invitation.round))].toSorted((one, other) => other - one);
   return (
-    <EditedSection id="reports" title="Reports" lead={`Of round ${manuscript.round}: ${reportWords(manuscript)}.`}>
+    <EditedSection
+      id="reports"
+      title="Reports"
+      lead={`Of round ${manuscript.round}: ${reportWords(manuscript)}.`}
+      manuscript={manuscript}
+    >
       {rounds.map((round) =>
         round === manuscript.round ? (
           <div key={round}>

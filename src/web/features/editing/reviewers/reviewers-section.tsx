@@ -18,6 +18,7 @@ export function ReviewersSection({ manuscript, user }: EditedProps) {
       id="reviewers"
       title="Reviewers"
       lead={`Reports of round ${manuscript.round}: ${reportWords(manuscript)}.`}
+      manuscript={manuscript}
     >
       <InvitationBoard manuscript={manuscript} />
       {mayInvite && (

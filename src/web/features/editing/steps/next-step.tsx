@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { sentBackOf } from '../decision/sent-back-of.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { nextOf, nextWords } from './next-of.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -25,6 +26,7 @@ export function NextStep(props: EditedProps) {
   const { manuscript } = props;
   const { extension, holdReason, allowed, articleStatus } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
+  const sentBack = sentBackOf(manuscript);
   const next = nextOf(manuscript);
   const heading = useHeldFocus(`${next} ${articleStatus}`);
   return (
@@ -36,6 +38,11 @@ export function NextStep(props: EditedProps) {
       {allowed.includes('release') && holdReason !== null && (
         <Message kind="info">
           <p>On hold because: {holdReason}</p>
+        </Message>
+      )}
+      {sentBack?.remark && (
+        <Message kind="info">
+          <p>The editor in chief sent the last decision back: {sentBack.remark}</p>
         </Message>
       )}
       {extension !== null && (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
-import type { SectionId } from '../manuscript/edited-section.tsx';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
+import type { SectionId } from '../manuscript/sections-of.ts';
 import type { Next } from './next-of.ts';
 import type { StepQuestion } from './step-question.ts';
 import styles from './steps.module.css';
@@ -55,7 +56,7 @@ export function StepButtons({ next, allowed, onAsk }: StepButtonsProps) {
   return (
     <div className={styles.actions}>
       {place && (
-        <Button component="a" href={`#${place.id}`}>
+        <Button component="a" href={`#${place.id}`} onClick={() => unfoldTo(place.id)}>
           {place.label}
         </Button>
       )}

@@ -76,6 +76,7 @@ export function InvitationAnswers({ token, invitation, onAnswered }: InvitationA
       <h2 id="answer">Your answer</h2>
       {error && <NotAccepted error={error} />}
       {!isMakingAccount && (
+        <>
         <div className={styles.choices}>
           {session ? (
             <Button size="md" loading={isPending} onClick={accept}>
@@ -94,8 +95,9 @@ export function InvitationAnswers({ token, invitation, onAnswered }: InvitationA
             Decline
           </Button>
         </div>
+        <p className={styles.note}>{accountWords(invitation, session?.user.email)}</p>
+        </>
       )}
-      <p className={styles.note}>{accountWords(invitation, session?.user.email)}</p>
       {isMakingAccount && (
         <AcceptForm
           token={token}

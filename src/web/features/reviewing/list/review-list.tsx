@@ -23,8 +23,7 @@ function Title({ review: { articleTitle, journalTitle, round } }: { review: Revi
         <bdi>{articleTitle}</bdi>
       </strong>
       <p className={styles.soft}>
-        {journalTitle}
-        {round > 1 && `, round ${round}`}
+        {journalTitle}, round {round}
       </p>
     </>
   );
@@ -55,7 +54,7 @@ function OpenRow({ review }: { review: ReviewEntry }) {
 }
 
 function DoneRow({ review }: { review: ReviewEntry }) {
-  const { invitationId, state, reportedOn, articleTitle } = review;
+  const { invitationId, state, round, reportedOn, articleTitle } = review;
   return (
     <CardRow>
       <CardCell label={columns[0]}>
@@ -65,7 +64,10 @@ function DoneRow({ review }: { review: ReviewEntry }) {
       <CardCell label={columns[2]}>{reportedOn === null ? '–' : formatDay(reportedOn)}</CardCell>
       <CardCell label={columns[3]}>
         <Link to={pages.review.href({ invitationId })}>
-          Look at it<span className="visually-hidden">: {articleTitle}</span>
+          Look at it
+          <span className="visually-hidden">
+            : {articleTitle}, round {round}
+          </span>
         </Link>
       </CardCell>
     </CardRow>
