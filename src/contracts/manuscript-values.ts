@@ -52,6 +52,7 @@ export const manuscriptActions = [
   'certificate',
   'choose-mode',
   'pay',
+  'move',
   'delete',
   'withdraw',
   'restore',

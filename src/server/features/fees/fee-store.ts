@@ -96,7 +96,8 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
         eq(manuscripts.submittingUserId, userId),
         ne(manuscripts.state, 'withdrawn'),
         eq(isSettled, false),
-        or(isNull(mode), eq(mode, 'open')),
+        // Of an accepted manuscript the mode comes first: until it is chosen, that is what its author is asked for.
+        or(and(isNull(mode), ne(manuscripts.state, 'accepted')), eq(mode, 'open')),
         notExists(waiting),
       ),
     )

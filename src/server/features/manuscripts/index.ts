@@ -33,6 +33,7 @@ export { listOwnParts, withoutPartOf, writtenByOthers, type OwnPart, type Person
 export { ownFiles } from './own-files.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';
+export { mayMove } from './move-suggestion.ts';
 export { presentManuscript } from './present-manuscript.ts';
 export { readsManuscript, readVersions, readVersionsOf } from './read-manuscripts.ts';
 export { rejectManuscript } from './reject-manuscript.ts';

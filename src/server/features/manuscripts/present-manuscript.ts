@@ -8,6 +8,7 @@ import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
 import { allowedActions, publicDocumentOf, withCorrespondingAuthor } from './manuscript-policy.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
+import { readMovable } from './move-suggestion.ts';
 import { restorableUntil } from './restoring.ts';
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
@@ -18,8 +19,15 @@ function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt }
   return isBlind ? `${dayOf(updatedAt)}T00:00:00.000Z` : updatedAt.toISOString();
 }
 
+/** What stands beside a manuscript. */
+interface Beside {
+  readonly show: ShowFiles;
+  readonly fee: FeeStanding;
+  readonly isMovable: boolean;
+}
+
 /** A manuscript without its long texts, as those see it who may. */
-function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fee: FeeStanding): ManuscriptEntry {
+function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMovable }: Beside): ManuscriptEntry {
   const { manuscript, journal, author } = found;
   const files = show(manuscript.fileIds);
   const rejectionFiles = show(manuscript.rejectionFileIds);
@@ -61,7 +69,7 @@ function presentEntry(ctx: Context, found: ListedManuscript, show: ShowFiles, fe
     updatedAt: lastChange(ctx, found),
     publicDocument: publicDocumentOf(files, ctx.conversion.isAvailable),
     restorableUntil: manuscript.deletedAt && restorableUntil(manuscript.deletedAt).toISOString(),
-    allowed: [...allowedActions(ctx.actor, manuscript), ...fee.allowed],
+    allowed: [...allowedActions(ctx.actor, manuscript), ...fee.allowed, ...(isMovable ? (['move'] as const) : [])],
   };
 }
 
@@ -70,7 +78,11 @@ async function entriesOf(ctx: Context, found: readonly ListedManuscript[]) {
   const rows = found.map(({ manuscript }) => manuscript);
   const show = await readFilesOf(ctx, rows);
   const feeOf = await readFeeStandings(ctx, rows);
-  return (row: ListedManuscript) => presentEntry(ctx, row, show, feeOf(row.manuscript));
+  const movable = await readMovable(ctx, rows);
+  return (row: ListedManuscript) => {
+    const { manuscript } = row;
+    return presentEntry(ctx, row, { show, fee: feeOf(manuscript), isMovable: movable.has(manuscript.id) });
+  };
 }
 
 /** Manuscripts for a list. */

@@ -1,9 +1,10 @@
-import { and, count, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
 import { decisionKinds, openInvitationStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import {
   editorialDecisions,
   handlingFees,
+  journals,
   manuscripts,
   reviewInvitations,
   reviewReports,
@@ -102,6 +103,19 @@ export async function isRoundDecided(db: Database, manuscriptId: string, round: 
     )
     .limit(1);
   return decided.length > 0;
+}
+
+/** The last decision that went out about each of these manuscripts, with how the journal that it suggests reviews; all in one query. */
+export async function listLastSent(db: Database, manuscriptIds: readonly string[]) {
+  if (manuscriptIds.length === 0) return new Map<string, never>();
+  const { manuscriptId, sentAt, id, kind, journalId, suggestedJournalId } = editorialDecisions;
+  const rows = await db
+    .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel: journals.reviewModel })
+    .from(editorialDecisions)
+    .leftJoin(journals, eq(journals.id, suggestedJournalId))
+    .where(and(inArray(manuscriptId, [...manuscriptIds]), isNotNull(sentAt)))
+    .orderBy(manuscriptId, desc(sentAt), desc(id));
+  return new Map(rows.map((row) => [row.manuscriptId, row]));
 }
 
 /** The reports that are in, and what is still expected, of the rounds in which these manuscripts stand; all of them in one query. */

@@ -3,6 +3,7 @@ import { RichHtml } from '../../ui/rich-html.tsx';
 import { Cover } from './cover.tsx';
 import styles from './journal-head.module.css';
 import { JournalSelector, type JournalChoice } from './journal-selector.tsx';
+import { OfficeLink } from './office-link.tsx';
 
 /** The head of a journal's front page. */
 export function JournalHead({ journal, categories }: { journal: Journal; categories: readonly JournalChoice[] }) {
@@ -23,6 +24,7 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
             {journal.journalTitle} <span className={styles.abbreviation}>({journal.journalAbbreviation})</span>
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          <OfficeLink />
           {journal.journalDescription ? (
             <RichHtml className={styles.description} html={journal.journalDescription} />
           ) : (

@@ -1,5 +1,6 @@
 import { scoreNames, scoredQualities, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
-import styles from './review/review-screen.module.css';
+import { formatSize } from '../manuscripts/format-size.ts';
+import styles from './report-contents.module.css';
 import { scoreInWords } from './review-words.ts';
 
 interface ReportContentsProps {
@@ -8,7 +9,7 @@ interface ReportContentsProps {
   readonly attachment: NeutralFile | null;
 }
 
-/** What a report says to its author: the scores, the comments, the attachment. */
+/** What a report says to its author, for its author and for those who review: the scores, the comments, the attachment. */
 export function ReportContents({ scores, commentsToAuthor, attachment }: ReportContentsProps) {
   return (
     <>
@@ -29,9 +30,10 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
       {attachment && (
         <p>
           <a href={attachment.url} target="_blank" rel="noreferrer">
-            {attachment.name}
+            <bdi>{attachment.name}</bdi>
             <span className="visually-hidden"> (opens in a new tab)</span>
-          </a>
+          </a>{' '}
+          <span className={styles.size}>{formatSize(attachment.size)}</span>
         </p>
       )}
     </>

@@ -48,7 +48,7 @@ async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation
     if (!opened) throw loginFirst(email);
     return accept(tx, held, opened);
   });
-  return `Thank you for accepting. Your account is ready: log in with ${email} and your password to begin. Your report is due on ${dueOn}.`;
+  return `Thank you for accepting. Your account for ${email} is ready. Your report is due on ${dueOn}.`;
 }
 
 /**

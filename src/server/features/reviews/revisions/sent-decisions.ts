@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import type { AuthorDecision } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
-import { leadsFrom } from '../../manuscripts/index.ts';
+import { mayMove } from '../../manuscripts/index.ts';
 import { isAfterReview } from '../decisions/decision-rules.ts';
 import { anonymousReport } from '../reports/anonymous-report.ts';
 import type { OpenReport, SentDecision } from './followed-store.ts';
@@ -38,7 +38,6 @@ export function journalToMoveTo(
   decisions: readonly SentDecision[],
 ): NonNullable<SentDecision['suggested']> | null {
   const last = decisions.at(-1);
-  if (last?.kind !== 'unsuitable' || last.journalId !== manuscript.journalId) return null;
-  const isOpen = leadsFrom('move', manuscript) && last.suggested?.reviewModel === 'double-anonymous';
-  return isOpen ? last.suggested : null;
+  if (!last?.suggested) return null;
+  return mayMove(manuscript, { ...last, suggestedModel: last.suggested.reviewModel }) ? last.suggested : null;
 }

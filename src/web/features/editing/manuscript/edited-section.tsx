@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
 import styles from './edited.module.css';
+import { wideScreen } from './wide-screen.ts';
 
 interface EditedSectionProps {
   readonly id: SectionId;
@@ -12,14 +13,11 @@ interface EditedSectionProps {
   readonly children: ReactNode;
 }
 
-/** From this width on the manuscript stands beside its PDF. */
-const wide = '(min-width: 62em)';
-
 /** What comes to wait for the editor unfolds; nothing is folded away from under a reader. */
 function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   const place = useRef<HTMLDetailsElement>(null);
   const isWaiting = waitsIn(manuscript, id);
-  const [isOpen] = useState(() => isOpenAtFirst(manuscript, id, matchMedia(wide).matches));
+  const [isOpen] = useState(() => isOpenAtFirst(manuscript, id, matchMedia(wideScreen).matches));
   useEffect(() => {
     if (isWaiting && place.current) place.current.open = true;
   }, [isWaiting]);

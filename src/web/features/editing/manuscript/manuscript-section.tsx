@@ -1,10 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
 import { AuthorNames } from '../../manuscripts/author-names.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import type { EditedProps } from './edited-props.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
+import { wideScreen } from './wide-screen.ts';
 
 const copyWords = {
   none: 'Made when the manuscript goes to review.',
@@ -55,6 +60,8 @@ const contentsWords = ({ version, files }: EditorsManuscript) =>
 
 /** What was submitted, with its PDF beside it on a wide screen. */
 export function ManuscriptSection({ manuscript }: EditedProps) {
+  const { refetch } = useCall(editorial.single, { params: { articleId: manuscript.id } });
+  const isWide = useMediaQuery(wideScreen, false, { getInitialValueInEffect: false });
   const pdf = manuscript.files.find(
     ({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf',
   );
@@ -62,12 +69,12 @@ export function ManuscriptSection({ manuscript }: EditedProps) {
     <EditedSection id="manuscript" title="Manuscript" lead={contentsWords(manuscript)} manuscript={manuscript}>
       <div className={styles.columns} data-alone={!pdf || undefined}>
         <Contents manuscript={manuscript} />
-        {pdf && (
-          <iframe
-            className={styles.pdf}
-            src={`${pdf.url}#navpanes=0&view=FitH`}
-            title={`Manuscript file: ${pdf.name}`}
-          />
+        {pdf && isWide && (
+          <div className={styles.pdf}>
+            <div className={styles.pdfFrame}>
+              <PdfViewer key={pdf.url} address={pdf.url} fileName={pdf.name} onRefused={() => void refetch()} />
+            </div>
+          </div>
         )}
       </div>
     </EditedSection>

@@ -49,8 +49,8 @@ export const waitsIn = (manuscript: Standing, id: SectionId): boolean =>
   partsOfStep[nextOf(manuscript)]?.includes(id) ?? false;
 
 /** What is looked up now and then; the other parts are open where the screen has the room. */
-const lookedUp: readonly SectionId[] = ['checks', 'versions'];
+const lookedUp: ReadonlySet<SectionId> = new Set(['checks', 'versions']);
 
 /** Whether a part is open as the page comes: what waits, and on a wide screen what is read again and again. */
 export const isOpenAtFirst = (manuscript: Standing, id: SectionId, isWide: boolean): boolean =>
-  waitsIn(manuscript, id) || (isWide && !lookedUp.includes(id));
+  waitsIn(manuscript, id) || (isWide && !lookedUp.has(id));

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { ReviewModel } from '../../../../contracts/constants.ts';
 import type { ReviewSettings } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
@@ -7,6 +9,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
+import { reviewSettingsAnchor } from './review-settings-address.ts';
 import { SettingsDialog } from './settings-dialog.tsx';
 import styles from './settings.module.css';
 
@@ -50,15 +53,25 @@ function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange:
   );
 }
 
+/** Whoever was led here by the address finds it once the list is there. */
+function useArrival(isThere: boolean): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (isThere && hash === `#${reviewSettingsAnchor}`) document.getElementById(reviewSettingsAnchor)?.focus();
+  }, [isThere, hash]);
+}
+
 /** How each journal reviews, for administrators. */
 export function ReviewSettingsSection() {
   const { data, error } = useCall(editorial.settings);
   const change = useAsked<ReviewSettings>();
+  useArrival(data !== undefined);
   return (
     <PanelSection
       title="How the journals review"
       lead="A change holds for manuscripts that are submitted from then on; each keeps the model it was submitted under."
       isWide
+      anchor={reviewSettingsAnchor}
     >
       {!data && <Reading error={error} />}
       {data?.length === 0 && <p className={styles.soft}>There are no journals yet.</p>}

@@ -9,6 +9,8 @@ interface PointFieldProps {
   readonly name: string;
   /** Whether the words are the reviewer's, which stay as they are. */
   readonly isQuote: boolean;
+  /** What the list of problems calls the field. */
+  readonly field: string;
   readonly error: string | null;
   readonly onChange: (part: Partial<Pick<PointAnswer, 'point' | 'answer'>>) => void;
   /** Each is left out where it cannot be done. */
@@ -17,7 +19,12 @@ interface PointFieldProps {
   readonly onRemove: () => void;
 }
 
-function PointActions({ name, onSplit, onJoin, onRemove }: Omit<PointFieldProps, 'answer' | 'isQuote' | 'error'>) {
+function PointActions({
+  name,
+  onSplit,
+  onJoin,
+  onRemove,
+}: Omit<PointFieldProps, 'answer' | 'isQuote' | 'field' | 'error'>) {
   const button = { variant: 'subtle', size: 'compact-md' } as const;
   return (
     <div className={styles.actions}>
@@ -40,7 +47,7 @@ function PointActions({ name, onSplit, onJoin, onRemove }: Omit<PointFieldProps,
 
 /** One point of a report, and the author's answer to it. */
 export function PointField(props: PointFieldProps) {
-  const { answer, name, isQuote, error, onChange } = props;
+  const { answer, name, isQuote, field, error, onChange } = props;
   return (
     <li className={styles.point}>
       {isQuote ? (
@@ -72,6 +79,7 @@ export function PointField(props: PointFieldProps) {
         maxRows={20}
         maxLength={longestPoint}
         data-answer
+        data-path={field}
         error={error}
         value={answer.answer}
         onChange={({ currentTarget: { value } }) => onChange({ answer: value })}

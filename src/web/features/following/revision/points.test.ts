@@ -52,9 +52,12 @@ test('the reviewers’ words stay as they are, and what was taken out can come b
 
 test('Author: an answer to each of the points, and to each of the reports', () => {
   expect(answerProblems([one, two], start)).toEqual([
-    'Reviewer 1: 2 points have no answer yet.',
-    'Reviewer 2: one point has no answer yet.',
+    { field: 'answers.0', message: 'Reviewer 1, point 1 has no answer yet.' },
+    { field: 'answers.1', message: 'Reviewer 1, point 2 has no answer yet.' },
+    { field: 'answers.2', message: 'Reviewer 2, point 1 has no answer yet.' },
   ]);
-  expect(answerProblems([two], [])).toEqual(['Please answer the points of Reviewer 2.']);
+  expect(answerProblems([two], [])).toEqual([
+    { field: 'points.2', message: 'Please answer the points of Reviewer 2.' },
+  ]);
   expect(answerProblems([two], [{ reportId: '2', point: 'It', answer: 'Thank you.' }])).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { AnonymousReport, PointAnswer } from '../../../../contracts/review-values.ts';
+import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { partsOf, splitReport } from './split-report.ts';
 
 const plainWords = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -74,14 +75,23 @@ export function addPoints(
   return answers.toSpliced(last < 0 ? answers.length : last + 1, 0, ...added);
 }
 
+/** The field of the answer at a place, as the form names it. */
+export const answerField = (place: number) => `answers.${place}`;
+
+/** What adds a point to a report, as the form names it. */
+export const addingField = ({ id }: Pick<AnonymousReport, 'id'>) => `points.${id}`;
+
 /** What keeps the answers from being sent: each report is answered, and no point is left without an answer. */
-export function answerProblems(reports: readonly AnonymousReport[], answers: readonly PointAnswer[]): string[] {
-  return reports.flatMap(({ id, reviewer }) => {
-    const own = answers.filter(({ reportId }) => reportId === id);
-    if (own.length === 0) return [`Please answer the points of ${reviewer}.`];
-    const blank = own.filter(({ answer }) => answer.trim() === '').length;
-    if (blank === 0) return [];
-    return [`${reviewer}: ${blank === 1 ? 'one point has' : `${blank} points have`} no answer yet.`];
+export function answerProblems(reports: readonly AnonymousReport[], answers: readonly PointAnswer[]): Problem[] {
+  return reports.flatMap((report) => {
+    const { id, reviewer } = report;
+    const own = answers.flatMap(({ reportId, answer }, place) => (reportId === id ? [{ answer, place }] : []));
+    if (own.length === 0) return [{ field: addingField(report), message: `Please answer the points of ${reviewer}.` }];
+    return own.flatMap(({ answer, place }, at) =>
+      answer.trim() === ''
+        ? [{ field: answerField(place), message: `${reviewer}, point ${at + 1} has no answer yet.` }]
+        : [],
+    );
   });
 }
 

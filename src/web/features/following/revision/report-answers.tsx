@@ -1,9 +1,20 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { AnonymousReport as Report, PointAnswer } from '../../../../contracts/review-values.ts';
-import { AnonymousReport } from '../anonymous-report.tsx';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
+import { reportAnchor } from '../report-anchor.ts';
 import { PointField } from './point-field.tsx';
-import { addPoints, canSplit, isQuoted, joinPoint, missingPoints, placeBefore, splitPoint } from './points.ts';
+import {
+  addingField,
+  addPoints,
+  answerField,
+  canSplit,
+  isQuoted,
+  joinPoint,
+  missingPoints,
+  placeBefore,
+  splitPoint,
+} from './points.ts';
 import styles from './revision.module.css';
 import type { AnswersInUse } from './use-answers.ts';
 
@@ -48,6 +59,7 @@ function Points({ report, edit, isTried, focus }: PointsProps) {
         answer={answer}
         name={`${report.reviewer}, point ${at + 1}`}
         isQuote={isQuoted(answer, report)}
+        field={answerField(place)}
         error={isTried && answer.answer.trim() === '' ? 'This point has no answer yet.' : null}
         onChange={(part) => change((all) => all.map((one, other) => (other === place ? { ...one, ...part } : one)))}
         onSplit={canSplit(answer) ? act((all) => splitPoint(all, place), at) : null}
@@ -71,12 +83,21 @@ export function ReportAnswers(props: ReportAnswersProps) {
   return (
     <section className={styles.report} aria-label={`Answers to ${report.reviewer}`}>
       <h4>{report.reviewer}</h4>
-      <AnonymousReport report={report} title="The whole report" />
+      <p>
+        <a href={`#${reportAnchor(report)}`} onClick={() => unfoldTo(reportAnchor(report))}>
+          Read the whole report
+          <span className="visually-hidden"> of {report.reviewer}, with its scores</span>
+        </a>
+      </p>
       <ol ref={list} tabIndex={-1} className={styles.points}>
         <Points {...props} focus={focus} />
       </ol>
       <div className={styles.actions}>
-        <Button variant="default" onClick={() => add([{ reportId: report.id, point: '', answer: '' }], 'point')}>
+        <Button
+          variant="default"
+          data-path={addingField(report)}
+          onClick={() => add([{ reportId: report.id, point: '', answer: '' }], 'point')}
+        >
           Add a point<span className="visually-hidden"> of {report.reviewer}</span>
         </Button>
         {missing.length > 0 && (

@@ -2,24 +2,22 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { ProblemList, type Problem } from '../../../ui/forms/problem-list.tsx';
+import { revisionAnchor } from '../revision-anchor.ts';
 import styles from './revision.module.css';
 import type { RevisionSending } from './use-revision-sending.ts';
 
-function Stops({ stops }: { stops: readonly string[] }) {
+/** The focus goes to a field of the revision. */
+const lead = (field: string) =>
+  document
+    .getElementById(revisionAnchor)
+    ?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)
+    ?.focus();
+
+function Stops({ stops }: { stops: readonly Problem[] }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
-  return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
-      <Message kind="bad">
-        <p>It is not submitted yet:</p>
-        <ul>
-          {stops.map((stop) => (
-            <li key={stop}>{stop}</li>
-          ))}
-        </ul>
-      </Message>
-    </div>
-  );
+  return <ProblemList lead="It is not submitted yet:" problems={stops} place={place} onMend={lead} />;
 }
 
 /** What keeps the revision from being submitted, the button, and the question before it is. */

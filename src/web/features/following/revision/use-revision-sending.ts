@@ -3,6 +3,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { revisions, type FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { revisionProblems } from '../../manuscripts/edit/revision.ts';
 import type { RevisionInUse } from '../../manuscripts/edit/use-revision.ts';
@@ -20,6 +21,15 @@ interface SendingParts {
   readonly edit: RevisionInUse;
   readonly answers: AnswersInUse;
 }
+
+const waitsForUpload = {
+  field: null,
+  message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
+};
+const waitsForChoice = {
+  field: null,
+  message: 'Your answers were changed elsewhere, too. Please choose above which ones to go on with.',
+};
 
 /** What is wrong with title, abstract, keywords and files; the authors stay, and are not judged. */
 const contentProblems = (edit: RevisionInUse, isAdmin: boolean) =>
@@ -46,13 +56,11 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
   const [isAsking, setAsking] = useState(false);
   const isUploading = Object.values(useUploads(manuscript.awsId)).some(isUnderWay);
   const content = contentProblems(edit, isAdmin);
-  const stops = [
-    ...content.map(({ message }) => message),
+  const stops: readonly Problem[] = [
+    ...content,
     ...answerProblems(reportsToAnswer(followed), answers.answers),
-    ...(isUploading ? ['A file is still on its way. Please wait until it is uploaded, or cancel it.'] : []),
-    ...(answers.open.trouble?.kind === 'changed-elsewhere'
-      ? ['Your answers were changed elsewhere, too. Please choose above which ones to go on with.']
-      : []),
+    ...(isUploading ? [waitsForUpload] : []),
+    ...(answers.open.trouble?.kind === 'changed-elsewhere' ? [waitsForChoice] : []),
   ];
   const attempt = () => {
     setTries(tries + 1);

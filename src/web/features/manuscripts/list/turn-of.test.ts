@@ -49,6 +49,12 @@ test('Peer review, States: the author reads whose turn it is, and until when', (
   );
 });
 
+test('Peer review, Author: a manuscript that another journal may suit waits for its author', () => {
+  const reviewed = { reviewModel: 'double-anonymous', dueOn: null, turn: 'author' } as const;
+  const suggested = aManuscript({ ...reviewed, articleStatus: 'Rejected', allowed: ['move'] });
+  expect(turnOf(suggested, '2026-03-12')).toMatch(/^It is your turn: another journal is suggested\./);
+});
+
 test('a day that is past is not promised any more', () => {
   const reviewed = { reviewModel: 'double-anonymous', dueOn: '2026-03-12' } as const;
   const after = '2026-03-13';

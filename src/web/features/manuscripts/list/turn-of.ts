@@ -32,7 +32,7 @@ function turnInReview({ turn }: ManuscriptEntry): string {
 }
 
 function turnOfReviewed(manuscript: ManuscriptEntry): string {
-  const { articleStatus, turn, isPublished, articlePublishedDate } = manuscript;
+  const { articleStatus, turn, isPublished, articlePublishedDate, allowed } = manuscript;
   switch (articleStatus) {
     case 'Submitted':
       return 'It is the editor’s turn: the initial checks. Until it goes to review you can edit it.';
@@ -49,7 +49,9 @@ function turnOfReviewed(manuscript: ManuscriptEntry): string {
     case 'On Hold':
       return 'On hold for now. It is the editor’s turn.';
     case 'Rejected':
-      return 'It has been decided. Its page has the letter, and the reports.';
+      return allowed.includes('move')
+        ? 'It is your turn: another journal is suggested. You can move the manuscript there, or leave it at that.'
+        : 'It has been decided. Its page has the letter, and the reports.';
     case 'Published':
       return turnAfterAcceptance(manuscript);
     case 'Withdrawn':

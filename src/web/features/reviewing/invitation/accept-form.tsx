@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { AccountFields } from '../../../../contracts/account-forms.ts';
-import { reviews, type OpenInvitation } from '../../../../contracts/reviews.ts';
+import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { NewPassword } from '../../../../contracts/values.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { isStrong, PasswordRules } from '../../../ui/forms/password-rules.tsx';
@@ -15,6 +14,7 @@ import { PersonFields } from '../../accounts/person-fields.tsx';
 import { TermsNote } from '../../accounts/terms-note.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
 import styles from './invitation.module.css';
+import { useAcceptingAnew } from './use-accepting-anew.ts';
 
 /** The account of an invited person: the address is the invitation's own. */
 const InvitedAccount = AccountFields.omit({ email: true }).extend({ password: NewPassword });
@@ -42,22 +42,20 @@ const blankFor = ({ givenName, lastName }: OpenInvitation['invitee']) => ({
 });
 
 /** Accepting without an account: a short form makes one for the address that was invited. */
-export function AcceptForm({ token, invitation: { invitee }, onAccepted, onBack }: AcceptFormProps) {
+export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptFormProps) {
+  const { invitee } = invitation;
   const rulesId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { form, problem, refuse, submit } = useContractForm(InvitedAccount, blankFor(invitee));
-  const accepting = useCallMutation(reviews.accept);
+  const { accept, isPending } = useAcceptingAnew({
+    token,
+    invitation,
+    onAccepted,
+    onRefused: (error) => refuse(ownFields(error)),
+  });
   const field = form.getInputProps;
-  const send = submit((account) =>
-    accepting.mutate(
-      { params: { token }, body: { account } },
-      {
-        onSuccess: ({ message, invitationId }) => onAccepted({ is: 'accepted', message, invitationId }),
-        onError: (error) => refuse(ownFields(error)),
-      },
-    ),
-  );
+  const send = submit(accept);
   return (
     <form method="post" noValidate onSubmit={send} className={styles.form}>
       <h2 ref={heading} tabIndex={-1}>
@@ -85,7 +83,7 @@ export function AcceptForm({ token, invitation: { invitee }, onAccepted, onBack 
             size="md"
             disabled={!isStrong(form.values.password)}
             aria-describedby={rulesId}
-            loading={accepting.isPending}
+            loading={isPending}
           >
             Accept the review
           </Button>

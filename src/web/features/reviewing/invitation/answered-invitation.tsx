@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { pages } from '../../../../contracts/pages.ts';
+import { useSession } from '../../../session/session.ts';
 import buttons from '../../../ui/button.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
 import { loginLeadingTo } from '../../accounts/next-address.ts';
@@ -16,7 +17,9 @@ export function AnsweredInvitation({ answer }: { answer: InvitationAnswer }) {
   const place = useRef<HTMLDivElement>(null);
   // The buttons that were pressed are gone.
   useEffect(() => place.current?.focus(), []);
+  const session = useSession();
   const isAccepted = answer.is === 'accepted';
+  const review = isAccepted ? pages.review.href({ invitationId: answer.invitationId }) : '';
   return (
     <InvitationFrame title={isAccepted ? 'You have accepted' : 'You have declined'}>
       <div ref={place} tabIndex={-1}>
@@ -24,11 +27,8 @@ export function AnsweredInvitation({ answer }: { answer: InvitationAnswer }) {
       </div>
       {isAccepted ? (
         <div>
-          <Link
-            className={buttons.primary}
-            to={loginLeadingTo(pages.review.href({ invitationId: answer.invitationId }))}
-          >
-            Log in and begin
+          <Link className={buttons.primary} to={session ? review : loginLeadingTo(review)}>
+            {session ? 'Begin' : 'Log in and begin'}
           </Link>
         </div>
       ) : (

@@ -77,25 +77,25 @@ export function InvitationAnswers({ token, invitation, onAnswered }: InvitationA
       {error && <NotAccepted error={error} />}
       {!isMakingAccount && (
         <>
-        <div className={styles.choices}>
-          {session ? (
-            <Button size="md" loading={isPending} onClick={accept}>
-              Accept
+          <div className={styles.choices}>
+            {session ? (
+              <Button size="md" loading={isPending} onClick={accept}>
+                Accept
+              </Button>
+            ) : hasAccount ? (
+              <Link className={buttons.primary} to={loginLeadingTo(own)}>
+                Log in to accept
+              </Link>
+            ) : (
+              <Button size="md" disabled={session === undefined} onClick={() => setMakingAccount(true)}>
+                Accept
+              </Button>
+            )}
+            <Button size="md" variant="default" onClick={() => setDeclining(true)}>
+              Decline
             </Button>
-          ) : hasAccount ? (
-            <Link className={buttons.primary} to={loginLeadingTo(own)}>
-              Log in to accept
-            </Link>
-          ) : (
-            <Button size="md" disabled={session === undefined} onClick={() => setMakingAccount(true)}>
-              Accept
-            </Button>
-          )}
-          <Button size="md" variant="default" onClick={() => setDeclining(true)}>
-            Decline
-          </Button>
-        </div>
-        <p className={styles.note}>{accountWords(invitation, session?.user.email)}</p>
+          </div>
+          <p className={styles.note}>{accountWords(invitation, session?.user.email)}</p>
         </>
       )}
       {isMakingAccount && (

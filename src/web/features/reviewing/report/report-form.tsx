@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import { ProblemList } from '../../../ui/forms/problem-list.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
 import { WorkStanding } from '../../../drafts/work-standing.tsx';
 import { AttachmentField } from './attachment-field.tsx';
@@ -9,7 +10,6 @@ import { ReportTexts } from './report-texts.tsx';
 import { hindranceOf, ReportTroubles } from './report-troubles.tsx';
 import { SubmitPart } from './submit-part.tsx';
 import styles from './report-form.module.css';
-import { ReportProblemList } from './report-problem-list.tsx';
 import { ScoreFields } from './score-fields.tsx';
 import { useAttaching } from './use-attaching.ts';
 import { useReport } from './use-report.ts';
@@ -76,7 +76,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
         onChange={(recommendation) => change({ recommendation })}
       />
       {problems.length > 0 && (
-        <ReportProblemList problems={problems} place={submitting.list} onMend={({ field }) => lead(field)} />
+        <ProblemList lead="Before you can submit:" problems={problems} place={submitting.list} onMend={lead} />
       )}
       <SubmitPart submitting={submitting} hindrance={hindrance} />
     </form>

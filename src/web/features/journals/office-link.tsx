@@ -1,0 +1,14 @@
+import { Link } from 'react-router';
+import { useSession } from '../../session/session.ts';
+import { reviewSettingsAddress } from '../editing/settings/review-settings-address.ts';
+
+/** For administrators: the way to how the journal reviews. */
+export function OfficeLink() {
+  const user = useSession()?.user;
+  if (!user?.isAdmin) return null;
+  return (
+    <p>
+      <Link to={reviewSettingsAddress(user.id)}>Change how this journal reviews</Link>
+    </p>
+  );
+}

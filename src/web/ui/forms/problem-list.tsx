@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import { Message } from './message.tsx';
+import styles from './problem-list.module.css';
+
+/** What keeps something from being sent, and the `data-path` of the field where it is mended; null where there is none. */
+export interface Problem {
+  readonly field: string | null;
+  readonly message: string;
+}
+
+interface ProblemListProps {
+  readonly lead: string;
+  readonly problems: readonly Problem[];
+  readonly place: Ref<HTMLDivElement>;
+  readonly onMend: (field: string) => void;
+}
+
+/** What is still missing, each with the way to its field. */
+export function ProblemList({ lead, problems, place, onMend }: ProblemListProps) {
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Message kind="bad">
+        <p>{lead}</p>
+        <ul className={styles.problems}>
+          {problems.map(({ field, message }) => (
+            <li key={field ?? message}>
+              {field === null ? (
+                message
+              ) : (
+                <button type="button" onClick={() => onMend(field)}>
+                  {message}
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Message>
+    </div>
+  );
+}
