@@ -66,6 +66,12 @@ export async function acceptWithNewAccount(page: Page, password: string): Promis
   await main(page).getByRole('button', { name: 'Accept the review' }).click();
 }
 
+/** The new account leads to the review at once, and the person is told what they have accepted. */
+export async function beginsAtOnce(page: Page): Promise<void> {
+  await page.waitForURL('**/review/*');
+  await expect(page.getByText(/^Thank you for accepting\. Your account for .* is ready\./).first()).toBeVisible();
+}
+
 /** Goes from the accepted invitation over the login to the review. */
 export async function beginAfterLogin(page: Page, email: string, password: string): Promise<void> {
   await main(page).getByRole('link', { name: 'Log in and begin' }).click();

@@ -99,7 +99,8 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await confirm(back, 'Send back');
 
   await page.reload();
-  await expect(page.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
+  const next = page.getByRole('region', { name: 'What is next' });
+  await expect(next.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
   await expect(letter).toHaveValue(/With best regards/);
   await button(page, 'Decide').click();
   await confirm(page.getByRole('dialog', { name: 'Decide: minor revision?' }), 'Decide');
@@ -177,6 +178,25 @@ test('without a mouse: a point is ticked, the manuscript sent to review, and the
   await expect(page.getByRole('heading', { name: 'Reviewers', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Invite by email')).toBeFocused();
+});
+
+test('on a phone what is next comes first, and parts that wait for nobody are folded until a link or a key opens them', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.editor, { viewport: { width: 360, height: 800 } });
+  await page.goto(addressOf(await office.reported('Dunes on a small screen')));
+  await expect(page.getByRole('heading', { name: 'What is next' })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Decision' })).toBeVisible();
+  const entry = page.getByRole('region', { name: 'Record' }).getByText('sent the manuscript to review');
+  await expect(entry).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Parts of this page' })
+    .getByRole('link', { name: 'Record' })
+    .press('Enter');
+  await expect(entry).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Record' })).toBeFocused();
+  await page.getByRole('region', { name: 'Record' }).locator('summary').press('Enter');
+  await expect(entry).toBeHidden();
 });
 
 test('whoever comes second is told what stands, and keeps what was typed', async ({ browser }) => {

@@ -37,8 +37,15 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   });
   await test.step('a point without an answer is named, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Submit the revision' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'Reviewer 1: one point has no answer yet.' })).toBeVisible();
     await expect(page.getByText('This point has no answer yet.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Reviewer 2, point 1 has no answer yet.' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 2, point 1'))).toBeFocused();
+  });
+  await test.step('a report is read in one place, and its answers lead there', async () => {
+    await expect(page.getByText('Originality').first()).toBeHidden();
+    await page.getByRole('link', { name: 'Read the whole report of Reviewer 1' }).press('Enter');
+    await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeFocused();
+    await expect(page.getByText('Originality').first()).toBeVisible();
   });
   await page.getByRole('textbox', answerOf('Reviewer 1, point 2')).fill('Units are there now.');
   await page.getByRole('textbox', answerOf('Reviewer 2, point 1')).fill('The map has a scale.');

@@ -1,6 +1,6 @@
 import { expect as expectSoon, type Browser, type Locator, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
-import { acceptWithNewAccount, beginAfterLogin, comments, main } from './a-review.ts';
+import { acceptWithNewAccount, beginsAtOnce, comments, main } from './a-review.ts';
 import { reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, logIn } from './people.ts';
 import type { Caller } from './submissions.ts';
@@ -112,7 +112,7 @@ export async function acceptWithoutAccount(page: Page): Promise<void> {
   await page.goto(await invitationTo(page, stranger.email));
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await acceptWithNewAccount(page, password);
-  await beginAfterLogin(page, stranger.email, password);
+  await beginsAtOnce(page);
 }
 
 export async function acceptFromList(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import {
   acceptWithNewAccount,
   anInvitation,
   beginAfterLogin,
+  beginsAtOnce,
   comments,
   fillTheReport,
   main,
@@ -36,8 +37,11 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await page.reload();
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByLabel('Surname')).toHaveValue('Ferro');
+  await expect(main(page).getByText('You need no account to decline.')).toBeHidden();
+  await page.getByRole('combobox', { name: 'Country' }).focus();
+  await expect(page.getByRole('option')).toHaveCount(0);
   await acceptWithNewAccount(page, password);
-  await beginAfterLogin(page, email, password);
+  await beginsAtOnce(page);
   await isSound(page, new URL(page.url()).pathname);
 
   await test.step('the check leads to what is missing', async () => {
@@ -52,6 +56,17 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await expect(main(page).getByText('<script>document.title = "taken"</script>')).toBeVisible();
   await expect(page).toHaveTitle(/^Review/);
   await expect(main(page)).not.toContainText(/Haddad|Rahman/);
+});
+
+test('where the login fails after a new account has accepted, it is one step on', async ({ page }) => {
+  const { id } = await aManuscriptInReview(page.request, 'Dunes that sing');
+  const email = anAddress();
+  await page.goto(await invite(page.request, id, email));
+  await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
+  await acceptWithNewAccount(page, password);
+  await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+  await beginAfterLogin(page, email, password);
 });
 
 test('an invitation is declined in two clicks without an account, and the link is used up then', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { manuscripts as manuscriptCalls } from '../contracts/manuscripts.ts';
 import {
   articles,
   editorialDecisions,
@@ -12,6 +13,7 @@ import {
 } from '../server/db/schema/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { takeBackOrder } from '../server/workflows/payments/grant-order.ts';
+import { reply } from './product/client.ts';
 import { aBoard, aDecidable, reviewSteps } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
@@ -42,6 +44,17 @@ async function anAccepted() {
   await reviewed.ratify(chief);
   return { id, author, reviewed, fee: feeSteps(product, id) };
 }
+
+test('what needs the author of an accepted manuscript is counted once: the mode first, then the fee of open access', async () => {
+  const { author, fee } = await anAccepted();
+  const waiting = async () => {
+    const { modesToChoose, unpaidFees } = await reply(product, manuscriptCalls.counts, {}, author);
+    return { modesToChoose, unpaidFees };
+  };
+  expect(await waiting()).toEqual({ modesToChoose: 1, unpaidFees: 0 });
+  await fee.choose(author, 'open');
+  expect(await waiting()).toEqual({ modesToChoose: 0, unpaidFees: 1 });
+});
 
 test('accepted: the author is asked for the mode of publication, then it is the administrator’s turn to publish', async () => {
   const { id, author, reviewed, fee } = await anAccepted();

@@ -83,7 +83,7 @@ test('accepting without an account makes one, confirmed by the link itself, and 
   expect((await accept(token, { account: { ...account, password: 'weak' } })).status).toBe(422);
   const answer = await accept(token, { account });
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null]);
-  expect(answer.text).toContain('log in');
+  expect(answer.text).toContain('Your account for ');
   const { token: bearer } = await reply(product, accounts.login, { body: { email: stranger.email, password } });
   const review = await reply(product, reviews.single, { params: { invitationId } }, { token: bearer });
   expect(review).toMatchObject({ state: 'accepted', allowed: ['report', 'recuse'] });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
+import { manuscripts } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { journals, manuscriptVersions, reviewInvitations, revisionAnswers } from '../server/db/schema/index.ts';
@@ -158,6 +159,9 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
   await decideOn(product, reported, { kind: 'unsuitable', suggestedJournalId: other.id });
   const page = await followedBy(product, author, id);
   expect(page.allowed).toEqual(['move']);
+  // The list of the author's manuscripts says what waits for them, too.
+  const listed = async () => (await reply(product, manuscripts.single, { params: of }, author)).allowed;
+  expect(await listed()).toEqual(['move']);
   expect(page.decisions[0]?.suggestedJournal?.journalTitle).toBe('Journal of Better Places');
   const moved = await reply(product, revisions.move, { params: of, body: { version: 1 } }, author);
   expect(moved.manuscript).toMatchObject({
@@ -168,6 +172,7 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
     usualDays: 4,
     journalTitle: 'Journal of Better Places',
   });
+  expect(await listed()).not.toContain('move');
   await nextMail(product, author.email, /has moved to Journal of Better Places/);
   const editor = await aScholar(product, { role: { journalId: other.id, role: 'editor' } });
   const [row] = await product.parts.db
