@@ -56,13 +56,20 @@ export async function fillTheReport(page: Page, words: string): Promise<void> {
   await page.getByRole('radio', { name: /^Minor modifications/ }).check();
 }
 
-/** Fills in who the invited person is, and accepts. */
-export async function acceptWithNewAccount(page: Page, password: string): Promise<void> {
+/** Fills in who the invited person is, but for the country. */
+export async function fillInTheAccount(page: Page, password: string): Promise<void> {
   await page.getByLabel('Title').selectOption('Dr');
   await page.getByLabel('Affiliation').fill('University of Elsewhere');
-  await page.getByRole('combobox', { name: 'Country' }).fill('Norway');
-  await page.getByRole('option', { name: 'Norway' }).click();
   await page.getByLabel(/^Password/).fill(password);
+}
+
+/** Fills in who the invited person is, and accepts. */
+export async function acceptWithNewAccount(page: Page, password: string): Promise<void> {
+  await fillInTheAccount(page, password);
+  const country = page.getByRole('combobox', { name: 'Country' });
+  await country.click();
+  await country.fill('Norway');
+  await page.getByRole('option', { name: 'Norway' }).click();
   await main(page).getByRole('button', { name: 'Accept the review' }).click();
 }
 

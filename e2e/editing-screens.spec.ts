@@ -41,6 +41,13 @@ async function dialogIsSound(page: Page, opener: string | RegExp): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
+/** Opens whatever is folded. */
+async function unfoldAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('details')) fold.open = true;
+  });
+}
+
 const settings = [360, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },
@@ -52,7 +59,11 @@ for (const { width, colorScheme } of settings) {
     const page = await office.pageOf(browser, office.editor, options);
     for (const part of ['', '&part=waiting', '&part=decided', '&q=nothing-like-it'])
       await isSound(page, deskOf(office.editor) + part);
-    for (const id of [made.checked, made.invited, made.reported, made.extension]) await isSound(page, addressOf(id));
+    for (const id of [made.checked, made.invited, made.reported, made.extension]) {
+      await isSound(page, addressOf(id));
+      await unfoldAll(page);
+      await isSoundNow(page, `${addressOf(id)}, unfolded`);
+    }
     const chiefs = await office.pageOf(browser, office.chief, options);
     await isSound(chiefs, addressOf(made.waiting));
     const administrators = await office.pageOf(browser, office.administrator, options);
@@ -184,7 +195,9 @@ test('an administrator changes how a journal reviews; a journal without an edito
   browser,
 }) => {
   const page = await office.pageOf(browser, office.administrator);
-  await page.goto(deskOf(office.administrator));
+  await page.goto(pages.journal.href({ catId: 'DUNES' }));
+  await page.getByRole('link', { name: 'Change how this journal reviews' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'How the journals review' })).toBeFocused();
   const change = page.getByRole('button', { name: 'Change how it reviews: Journal of Dunes' });
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'How this journal reviews' });

@@ -24,14 +24,14 @@ function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   return { place, isOpen };
 }
 
-/** A part of an editor's manuscript that folds; its heading can be gone to, and takes the focus then. */
+/** A part of an editor's manuscript that folds; its head can be gone to, and takes the focus then. */
 export function EditedSection({ id, title, lead, manuscript, children }: EditedSectionProps) {
   const { place, isOpen } = useUnfolding(manuscript, id);
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
       <details ref={place} open={isOpen}>
-        <summary>
-          <h2 id={id} tabIndex={-1} className={styles.sectionTitle}>
+        <summary id={id}>
+          <h2 id={`${id}-title`} className={styles.sectionTitle}>
             {title}
           </h2>
           <span className={styles.lead}>{lead}</span>
