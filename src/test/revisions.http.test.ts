@@ -4,9 +4,16 @@ import { editorial } from '../contracts/editorial.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { journals, manuscriptVersions, reviewInvitations, revisionAnswers } from '../server/db/schema/index.ts';
+import {
+  journals,
+  manuscripts,
+  manuscriptVersions,
+  reviewInvitations,
+  revisionAnswers,
+} from '../server/db/schema/index.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf } from './product/factories.ts';
+import { day } from './product/later.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { aReviewedJournal, aScholar } from './product/peer-review.ts';
 import {
@@ -56,6 +63,21 @@ test('Revision: answers are kept as they are typed; what was saved elsewhere mea
     author,
   );
   expect(refused.status).toBe(422);
+});
+
+test('Revision: while none is asked for no answers are kept; those that came with it are not changed', async () => {
+  const reported = await aReportedManuscript(product);
+  const { of, author } = reported;
+  const save = () => refusal(product, revisions.saveAnswers, { params: of, body: { version: 0, answers: [] } }, author);
+  expect(await save()).toMatchObject({ status: 409, code: 'state-conflict' });
+  await decideOn(product, reported, { kind: 'revise-minor' });
+  await reply(product, revisions.revise, { params: of, body: aRevision(reported) }, author);
+  expect((await save()).status).toBe(409);
+  const kept = await product.parts.db
+    .select()
+    .from(revisionAnswers)
+    .where(eq(revisionAnswers.manuscriptId, reported.id));
+  expect(kept).toMatchObject([{ round: 1, answers: aRevision(reported).answers }]);
 });
 
 test('Revision: a new version and a new round, the editor’s turn; the reviewers of the round before are not told', async () => {
@@ -149,6 +171,16 @@ test('Extension: asked for before the deadline, one at a time; a request granted
   await reply(product, editorial.answerExtension, { params: of, body: { isGranted: true } }, chief);
   expect((await storedManuscript(product, id)).dueAt?.getTime()).toBe((dueAt?.getTime() ?? 0) + 14 * 86_400_000);
   expect((await followedBy(product, author, id)).extension).toEqual({ days: 14, state: 'granted' });
+});
+
+test('Extension: after the deadline it is too late to ask', async () => {
+  const { of, author, id } = await aRevisionToWrite(product);
+  const dueAt = new Date(product.system.now().getTime() - 2 * day);
+  await product.parts.db.update(manuscripts).set({ dueAt }).where(eq(manuscripts.id, id));
+  const body = { days: 14, reason: 'Our greenhouse burnt down.' };
+  const late = await refusal(product, revisions.askExtension, { params: of, body }, author);
+  expect([late.status, late.detail]).toEqual([409, expect.stringContaining('The deadline has passed')]);
+  expect((await followedBy(product, author, id)).extension).toBeNull();
 });
 
 test('Unsuitable: the author moves the manuscript in one step, with its reports, to editors who have not met it', async () => {
