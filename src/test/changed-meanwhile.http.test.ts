@@ -4,7 +4,14 @@ import { expect, test } from 'vitest';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import type { Database } from '../server/db/database.ts';
-import { manuscripts, reviewInvitations, reviewReports, revisionExtensions, users } from '../server/db/schema/index.ts';
+import {
+  manuscripts,
+  reviewInvitations,
+  reviewReports,
+  revisionAnswers,
+  revisionExtensions,
+  users,
+} from '../server/db/schema/index.ts';
 import { sendReminders } from '../server/features/reviews/index.ts';
 import { aReview } from './product/a-review.ts';
 import { send } from './product/client.ts';
@@ -20,17 +27,14 @@ import { startProduct } from './product/start-product.ts';
 const product = await startProduct();
 const { db } = product.parts;
 
-type Held = typeof manuscripts | typeof users;
-
 /** Begins something that waits for a row, changes what stands, and lets it go on. */
 async function meanwhile<T>(
-  { table, id }: { readonly table: Held; readonly id: string },
+  hold: (tx: Database) => Promise<unknown>,
   begin: () => Promise<T>,
   change: (tx: Database) => Promise<unknown>,
 ): Promise<T> {
   const { begun } = await db.transaction(async (tx) => {
-    // Of what only refers to the row nothing waits.
-    await tx.select().from(table).where(eq(table.id, id)).for('no key update');
+    await hold(tx);
     const started = begin();
     await waitingForLock(product);
     await change(tx);
@@ -39,7 +43,11 @@ async function meanwhile<T>(
   return begun;
 }
 
-const held = (id: string) => ({ table: manuscripts, id });
+// Of what only refers to the row nothing waits.
+const held = (id: string) => (tx: Database) =>
+  tx.select().from(manuscripts).where(eq(manuscripts.id, id)).for('no key update');
+const heldAccount = (id: string) => (tx: Database) =>
+  tx.select().from(users).where(eq(users.id, id)).for('no key update');
 /** Runs the reminders as they are to be run at a moment. */
 const remindAt = (at: Date) => sendReminders({ ...product.system, now: () => at });
 const later = (at: Date | null, days: number) => new Date((at?.getTime() ?? 0) + days * day);
@@ -107,13 +115,30 @@ test('what an account sends while it is being deleted is not taken: no report, n
   const close = (userId: string) => (tx: Database) =>
     tx.update(users).set({ deletedAt: product.system.now() }).where(eq(users.id, userId));
   const submit = () => send(product, reviews.submit, { params: { invitationId }, body: aReport() }, reviewer);
-  const late = await meanwhile({ table: users, id: reviewer.user.id }, submit, close(reviewer.user.id));
+  const late = await meanwhile(heldAccount(reviewer.user.id), submit, close(reviewer.user.id));
   expect(late.status).toBe(401);
   expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
 
   const { author, of, id } = await aRevisionToWrite(product);
   const withdraw = () => send(product, revisions.withdraw, { params: of, body: { version: 1 } }, author);
-  const gone = await meanwhile({ table: users, id: author.user.id }, withdraw, close(author.user.id));
+  const gone = await meanwhile(heldAccount(author.user.id), withdraw, close(author.user.id));
   expect(gone.status).toBe(401);
   expect((await storedManuscript(product, id)).state).toBe('revision-requested');
+});
+
+test('answers that are saved while they are submitted stay as they were submitted', async () => {
+  const { id, of, author, reports } = await aRevisionToWrite(product);
+  const save = (version: number, answer: string) => {
+    const answers = reports.map((reportId) => ({ reportId, point: 'A point', answer }));
+    return send(product, revisions.saveAnswers, { params: of, body: { version, answers } }, author);
+  };
+  await save(0, 'As it was submitted');
+  const kept = eq(revisionAnswers.manuscriptId, id);
+  const late = await meanwhile(
+    (tx) => tx.select().from(revisionAnswers).where(kept).for('no key update'),
+    () => save(1, 'Too late'),
+    (tx) => tx.update(revisionAnswers).set({ submittedWith: 2 }).where(kept),
+  );
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('already-submitted')]);
+  expect((await db.select().from(revisionAnswers).where(kept))[0]?.answers[0]?.answer).toBe('As it was submitted');
 });
