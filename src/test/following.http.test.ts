@@ -143,6 +143,13 @@ test('Anonymity: the author sees what was found and says that it is meant, once,
   expect(done.manuscript.allowed).not.toContain('mean-it');
 });
 
+test('Anonymity: what is not found, or still looked for, cannot be meant', async () => {
+  const { author, id, of } = await aSubmitted();
+  const refused = await refusal(product, revisions.meanIt, { params: of, body: { version: 1 } }, author);
+  expect([refused.status, refused.code]).toEqual([409, 'state-conflict']);
+  expect((await followedBy(product, author, id)).anonymity?.state).not.toBe('meant');
+});
+
 test('Peer review, author: a manuscript can be withdrawn at any time before publication, and its reviewers hear of it without names', async () => {
   const author = await aScholar(product, { lastName: 'Withdrawer' });
   const editor = await aScholar(product, { role: { journalId: journal.id, role: 'editor' } });

@@ -234,3 +234,13 @@ test('Unsuitable: without a suggested journal there is nowhere to move to', asyn
   expect(refused.status).toBe(409);
   expect(refused.detail).toContain('No journal is suggested');
 });
+
+test('Unsuitable: to a journal that peers no longer review for nothing moves', async () => {
+  const reported = await aReportedManuscript(product);
+  const { of, author } = reported;
+  const other = await aReviewedJournal(product);
+  await decideOn(product, reported, { kind: 'unsuitable', suggestedJournalId: other.id });
+  await product.parts.db.update(journals).set({ reviewModel: 'verification' }).where(eq(journals.id, other.id));
+  expect((await refusal(product, revisions.move, { params: of, body: { version: 1 } }, author)).status).toBe(409);
+  expect((await followedBy(product, author, of.articleId)).allowed).toEqual([]);
+});
