@@ -201,6 +201,10 @@ test('who may open an attachment: its reviewer at once, editors with the report,
   expect(await asks()).toEqual([200, 200, 404, 404, 404, 404, 404]);
   await decide('revise-minor', now);
   expect(await asks()).toEqual([200, 200, 200, 404, 404, 200, 404]);
+  // Of who steps back nobody has it any more.
+  await db.update(reviewInvitations).set(inState('recused')).where(eq(reviewInvitations.id, invitation));
+  expect(new Set(await asks())).toEqual(new Set([404]));
+  await db.update(reviewInvitations).set(inState('reported')).where(eq(reviewInvitations.id, invitation));
 });
 
 test('a reviewer of the first round keeps to its version; who joins in the second does not read it', async () => {
