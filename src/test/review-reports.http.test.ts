@@ -138,7 +138,7 @@ test('what was not accepted has no report', async () => {
   expect((await send(product, reviews.saveDraft, draft, { token: reviewer.token })).status).toBe(409);
   expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
   const view = await reply(product, reviews.single, { params: { invitationId } }, { token: reviewer.token });
-  expect(view).toMatchObject({ state: 'invited', files: [], earlier: [], allowed: [] });
+  expect(view).toMatchObject({ state: 'invited', files: [], isPreparing: false, earlier: [], allowed: [] });
 });
 
 test('an attachment is judged, freed of who made it, replaced and taken away; what nobody names goes after a day', async () => {

@@ -6,7 +6,7 @@ import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import {
   journals,
-  manuscripts,
+  manuscripts as manuscriptRows,
   manuscriptVersions,
   reviewInvitations,
   revisionAnswers,
@@ -176,7 +176,7 @@ test('Extension: asked for before the deadline, one at a time; a request granted
 test('Extension: after the deadline it is too late to ask', async () => {
   const { of, author, id } = await aRevisionToWrite(product);
   const dueAt = new Date(product.system.now().getTime() - 2 * day);
-  await product.parts.db.update(manuscripts).set({ dueAt }).where(eq(manuscripts.id, id));
+  await product.parts.db.update(manuscriptRows).set({ dueAt }).where(eq(manuscriptRows.id, id));
   const body = { days: 14, reason: 'Our greenhouse burnt down.' };
   const late = await refusal(product, revisions.askExtension, { params: of, body }, author);
   expect([late.status, late.detail]).toEqual([409, expect.stringContaining('The deadline has passed')]);
