@@ -20,10 +20,14 @@ const ends = new RegExp(
 /** Words that a line break has divided are one again. */
 const undivided = (text: string) => text.replace(/(\p{L})[-‐]\n(?=\p{Ll})/gu, '$1');
 
-/** The text in its sections. The list of references goes on over pages; a part of a Word document begins anew. */
+/**
+ * The text in its sections. The list of references goes on over pages; a part of a Word document begins anew. What stands between
+ * two of its headings is none, for the first was a line of a table of contents; a heading that each page repeats is one.
+ */
 export function sectionsOf(passages: readonly Passage[]): Section[] {
-  const sections: Section[] = [];
+  let sections: Section[] = [];
   let isReferences = false;
+  let begun = { at: 0, page: 0 };
   for (const { page, text } of passages.filter(({ place }) => place === 'text')) {
     if (page === null) isReferences = false;
     let lines: string[] = [];
@@ -32,10 +36,17 @@ export function sectionsOf(passages: readonly Passage[]): Section[] {
       lines = [];
     };
     for (const line of text.split('\n')) {
-      const [begun, ended] = [!isReferences && begins.test(line), isReferences && ends.test(line)];
-      if (begun || ended) close();
-      if (begun) isReferences = true;
-      if (ended) isReferences = false;
+      if (begins.test(line)) {
+        close();
+        const isRepeated = isReferences && page === begun.page + 1;
+        if (isReferences && !isRepeated)
+          sections = sections.map((one, place) => (place < begun.at ? one : { ...one, isReferences: false }));
+        begun = { at: isRepeated ? begun.at : sections.length, page: page ?? 0 };
+        isReferences = true;
+      } else if (isReferences && ends.test(line)) {
+        close();
+        isReferences = false;
+      }
       lines.push(line);
     }
     close();
