@@ -70,9 +70,9 @@ async function sendMeasured() {
 
 const mostMemory = 100;
 const { url, answers, stored, most } = await sendMeasured();
-// Garbage that a busy machine has not collected yet is not needed: the least of three counts.
+// Garbage that a busy machine has not collected yet is not needed: the least of five counts.
 const tries = [most];
-while (tries.length < 3 && tries.every(({ together }) => together >= mostMemory))
+while (tries.length < 5 && tries.every(({ together }) => together >= mostMemory))
   tries.push((await sendMeasured()).most);
 
 const answerTo = (what: string) => {
