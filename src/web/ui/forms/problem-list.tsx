@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import buttons from '../text-button.module.css';
 import { Message } from './message.tsx';
 import styles from './problem-list.module.css';
 
@@ -27,7 +28,7 @@ export function ProblemList({ lead, problems, place, onMend }: ProblemListProps)
               {field === null ? (
                 message
               ) : (
-                <button type="button" onClick={() => onMend(field)}>
+                <button type="button" className={buttons.textButton} onClick={() => onMend(field)}>
                   {message}
                 </button>
               )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
+import buttons from '../../../ui/text-button.module.css';
 import styles from './draft-aside.module.css';
 import type { Draft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
@@ -22,7 +23,7 @@ function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'o
     <ul className={styles.missing}>
       {problems.map((problem) => (
         <li key={problem.message}>
-          <button type="button" onClick={() => onMend(problem)}>
+          <button type="button" className={buttons.textButton} onClick={() => onMend(problem)}>
             {problem.message}
           </button>
         </li>

@@ -1,4 +1,5 @@
 import { Message } from '../../../ui/forms/message.tsx';
+import buttons from '../../../ui/text-button.module.css';
 import styles from './problem-list.module.css';
 import type { DraftProblem } from './draft-problems.ts';
 import { steps } from './steps.ts';
@@ -16,7 +17,7 @@ export function ProblemList({ problems, onMend }: ProblemListProps) {
         {problems.map((problem) => (
           <li key={problem.message}>
             {problem.message}{' '}
-            <button type="button" onClick={() => onMend(problem)}>
+            <button type="button" className={buttons.textButton} onClick={() => onMend(problem)}>
               {problem.author === undefined ? `Go to ${steps[problem.step]}` : 'Edit this author'}
               <span className="visually-hidden">: {problem.message}</span>
             </button>
