@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { emailTypes, letterStates, mailingStates } from '../../../contracts/mail-values.ts';
+import { users } from './accounts.ts';
+import { id, instant } from './columns.ts';
+
+/** A message to many or to one that an administrator wrote. */
+export const mailings = pgTable(
+  'mailings',
+  {
+    id: id(),
+    emailType: text({ enum: emailTypes }).notNull(),
+    subject: text().notNull(),
+    /** Sanitised. */
+    contentHtml: text().notNull(),
+    /** Of a mailing to one person. */
+    recipientEmail: text(),
+    state: text({ enum: mailingStates }).notNull(),
+    /** When it goes, or went. */
+    sendAt: instant().notNull(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    startedAt: instant(),
+    finishedAt: instant(),
+    cancelledAt: instant(),
+    /** The last account whose letter was written: where to go on after a stop. */
+    writtenUpTo: uuid(),
+  },
+  (table) => [index('mailings_newest').on(table.sendAt.desc(), table.id.desc())],
+);
+
+/** Every message that the product sends, with how it stands. */
+export const letters = pgTable(
+  'letters',
+  {
+    id: id(),
+    /** The same at each try, so that a receiver can drop a second copy. */
+    messageId: text().notNull(),
+    /** What it is about: the name of its template, or `mailing`. */
+    kind: text().notNull(),
+    toAddress: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    /** Null for a letter of a mailing, which is made from the mailing when it goes. */
+    text: text(),
+    html: text(),
+    mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
+    /** The account that it goes to, where it is known. */
+    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: letterStates }).notNull().default('queued'),
+    tries: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: instant().notNull(),
+    /** When it came to be in its state. */
+    stateAt: instant().notNull(),
+    sentAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('letters_message').on(table.messageId),
+    // One message per person.
+    uniqueIndex('letters_of_mailing')
+      .on(table.mailingId, table.userId)
+      .where(sql`${table.mailingId} is not null`),
+    index('letters_state').on(table.state, table.id),
+    index('letters_address').on(sql`lower(${table.toAddress})`, table.id),
+  ],
+);
+
+/** Addresses that letters came back from for good, by the letter that told so. */
+export const undeliverableAddresses = pgTable('undeliverable_addresses', {
+  /** In lower case. */
+  address: text().primaryKey(),
+  reason: text().notNull(),
+  letterId: uuid().references(() => letters.id, { onDelete: 'set null' }),
+  since: instant().notNull(),
+});
