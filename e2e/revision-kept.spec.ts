@@ -75,7 +75,7 @@ test('a revision that is put on hold while it is typed is refused with what stan
   await actOn(request, id, 'hold', { reason: 'Two authors disagree.' });
   await page.getByRole('button', { name: 'Submit the revision' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /on hold/i })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /on hold.*Nothing that you typed is lost/i })).toBeVisible();
   await actOn(request, id, 'release', { to: 'go-on' });
   await page.reload();
   await expect(first(page)).toHaveValue('We did so.');

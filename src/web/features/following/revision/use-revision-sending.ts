@@ -31,6 +31,9 @@ const waitsForChoice = {
   message: 'Your answers were changed elsewhere, too. Please choose above which ones to go on with.',
 };
 
+/** The code of a refusal that means: the manuscript is not waiting for a revision any more. */
+const goneOn = 'state-conflict';
+
 /** What is wrong with title, abstract, keywords and files; the authors stay, and are not judged. */
 const contentProblems = (edit: RevisionInUse, isAdmin: boolean) =>
   revisionProblems(edit.revision, isAdmin).filter(({ step }) => step !== authorsStep);
@@ -76,7 +79,11 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
           answers.forget();
           showNotice('good', message);
         },
-        onError: () => setAsking(false),
+        onError: ({ code, message }) => {
+          setAsking(false);
+          // The page reads again how the manuscript stands, and this form goes away with what it says.
+          if (code === goneOn) showNotice('bad', `${message} Nothing that you typed is lost.`);
+        },
       },
     );
   const errors = {
@@ -93,7 +100,7 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
     isAsking,
     cancel: () => setAsking(false),
     hasNewManuscript: Boolean(edit.revision.draft.files[manuscriptSlot]),
-    refusal: mutation.error,
+    refusal: mutation.error?.code === goneOn ? null : mutation.error,
     isBusy: mutation.isPending,
     isSent: mutation.isSuccess,
   };
