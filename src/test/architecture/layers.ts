@@ -17,7 +17,10 @@ export const features = [
 /** From the bottom up: a file imports from its own layer and from those below it, never from above. */
 const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   { name: 'contracts', holds: /^src\/contracts\// },
-  { name: 'errors and configuration', holds: /^src\/server\/(errors|config|payment-settings|logged-error)\.ts$/ },
+  {
+    name: 'errors and configuration',
+    holds: /^src\/server\/(errors|config|payment-settings|logged-error|sanitise-formatted-text)\.ts$/,
+  },
   { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },
   { name: 'features', holds: /^src\/server\/features\// },

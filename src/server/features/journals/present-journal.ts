@@ -1,5 +1,6 @@
 import type { Journal } from '../../../contracts/journals.ts';
 import { fileHref } from '../../../contracts/pages.ts';
+import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
 import type { ListedJournal } from './journal-store.ts';
 
 /** A journal as everyone sees it. */
@@ -8,7 +9,8 @@ export function presentJournal(journal: ListedJournal): Journal {
     id: journal.id,
     journalTitle: journal.title,
     journalAbbreviation: journal.abbreviation,
-    journalDescription: journal.descriptionHtml,
+    // Cleaned when it was written, and again here, in case it came another way (threat C29).
+    journalDescription: sanitiseFormattedText(journal.descriptionHtml ?? '') || null,
     journalLanguage: journal.language,
     journalISSN: journal.issn,
     journalDOI: journal.doi,

@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html';
+import { formattedTags, isLinkTarget, withoutDeceivingMarks } from '../contracts/formatted-text.ts';
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [...formattedTags],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  // What browsers read as anything but markup is never shown: in another context it could come alive.
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'noembed', 'noframes', 'xmp', 'iframe', 'title'],
+  nestingLimit: 20,
+  transformTags: {
+    // A link that leads nowhere we allow is no link: its words stay.
+    a: (_tag, { href }) =>
+      href !== undefined && isLinkTarget(href.trim())
+        ? { tagName: 'a', attribs: { href: href.trim() } }
+        : { tagName: 'span', attribs: {} },
+  },
+  textFilter: withoutDeceivingMarks,
+  exclusiveFilter: ({ tag, text }) =>
+    ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'].includes(tag) && text.trim() === '',
+};
+
+/** What foreign markup stood between may nest otherwise once it is gone: cleaned until a browser reads it as it is written. */
+function clean(html: string, passesLeft: number): string {
+  const cleaned = sanitizeHtml(html, rules).trim();
+  if (cleaned === html) return cleaned;
+  return passesLeft === 0 ? sanitizeHtml(cleaned, { allowedTags: [] }) : clean(cleaned, passesLeft - 1);
+}
+
+/** Formatted text as the product may keep and show it; text that says nothing is ''. */
+export function sanitiseFormattedText(html: string): string {
+  const cleaned = clean(html, 5);
+  return sanitizeHtml(cleaned, { allowedTags: [] }).trim() === '' ? '' : cleaned;
+}

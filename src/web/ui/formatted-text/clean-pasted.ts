@@ -1,0 +1,51 @@
+import { withoutDeceivingMarks } from '../../../contracts/formatted-text.ts';
+
+/** Headings of other documents become the two that we have. */
+const headings = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' } as const;
+
+function rename(element: Element, name: string): Element {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+  return renamed;
+}
+
+const isWordItem = (element: Element | null): element is Element =>
+  element !== null && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
+
+/** Takes the mark off an item of Word's lists; tells whether it was a number. */
+function takeMark(item: Element): boolean {
+  const marks = [...item.querySelectorAll('[style*="mso-list"]')];
+  const words = marks.map(({ textContent }) => textContent.trim()).join('');
+  for (const mark of marks) mark.remove();
+  return /^\(?[\da-z]{1,4}[.)]/i.test(words);
+}
+
+/** Word writes its lists as paragraphs with a mark in front: they become lists. */
+function makeLists(root: Element): void {
+  const document = root.ownerDocument;
+  for (const first of [...root.querySelectorAll('p')].filter(isWordItem)) {
+    // It has moved into the list of an item before it.
+    if (first.parentElement?.tagName === 'LI') continue;
+    const items: Element[] = [];
+    for (let item: Element | null = first; isWordItem(item); item = item.nextElementSibling) items.push(item);
+    const areNumbered = items.map(takeMark);
+    const list = document.createElement(areNumbered[0] ? 'ol' : 'ul');
+    first.before(list);
+    for (const item of items) {
+      const entry = document.createElement('li');
+      list.append(entry);
+      entry.append(item);
+    }
+  }
+}
+
+/** What is pasted from Word or a web page, as far as our formatted text can hold it; the editor leaves out the rest. */
+export function cleanPasted(html: string): string {
+  const { body } = new DOMParser().parseFromString(withoutDeceivingMarks(html), 'text/html');
+  for (const unseen of body.querySelectorAll('style, script, template, title, meta, link')) unseen.remove();
+  for (const [name, ours] of Object.entries(headings))
+    for (const heading of body.querySelectorAll(name)) rename(heading, ours);
+  makeLists(body);
+  return body.innerHTML;
+}
