@@ -3,7 +3,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './db/database.ts';
 import type { DocumentConverter } from './ports/conversion/document-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
-import type { Outbox } from './ports/mail/mail-transport.ts';
+import type { MailTransport } from './ports/mail/mail-transport.ts';
 import type { PaymentProvider } from './ports/payments/payment-provider.ts';
 import type { ResumableUploads } from './ports/resumable/resumable-uploads.ts';
 import type { FileStorage } from './ports/storage/file-storage.ts';
@@ -48,7 +48,7 @@ export interface Context {
   readonly resumable: ResumableUploads;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
-  readonly outbox: Outbox;
+  readonly mail: MailTransport;
   readonly site: SiteFacts;
   readonly log: Log;
   now(): Date;

@@ -10,11 +10,10 @@ import { migrate } from './db/migrate.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { notifyPublicChange } from './in-transaction.ts';
 import { readSecret } from './features/files/index.ts';
-import type { JobHandlers } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
 import { confinedInspector } from './ports/inspection/confined-inspector.ts';
-import type { MailTransport, Outbox } from './ports/mail/mail-transport.ts';
+import type { MailTransport } from './ports/mail/mail-transport.ts';
 import { outboxTransport } from './ports/mail/outbox-transport.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
 import { postgresLimits } from './ports/limits/postgres-limits.ts';
@@ -34,7 +33,6 @@ interface Opening {
   readonly now: () => Date;
 }
 
-const emptyOutbox: Outbox = { newest: () => Promise.resolve([]) };
 /** How long looking into one document may take, in milliseconds. */
 const inspectionPatience = 30_000;
 const nothingToStop = () => Promise.resolve();
@@ -50,9 +48,9 @@ async function openDatabaseServer(config: Config, { log, report, role }: Opening
   return { url: await createDatabase(server.url, 'colophon'), stop: server.stop };
 }
 
-function openMail(config: Config): MailTransport & Outbox {
+function openMail(config: Config): MailTransport {
   const from = { name: config.siteName, address: config.mailFrom };
-  if (config.smtpUrl !== null) return { ...smtpTransport(config.smtpUrl, from), ...emptyOutbox };
+  if (config.smtpUrl !== null) return smtpTransport(config.smtpUrl, { from });
   return outboxTransport(path.join(config.dataDir, 'outbox'), from);
 }
 
@@ -96,6 +94,8 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   closers.push(() => inspection.close());
   const conversion = openConverter(config.searchPath);
   closers.push(() => conversion.close());
+  const mail = openMail(config);
+  closers.push(() => mail.close());
   const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
   const payments =
@@ -111,7 +111,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
     inspection,
     conversion,
     queue,
-    mail: openMail(config),
+    mail,
     payments,
   };
 }
@@ -136,7 +136,7 @@ export async function openParts(config: Config, opening: Opening) {
     resumable,
     payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
     jobs: queue.jobs,
-    outbox: mail,
+    mail,
     site: { name, url, contactEmail, isDemo, maxUploadBytes },
     log: opening.log,
     now: opening.now,
@@ -153,8 +153,7 @@ export async function openParts(config: Config, opening: Opening) {
     now: opening.now,
     sandbox: payments.sandbox,
     contextFor,
-    startWorkers: (handlers: Omit<JobHandlers, 'send-mail'>) =>
-      queue.work({ ...handlers, 'send-mail': (message) => mail.send(message) }),
+    startWorkers: queue.work,
     whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
     close,
   };

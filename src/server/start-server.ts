@@ -5,6 +5,7 @@ import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
+import { composeKept, postMail } from './features/letters/index.ts';
 import {
   checkAnonymity,
   compareWithPortal,
@@ -81,6 +82,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   });
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers({
+    'send-mail': (job) => postMail(system('send-mail'), job, composeKept),
     'send-refund': async ({ refundId }) => {
       await sendRefund(system('send-refund'), refundId);
     },

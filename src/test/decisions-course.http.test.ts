@@ -4,7 +4,7 @@ import { manuscripts, revisionExtensions } from '../server/db/schema/index.ts';
 import { aBoard, aDecidable, rowsOf } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
-import { nextMail } from './product/outbox.ts';
+import { newestMails, nextMail } from './product/outbox.ts';
 import { aScholar, invited } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -24,7 +24,7 @@ test('on hold it is the editor’s turn; it goes on from where it stood with its
     turn: 'editor',
     heldFrom: 'revision-requested',
   });
-  const letters = (await product.system.outbox.newest(20)).filter(({ to }) => to === person.email);
+  const letters = (await newestMails(product, 20)).filter(({ to }) => to === person.email);
   for (const { text } of letters) expect(text).not.toContain('Two authors disagree.');
   expect((await reviewed.release(editor, 'go-on')).status).toBe(200);
   const row = await rowsOf(product, id).manuscript();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorialDecisions, manuscripts } from '../server/db/schema/index.ts';
 import { takeStep } from '../server/features/manuscripts/index.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from '../server/in-transaction.ts';
 import { aBoard, aDecidable, aReportIn } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo } from './product/outbox.ts';
+import { lettersTo, lettersWrittenTo } from './product/outbox.ts';
 import { aScholar, giveRole } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -93,9 +93,7 @@ test('a report that comes while it is decided is kept, and goes out with the let
     expect(decided.status).toBe(200);
     expect(await stateOf(id)).toBe('awaiting-ratification');
     expect((await reviewed.ratify(chief)).status).toBe(200);
-    const { rows } = await db.execute<{ text: string }>(
-      sql`select data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${author.email} and data->>'text' like '%Our reasons.%'`,
-    );
+    const rows = (await lettersWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Our reasons.'));
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).toContain('Reviewer 3\n\nA third view.');
   }

@@ -6,7 +6,7 @@ import { records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
-import { lettersTo } from './product/outbox.ts';
+import { lettersTo, newestMails } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -31,7 +31,7 @@ test('fifty identical submissions at once bring one letter and one record', asyn
   );
   await reply(product, manuscripts.create, { body }, { token: author.token });
   expect(await lettersTo(product, author.email)).toEqual([expect.stringMatching(/^We have received/)]);
-  const written = (await product.system.outbox.newest(100)).filter((message) => message.to === author.email);
+  const written = (await newestMails(product, 100)).filter((message) => message.to === author.email);
   expect(written.map((message) => message.subject)).toEqual([expect.stringMatching(/^We have received/)]);
   expect(await recordsOf(answers[0]?.article.id ?? '')).toEqual([
     { actor: `user:${author.user.id}`, action: 'submitted', details: { specialReview: false } },
@@ -121,7 +121,7 @@ test('each step brings its author one letter, which names the manuscript by its 
     expect.stringMatching(/^Your manuscript has been accepted/),
     expect.stringMatching(/^Your article .* has been withdrawn/),
   ]);
-  const letters = (await product.system.outbox.newest(200)).filter(({ to }) => to === author.email);
+  const letters = (await newestMails(product, 200)).filter(({ to }) => to === author.email);
   expect(letters).toHaveLength(subjects.length);
   for (const letter of letters) expect(letter.text).toContain(articleNumber);
 });

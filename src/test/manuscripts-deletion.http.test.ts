@@ -8,7 +8,7 @@ import { verification } from '../contracts/verification.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser, password } from './product/factories.ts';
 import { detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
-import { nextMail } from './product/outbox.ts';
+import { newestMails, nextMail } from './product/outbox.ts';
 import { anArticle } from './product/an-article.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -160,7 +160,7 @@ test('a withdrawal outlives the account of its author, to whom no letter goes', 
   const deletion = { params: { id: author.user.id }, body: { currentPassword: password } };
   await reply(product, accounts.deleteAccount, deletion, author);
   expect((await steps.remove(administrator, 'The data were not ours.')).status).toBe(200);
-  const letters = await product.system.outbox.newest(50);
+  const letters = await newestMails(product, 50);
   expect(letters.filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
 });
 

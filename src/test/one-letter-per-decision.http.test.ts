@@ -20,16 +20,16 @@ await giveRole(product, colleague, journal.id, 'editor');
 /** Each letter has words of its own, by which it is found. */
 const words = () => ({ letter: `Our reasons ${randomUUID()}.` });
 
-/** Of every decision about a manuscript: whether it was sent, and how many letters with its words the queue has taken, by whom they go to. */
+/** Of every decision about a manuscript: whether it was sent, and how many letters with its words were written, by whom they go to. */
 async function lettersOfDecisions(id: string) {
   const { rows } = await db.execute<{ isSent: boolean; ratification: string; toAuthor: number; toOthers: number }>(sql`
     select decision.sent_at is not null as "isSent", decision.ratification,
-      count(job.id) filter (where job.data->>'to' = author.email)::int as "toAuthor",
-      count(job.id) filter (where job.data->>'to' <> author.email)::int as "toOthers"
+      count(letter.id) filter (where letter.to_address = author.email)::int as "toAuthor",
+      count(letter.id) filter (where letter.to_address <> author.email)::int as "toOthers"
     from editorial_decisions decision
       join manuscripts on manuscripts.id = decision.manuscript_id
       join users author on author.id = manuscripts.submitting_user_id
-      left join pgboss.job job on job.name = 'send-mail' and position(decision.letter in job.data->>'text') > 0
+      left join letters letter on position(decision.letter in letter.text) > 0
     where decision.manuscript_id = ${id}
     group by decision.id, author.email order by decision.id`);
   return rows;

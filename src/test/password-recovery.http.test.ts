@@ -4,7 +4,7 @@ import { passwordMessage } from '../contracts/values.ts';
 import { administration } from '../contracts/administration.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
-import { lettersTo, linkIn, nextMail } from './product/outbox.ts';
+import { lettersTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -82,7 +82,7 @@ test('a newer reset, once used, makes the older link worthless', async () => {
   const older = await resetToken(email);
   await reply(product, accounts.forgotPassword, { body: { email } });
   await expect.poll(async () => (await lettersTo(product, email)).length).toBe(2);
-  const newest = (await product.system.outbox.newest(50)).find((mail) => mail.to === email && tokenOf(mail) !== older);
+  const newest = (await newestMails(product, 50)).find((mail) => mail.to === email && tokenOf(mail) !== older);
   if (!newest) throw new Error('The second letter is missing');
   await reply(product, accounts.resetPassword, { params: { resetToken: tokenOf(newest) }, body: newPassword });
   expect(
@@ -155,7 +155,7 @@ test('the verification letter comes again for a registration that waits, and for
   const verified = await send(product, accounts.resendVerification, { body: { email: holder.email } });
   expect(waiting.text.replace(email, 'E')).toBe(verified.text.replace(holder.email, 'E'));
   await expect.poll(async () => (await lettersTo(product, email)).length).toBe(2);
-  const letters = (await product.system.outbox.newest(50)).filter((mail) => mail.to === email);
+  const letters = (await newestMails(product, 50)).filter((mail) => mail.to === email);
   const second = letters.find((mail) => tokenOf(mail) !== tokenOf(first));
   await reply(product, accounts.verifyEmail, { params: { token: second ? tokenOf(second) : '' } });
   const { user } = await reply(product, accounts.login, { body: { email, password } });

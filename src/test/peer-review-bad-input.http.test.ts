@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
@@ -13,6 +13,7 @@ import { editingSteps } from './product/editing.ts';
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
+import { lettersWrittenTo } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite } from './product/revisions.ts';
 import { startProduct } from './product/start-product.ts';
@@ -69,9 +70,7 @@ test('a report with script in it stays text on the author’s page and in the le
   const { letter } = await reply(product, editorial.letterDraft, { params, query: { kind: 'reject' } }, editor);
   await send(product, editorial.decide, { params, body: { version: 1, kind: 'reject', letter } }, editor);
   await send(product, editorial.ratify, { params, body: { version: 1, isRatified: true } }, chief);
-  const { rows } = await db.execute<{ html: string; text: string }>(
-    sql`select data->>'html' as html, data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${author.email} and data->>'text' like '%Reviewer 1%'`,
-  );
+  const rows = (await lettersWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Reviewer 1'));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.text).toContain(script);
   expect(rows[0]?.html).not.toMatch(/<script|<img/);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviewers } from '../contracts/reviewers.ts';
@@ -10,6 +10,7 @@ import { sendReminders } from '../server/features/reviews/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';
+import { lettersWrittenTo } from './product/outbox.ts';
 import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite, followedBy, storedManuscript } from './product/revisions.ts';
 import { startProduct, type Product } from './product/start-product.ts';
@@ -28,10 +29,10 @@ const after = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
 /** What was written to a person, whether or not it has gone out, and by whichever process. */
 async function lettersTo(email: string, subject: RegExp): Promise<{ subject: string; text: string }[]> {
-  const { rows } = await product.parts.db.execute<{ subject: string; text: string }>(
-    sql`select data->>'subject' as subject, data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${email} order by created_on`,
-  );
-  return rows.filter((row) => subject.test(row.subject));
+  const written = await lettersWrittenTo(product, email);
+  return written
+    .map((row) => ({ subject: row.subject, text: row.text ?? '' }))
+    .filter((row) => subject.test(row.subject));
 }
 
 const writtenTo = async (email: string, subject: RegExp) =>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts, orders, paymentFindings } from '../server/db/schema/index.ts';
@@ -7,7 +7,7 @@ import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
-import { nextMail } from './product/outbox.ts';
+import { lettersWrittenTo, nextMail } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -30,10 +30,7 @@ async function aPaid() {
 }
 /** Everything that was written to a person, whether or not it has gone out. */
 async function writtenTo(email: string): Promise<string> {
-  const { rows } = await db.execute<{ text: string }>(
-    sql`select data->>'text' as text from pgboss.job where name = 'send-mail' and data->>'to' = ${email}`,
-  );
-  return rows.map(({ text }) => text).join('\n');
+  return (await lettersWrittenTo(product, email)).map(({ text }) => text).join('\n');
 }
 const withdraw = (articleId: string, { token }: { token: string }) =>
   reply(product, revisions.withdraw, { params: { articleId }, body: { version: 1, reason: '' } }, { token });

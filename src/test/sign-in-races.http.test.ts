@@ -4,7 +4,7 @@ import { administration } from '../contracts/administration.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
-import { linkIn } from './product/outbox.ts';
+import { linkIn, newestMails } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -44,7 +44,7 @@ test('many links of one address followed at once: one opens the account, the oth
     country: 'AE',
   };
   for (let times = 0; times < 8; times += 1) await reply(product, accounts.register, { body });
-  const letters = async () => (await product.system.outbox.newest(50)).filter((mail) => mail.to === email);
+  const letters = async () => (await newestMails(product, 50)).filter((mail) => mail.to === email);
   await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(8);
   const tokens = (await letters()).map((mail) => linkIn(mail).pathname.split('/').at(-1) ?? '');
   const answers = await Promise.all(tokens.map((token) => send(product, accounts.verifyEmail, { params: { token } })));

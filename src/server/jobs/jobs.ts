@@ -1,9 +1,18 @@
 import type { Database } from '../db/database.ts';
-import type { OutgoingMail } from '../ports/mail/mail-transport.ts';
+
+/** A whole message, as earlier versions of the product left them in the queue. */
+export interface EarlierMail {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string;
+}
 
 /** The jobs that the product knows, with what each carries. */
 export interface JobPayloads {
-  'send-mail': OutgoingMail;
+  'send-mail': { readonly letterId: string } | EarlierMail;
   'send-refund': { readonly refundId: string };
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
   'clear-leftovers': object;

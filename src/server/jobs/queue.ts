@@ -6,6 +6,15 @@ import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs }
 /** After so many seconds a job that failed is tried again; later each time. */
 const retryDelay = 5;
 const queueOptions = { retryLimit: 8, retryDelay, retryBackoff: true, notify: true };
+/** Letters say themselves when they are given up; until then they are tried at growing distances, of two hours at the most. */
+const mailOptions = {
+  ...queueOptions,
+  retryLimit: 200,
+  retryDelayMax: 7200,
+  // A worker that died lets go of its letters sooner than of other work.
+  expireInSeconds: 180,
+  retentionSeconds: 30 * 86_400,
+};
 /** What is done again and again: when, and never beside itself, however many processes run. */
 const scheduled = {
   'clear-leftovers': '17 * * * *',
@@ -55,6 +64,8 @@ export async function openQueue(databaseUrl: string, log: Log) {
       name,
       name in scheduled ? { ...queueOptions, policy: 'exclusive', retryLimit: 2 } : queueOptions,
     );
+  // Of a queue that an earlier version made, too.
+  await boss.updateQueue('send-mail', mailOptions);
 
   const jobs: Jobs = {
     enqueue: async (db, name, payload) => {

@@ -1,6 +1,7 @@
 /** The features in the order in which they know of each other: each may import those before it. */
 export const features = [
   'records',
+  'letters',
   'accounts',
   'files',
   'payments',

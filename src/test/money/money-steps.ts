@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { AppError } from '../../server/errors.ts';
-import { fullIssues } from '../../server/db/schema/index.ts';
+import { fullIssues, letters } from '../../server/db/schema/index.ts';
 import { feeLookupKey } from '../../server/features/fees/index.ts';
 import { askRefund } from '../../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../../server/workflows/payments/compare-with-provider.ts';
@@ -130,6 +130,11 @@ async function hearOf(world: World, { which: index, how, fault: failing }: Extra
   if (how === 'twice') await hear(world, sessionId, null);
 }
 
+async function letterOf({ db }: World, id: string) {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  return { subject: letter?.subject ?? '', text: letter?.text ?? '' };
+}
+
 /** Workers do what is queued; a job that failed is done again by the next ones. */
 export async function work(world: World, failing: Fault | null): Promise<void> {
   for (let job = await nextJob(world); job; job = await nextJob(world)) {
@@ -137,7 +142,10 @@ export async function work(world: World, failing: Fault | null): Promise<void> {
       const { refundId } = z.object({ refundId: z.string() }).parse(job.payload);
       const done = await attempt(() => sendRefund(withFault(world.system, failing), refundId));
       if (done === null && failing !== null) return;
-    } else world.jobsDone.mails.push(z.custom<(typeof world.jobsDone.mails)[number]>().parse(job.payload));
+    } else {
+      const { letterId } = z.object({ letterId: z.string() }).parse(job.payload);
+      world.jobsDone.mails.push(await letterOf(world, letterId));
+    }
     world.jobsDone.upTo = Number(job.id);
   }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll } from 'vitest';
-import type { OutgoingMail } from '../../server/ports/mail/mail-transport.ts';
 import type { Actor, Context } from '../../server/context.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import {
@@ -108,7 +107,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     inspection: untouched('inspection'),
     conversion: untouched('conversion'),
     resumable: untouched('uploads'),
-    outbox: untouched('outbox'),
+    mail: untouched('mail'),
     site: { name: 'Colophon', url: 'https://c.example', contactEmail: 'c@c.example', isDemo: false, maxUploadBytes: 1 },
     log: quiet,
     now: () => clock.now,
@@ -134,7 +133,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     system: contextFor({ kind: 'system', task: 'test' }),
     /** The sessions into which the person was led: those they can pay. */
     led: new Array<string>(),
-    jobsDone: { upTo: await lastJob(db), mails: new Array<OutgoingMail>() },
+    jobsDone: { upTo: await lastJob(db), mails: new Array<{ readonly subject: string; readonly text: string }>() },
     documentsBefore: await countNumbers(db),
   };
 }

@@ -44,12 +44,16 @@ export const letters = pgTable(
     /** Null for a letter of a mailing, which is made from the mailing when it goes. */
     text: text(),
     html: text(),
+    /** The link in it by which whoever reads it could act as its receiver: taken out of the text when it has gone. */
+    secret: text(),
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** The account that it goes to, where it is known. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: letterStates }).notNull().default('queued'),
     tries: integer().notNull().default(0),
     lastError: text(),
+    /** Until then a worker has it in its hands. */
+    claimedUntil: instant(),
     createdAt: instant().notNull(),
     /** When it came to be in its state. */
     stateAt: instant().notNull(),

@@ -16,14 +16,14 @@ export const salutation = (person: { title: string; surname: string }) => `Dear 
 export function verificationMail(site: SiteFacts, account: Pick<Account, 'email'>, token: string): OutgoingMail {
   return composeMail(site, {
     to: account.email,
-    key: `verify:${token}`,
+    key: 'verify',
     subject: `Confirm your email address for ${site.name}`,
     // Whoever registered wrote the name; a stranger's words must not stand in a letter of ours.
     greeting: 'Hello,',
     paragraphs: [
       `Thank you for registering with ${site.name}. Please confirm that this address is yours; after that you can log in.`,
     ],
-    action: { label: 'Confirm my address', url: site.url + pages.verifyEmail.href({ token }) },
+    action: { label: 'Confirm my address', url: site.url + pages.verifyEmail.href({ token }), isSecret: true },
     after: [
       `The link works once, for ${verificationLinkHours} hours. If you did not register, ignore this message and nothing will happen.`,
     ],
@@ -49,11 +49,15 @@ export function alreadyRegisteredMail(site: SiteFacts, account: Account, at: Dat
 export function passwordResetMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
   return composeMail(site, {
     to: account.email,
-    key: `reset:${token}`,
+    key: 'reset',
     subject: `Choose a new password for ${site.name}`,
     greeting: salutation(account),
     paragraphs: ['Somebody, probably you, has asked for a new password for this address.'],
-    action: { label: 'Choose a new password', url: site.url + pages.resetPassword.href({ resetToken: token }) },
+    action: {
+      label: 'Choose a new password',
+      url: site.url + pages.resetPassword.href({ resetToken: token }),
+      isSecret: true,
+    },
     after: [
       `The link works once, for ${resetLinkHours * 60} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
     ],
@@ -77,12 +81,12 @@ export function passwordChangedMail(site: SiteFacts, account: Account, at: Date)
 export function emailChangeMail(site: SiteFacts, email: string, token: string): OutgoingMail {
   return composeMail(site, {
     to: email,
-    key: `change-email:${token}`,
+    key: 'change-email',
     subject: `Confirm your new email address for ${site.name}`,
     // It is not known yet whose address this is; nothing of the account is told to it.
     greeting: 'Hello,',
     paragraphs: [`This address is to become the one of an account with ${site.name}. Please confirm that it is yours.`],
-    action: { label: 'Confirm my new address', url: site.url + pages.changeEmail.href({ token }) },
+    action: { label: 'Confirm my new address', url: site.url + pages.changeEmail.href({ token }), isSecret: true },
     after: [
       `The link works once, for ${emailChangeLinkHours} hours. If you know nothing of this, ignore this message and nothing will happen.`,
     ],
@@ -93,14 +97,14 @@ export function emailChangeMail(site: SiteFacts, email: string, token: string): 
 export function emailChangeNotice(site: SiteFacts, account: Account, email: string, token: string): OutgoingMail {
   return composeMail(site, {
     to: account.email,
-    key: `email-notice:${token}`,
+    key: 'email-notice',
     subject: `Your email address for ${site.name} is to change`,
     greeting: salutation(account),
     paragraphs: [
       `Somebody, probably you, has asked to use ${email} instead of this address. The change takes effect when the new address is confirmed.`,
       'If it was not you, cancel the change: the account stays with this address, and every sign-in ends.',
     ],
-    action: { label: 'Cancel the change', url: site.url + pages.cancelEmailChange.href({ token }) },
+    action: { label: 'Cancel the change', url: site.url + pages.cancelEmailChange.href({ token }), isSecret: true },
     after: [`The link works once, for ${emailChangeLinkHours} hours.`],
   });
 }

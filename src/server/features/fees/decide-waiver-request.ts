@@ -3,6 +3,7 @@ import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { endOpenCheckout } from './end-open-checkout.ts';
 import { waiverAnsweredMail } from './fee-mails.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
@@ -63,8 +64,7 @@ async function decide(tx: Context, requestId: string, decision: Decision): Promi
   if (grantedPercent > 0) await grantWaiver(tx, row.manuscriptId, grantedPercent);
   await addRecord(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent, answer });
   const account = await findAccount(tx.db, row.requestedBy);
-  if (account?.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', waiverAnsweredMail(tx.site, account, found, row));
+  if (account?.deletedAt === null) await sendLetter(tx, waiverAnsweredMail(tx.site, account, found, row));
   return found;
 }
 

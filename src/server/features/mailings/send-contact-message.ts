@@ -1,11 +1,13 @@
 import { v7 } from 'uuid';
 import { messageSent, type ContactMessage } from '../../../contracts/contact.ts';
 import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { sendLetter } from '../letters/index.ts';
 import { contactMail } from './contact-mail.ts';
 
 /** Passes a message on to the publisher, and to nobody else whatever it says; a program that fills in the unseen field is told the same. */
 export async function sendContactMessage(ctx: Context, message: ContactMessage): Promise<{ message: string }> {
   const isFromPerson = message.homepage === '';
-  if (isFromPerson) await ctx.jobs.enqueue(ctx.db, 'send-mail', contactMail(ctx.site, message, v7()));
+  if (isFromPerson) await inTransaction(ctx, (tx) => sendLetter(tx, contactMail(tx.site, message, v7())));
   return { message: messageSent };
 }

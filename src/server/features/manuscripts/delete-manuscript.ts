@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { hasPartIn } from './own-part.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
 import {
@@ -25,7 +26,7 @@ export async function deleteManuscript(
   const now = tx.now();
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
   await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
-  await tx.jobs.enqueue(tx.db, 'send-mail', deletedMail(tx.site, await readManuscriptAgain(tx.db, id)));
+  await sendLetter(tx, deletedMail(tx.site, await readManuscriptAgain(tx.db, id)));
   return restorableUntil(now);
 }
 
@@ -58,7 +59,7 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const now = tx.now();
     await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
     await addRecord(tx, 'restore', id, { state: manuscript.state });
-    await tx.jobs.enqueue(tx.db, 'send-mail', restoredMail(tx.site, await readManuscriptAgain(tx.db, id)));
+    await sendLetter(tx, restoredMail(tx.site, await readManuscriptAgain(tx.db, id)));
   });
   return { message: 'The manuscript is there again, as it was before.' };
 }

@@ -1,6 +1,7 @@
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { keepFromClearing } from '../files/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { decide, findToDecide } from './decide-manuscript.ts';
 import { rejectedMail } from './manuscript-mails.ts';
 import { ownFiles } from './own-files.ts';
@@ -23,7 +24,7 @@ export async function rejectManuscript(ctx: Context, rejection: Rejection): Prom
     await keepFromClearing(tx, rejectionFileIds);
     const rejected = await decide(tx, 'reject', { id, version, rejection: { rejectionText, rejectionFileIds } });
     const names = files.map((file) => file.name);
-    await tx.jobs.enqueue(tx.db, 'send-mail', rejectedMail(tx.site, rejected, { text: rejectionText, files: names }));
+    await sendLetter(tx, rejectedMail(tx.site, rejected, { text: rejectionText, files: names }));
   });
   return { message: 'The manuscript is rejected and its author has been told.' };
 }

@@ -8,6 +8,7 @@ import { lockStandingAccount } from '../accounts/index.ts';
 import type { FileRow } from '../files/index.ts';
 import { plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { whyNot } from './explain-conflict.ts';
 import { contentsAfter, keepVersion } from './keep-version.ts';
 import { changedParts, type Contents } from './manuscript-contents.ts';
@@ -81,7 +82,7 @@ async function revise(
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
   const revised = await keepRevision(tx, standing, revision, contents);
   await requestChecks(tx, revised.manuscript);
-  await tx.jobs.enqueue(tx.db, 'send-mail', receivedAgainMail(tx.site, revised));
+  await sendLetter(tx, receivedAgainMail(tx.site, revised));
   return revised;
 }
 

@@ -10,6 +10,7 @@ import { articleNumber } from '../articles/index.ts';
 import { keepFromClearing } from '../files/index.ts';
 import { findJournal, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
 import { dueDateOf } from './due-date.ts';
 import { changedParts, contentsOf } from './manuscript-contents.ts';
@@ -99,7 +100,7 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
   await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
-  await tx.jobs.enqueue(tx.db, 'send-mail', receivedMail(tx.site, found));
+  await sendLetter(tx, receivedMail(tx.site, found));
   await requestChecks(tx, found.manuscript);
   return found;
 }

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { sendLetter } from '../letters/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 
 /** Writes to the submitting author, in the transaction of the change; a manuscript may outlive the account of its author. */
 export async function tellAuthor(tx: Context, { author }: FoundManuscript, letter: OutgoingMail): Promise<void> {
-  if (author.deletedAt === null) await tx.jobs.enqueue(tx.db, 'send-mail', letter);
+  if (author.deletedAt === null) await sendLetter(tx, letter);
 }

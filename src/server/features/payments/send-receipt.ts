@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { findAccount, type Account } from '../accounts/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { findDocumentOf } from './documents/document-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { handlingFeeMail, type Receipt } from './payment-mails.ts';
@@ -14,7 +15,7 @@ export async function sendReceipt(
   const account = await findAccount(ctx.db, order.userId);
   const invoice = await findDocumentOf(ctx.db, order.id, 'invoice');
   if (!account || !invoice) throw new Error(`Order ${order.id} has no account, or no invoice`);
-  await ctx.jobs.enqueue(ctx.db, 'send-mail', write(account, { order, invoice: invoice.number }));
+  await sendLetter(ctx, write(account, { order, invoice: invoice.number }));
 }
 
 /** Has the receipt of a paid handling fee sent. */

@@ -2,6 +2,7 @@ import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { isAuthorOf, type FoundManuscript } from '../manuscripts/index.ts';
+import { sendLetter } from '../letters/index.ts';
 import { listEditing, listMuters, type EditingPerson } from './editing-store.ts';
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
@@ -32,6 +33,5 @@ export async function tellEditors(
         editors.map(({ userId }) => userId),
       )
     : [];
-  for (const editor of editors)
-    if (!muters.includes(editor.userId)) await tx.jobs.enqueue(tx.db, 'send-mail', letter(editor));
+  for (const editor of editors) if (!muters.includes(editor.userId)) await sendLetter(tx, letter(editor));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { OutgoingMail } from './mail-transport.ts';
 
 /** Whose messages they are. */
@@ -7,16 +6,24 @@ interface Sender {
   readonly url: string;
 }
 
+/** What the message is to lead to. */
+interface MailAction {
+  readonly label: string;
+  readonly url: string;
+  /** Whether the link lets whoever has it act as the receiver, without a password. */
+  readonly isSecret?: boolean;
+}
+
 /** What a message says; both its forms, text and HTML, are made from it. */
 export interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
-  /** What the message is about and for whom; the same key gives the same Message-ID. */
+  /** What the message is about, and of what: `decision:<id>`; the first word is its kind. */
   readonly key: string;
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
+  readonly action?: MailAction;
   readonly after?: readonly string[];
 }
 
@@ -61,13 +68,13 @@ function textOf(site: Sender, mail: MailContent): string {
 
 /** Makes a message ready to send, in the house's hand. */
 export function composeMail(site: Sender, mail: MailContent): OutgoingMail {
-  const stamp = createHash('sha256').update(`${mail.key}\n${mail.to}`).digest('hex').slice(0, 32);
   return {
+    kind: mail.key.split(':', 1).join(''),
     to: mail.to,
     ...(mail.replyTo === undefined ? {} : { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: textOf(site, mail),
     html: htmlOf(site, mail),
-    messageId: `${stamp}@${new URL(site.url).hostname}`,
+    secret: mail.action?.isSecret ? mail.action.url : null,
   };
 }

@@ -1,30 +1,31 @@
-/** One message to one person. */
+/** A message to one person, as it was written. */
 export interface OutgoingMail {
+  /** What it is about: `verify`, `decision`, … */
+  readonly kind: string;
   readonly to: string;
   /** The one address to which an answer goes, where it is not the sender's. */
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Stable over retries, so that a receiver can drop a second copy. */
+  /** The link in it by which whoever reads it could act as its receiver; nobody else is to read it. */
+  readonly secret: string | null;
+}
+
+/** A message as it goes out. */
+export interface PostedMail extends Pick<OutgoingMail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> {
+  /** The same at each try, so that a receiver can drop a second copy. */
   readonly messageId: string;
+  /** Where reports of what became of it go; null: to the sender. */
+  readonly returnPath: string | null;
+  /** More lines of its head, by their names. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface WrittenMessage {
-  readonly id: string;
-  readonly to: string;
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly text: string;
-  readonly writtenAt: Date;
-}
-
-/** Hands messages over; resolves when the other side has taken responsibility. */
+/** Hands messages over; resolves when the other side has taken responsibility, and fails with a `DeliveryFault`. */
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>;
-}
-
-/** What the built-in outbox holds; empty when real mail is configured. */
-export interface Outbox {
-  newest(limit: number): Promise<WrittenMessage[]>;
+  /** Whether messages reach nobody and are kept as files (decision 33). */
+  readonly isBuiltIn: boolean;
+  send(mail: PostedMail): Promise<void>;
+  close(): Promise<void>;
 }

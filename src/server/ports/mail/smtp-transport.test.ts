@@ -34,17 +34,23 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
 // A server that listens on a host and port has an address of this kind.
 const { port } = server.server.address() as AddressInfo;
-const transport = smtpTransport(`smtp://127.0.0.1:${port}`, { name: 'Colophon', address: 'no-reply@example.org' });
+const transport = smtpTransport(`smtp://127.0.0.1:${port}`, {
+  from: { name: 'Colophon', address: 'no-reply@example.org' },
+});
+afterAll(() => transport.close());
 const site = { name: 'Colophon', url: 'https://journals.example.org' };
-const letter = (to: string) =>
-  composeMail(site, {
+const letter = (to: string) => ({
+  ...composeMail(site, {
     to,
     key: 'test',
     subject: 'On <examples>',
     greeting: 'Dear Dr Işıl,',
     paragraphs: ['One & two.'],
     action: { label: 'Open', url: 'https://journals.example.org/a?b=1&c=2' },
-  });
+  }),
+  messageId: 'one@journals.example.org',
+  returnPath: null,
+});
 
 test('a letter arrives in two forms, with its stable Message-ID, at its one address', async () => {
   await transport.send(letter('isil@example.org'));

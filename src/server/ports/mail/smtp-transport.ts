@@ -1,13 +1,54 @@
 import { createTransport } from 'nodemailer';
-import { messageOf } from './message-of.ts';
+import { DeliveryFault } from './delivery-fault.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { messageOf } from './message-of.ts';
+import { smtpFault } from './smtp-fault.ts';
 
-/** Sends through an SMTP server; times out rather than waits for ever. */
-export function smtpTransport(smtpUrl: string, from: { name: string; address: string }): MailTransport {
-  const transport = createTransport(smtpUrl, { from });
-  return {
-    send: async (mail) => {
-      await transport.sendMail(messageOf(mail));
+interface SmtpSettings {
+  readonly from: { readonly name: string; readonly address: string };
+  /** How long the server may be silent at one step, in milliseconds. */
+  readonly patience?: number;
+  /** How long one message may take from its first step to its last. */
+  readonly patienceAtAll?: number;
+}
+
+/** Fails when it takes too long: a server that answers each step at the last moment must not hold a worker. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new DeliveryFault('The mail server did not answer in time.')),
+    milliseconds,
+  );
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
+export function smtpTransport(
+  smtpUrl: string,
+  { from, patience = 15_000, patienceAtAll = 30_000 }: SmtpSettings,
+): MailTransport {
+  const transport = createTransport(
+    {
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 5,
+      maxMessages: 100,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      dnsTimeout: patience,
+      disableFileAccess: true,
+      disableUrlAccess: true,
     },
+    { from },
+  );
+  return {
+    isBuiltIn: false,
+    send: async (mail) => {
+      await within(patienceAtAll, transport.sendMail(messageOf(mail))).catch((error: unknown) => {
+        throw error instanceof DeliveryFault ? error : smtpFault(error);
+      });
+    },
+    close: () => Promise.resolve(transport.close()),
   };
 }

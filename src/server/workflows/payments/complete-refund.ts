@@ -10,6 +10,7 @@ import {
   refundOf,
   type RefundRow,
 } from '../../features/payments/index.ts';
+import { sendLetter } from '../../features/letters/index.ts';
 import { takeBackOrder } from './grant-order.ts';
 
 /**
@@ -31,9 +32,5 @@ export async function completeRefund(
   const hasEnded = await takeBackOrder(ctx, order);
   const account = await findAccount(ctx.db, order.userId);
   if (account?.deletedAt === null)
-    await ctx.jobs.enqueue(
-      ctx.db,
-      'send-mail',
-      refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded }),
-    );
+    await sendLetter(ctx, refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded }));
 }

@@ -9,6 +9,7 @@ import { findJournal } from '../../journals/index.ts';
 import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { toRatifyMail } from './decision-mails.ts';
 import { isRatifiedAtOnce } from './decision-rules.ts';
 import { insertDecision, isFirstDecision } from './decision-store.ts';
@@ -87,8 +88,7 @@ async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Pro
     return told;
   }
   for (const chief of chiefs)
-    if (chief.userId !== decision.decidedBy)
-      await tx.jobs.enqueue(tx.db, 'send-mail', toRatifyMail(tx.site, waiting, chief, decision));
+    if (chief.userId !== decision.decidedBy) await sendLetter(tx, toRatifyMail(tx.site, waiting, chief, decision));
   return 'The decision waits for the editor in chief. Its letter goes to the author once it is ratified.';
 }
 

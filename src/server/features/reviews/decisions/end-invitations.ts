@@ -3,13 +3,13 @@ import type { InvitationRow } from '../../../db/schema/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { cancelOpenInvitations } from '../invitations/cancel-open-invitations.ts';
 import { reviewerAddress } from '../invitations/reviewer-address.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { notNeededMail } from './decision-mails.ts';
 
 /** Tells somebody that their review is not needed any more, and not why. */
 export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitation: InvitationRow): Promise<void> {
   const email = await reviewerAddress(tx, invitation);
-  if (email !== null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', notNeededMail(tx.site, found, { ...invitation, email }));
+  if (email !== null) await sendLetter(tx, notNeededMail(tx.site, found, { ...invitation, email }));
 }
 
 /**

@@ -8,6 +8,7 @@ import { findAccount } from '../../accounts/index.ts';
 import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { ratificationMail } from './decision-mails.ts';
 import { isAfterReview, mayRatify } from './decision-rules.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
@@ -45,8 +46,7 @@ function refuseUnseen({ id }: DecisionRow, { decisionId = id }: Wish): void {
 async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
   if (decision.decidedBy === signedIn(tx).userId) return;
   const editor = await findAccount(tx.db, decision.decidedBy);
-  if (editor?.deletedAt === null)
-    await tx.jobs.enqueue(tx.db, 'send-mail', ratificationMail(tx.site, found, editor, decision));
+  if (editor?.deletedAt === null) await sendLetter(tx, ratificationMail(tx.site, found, editor, decision));
 }
 
 async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {

@@ -7,6 +7,7 @@ import { aboutMode, closeVersion, takeStep, tellAuthor, type FoundManuscript } f
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords } from '../days.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { decisionMail, thanksMail } from './decision-mails.ts';
 import { effectOf, outcomeOf } from './decision-rules.ts';
 import { changeDecision, listCountedReports } from './decision-store.ts';
@@ -48,7 +49,7 @@ function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, rev
 async function thank(tx: Context, found: FoundManuscript, decision: Sent, reports: Reports): Promise<void> {
   for (const { email, deletedAt, givenName, lastName } of reports)
     if (email !== null && deletedAt === null)
-      await tx.jobs.enqueue(tx.db, 'send-mail', thanksMail(tx.site, found, { email, givenName, lastName }, decision));
+      await sendLetter(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision));
 }
 
 /**

@@ -5,6 +5,7 @@ import { isAuthorOf, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords, endOfDayAfter } from '../days.ts';
 import { tellEditors } from '../editors-to-tell.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { acceptedMail, declinedMail } from './answer-mails.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-store.ts';
@@ -31,7 +32,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   await updateInvitation(tx.db, id, { state: 'accepted', ...answer });
   await addRecord(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);
-  await tx.jobs.enqueue(tx.db, 'send-mail', acceptedMail(tx.site, held, { account, dueAt }));
+  await sendLetter(tx, acceptedMail(tx.site, held, { account, dueAt }));
   return { dueOn: dayInWords(dueAt) };
 }
 

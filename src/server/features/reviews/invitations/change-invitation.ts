@@ -10,6 +10,7 @@ import { dayInWords, dayOf, endOfDayAfter } from '../days.ts';
 import { tellNotNeeded } from '../decisions/end-invitations.ts';
 import { invitedName } from '../review-words.ts';
 import { editsManuscript } from '../who-may.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { holdInvitation, type HeldInvitation } from './held-invitation.ts';
 import { extendedMail } from './invitation-mails.ts';
 import { openLinkOf } from './invitation-link.ts';
@@ -89,7 +90,7 @@ export async function extendReview(
     await refreshTurn(tx, articleId);
     const to = await reviewerAddress(tx, held.invitation);
     const link = await openLinkOf(tx, held.invitation);
-    if (to !== null) await tx.jobs.enqueue(tx.db, 'send-mail', extendedMail(tx.site, held, { to, until, link }));
+    if (to !== null) await sendLetter(tx, extendedMail(tx.site, held, { to, until, link }));
     return `${invitedName(held.invitation)} has until ${dayInWords(until)}, and is told.`;
   });
   return { articleId, message };

@@ -26,7 +26,7 @@ export function invitationMail(
       manuscript.abstract,
       `Please answer by ${dayInWords(invitation.answerBy)}. The report is due ${journal.reviewDays} days after you accept.`,
     ],
-    action: { label: 'Answer the invitation', url },
+    action: { label: 'Answer the invitation', url, isSecret: true },
     after: [
       'The link is yours alone; please do not forward it. You need no account to decline.',
       'The manuscript is confidential, and so is this invitation.',
@@ -43,7 +43,7 @@ export function extendedMail(
   const isAccepted = invitation.state === 'accepted';
   return composeMail(site, {
     to,
-    key: `review-extended:${invitation.id}:${until.toISOString()}`,
+    key: `review-extended:${invitation.id}`,
     subject: isAccepted
       ? `More time for your review for ${found.journal.title}`
       : `More time to answer the invitation of ${found.journal.title}`,
@@ -54,7 +54,7 @@ export function extendedMail(
         : `You have more time to answer whether you can review “${found.manuscript.title}”: until ${dayInWords(until)}.${link === null ? ' The link in the invitation stays good.' : ''}`,
     ],
     ...(isAccepted ? { action: onTheReview(site, invitation.id, 'Open the review') } : {}),
-    ...(link === null ? {} : { action: { label: 'Answer the invitation', url: link } }),
+    ...(link === null ? {} : { action: { label: 'Answer the invitation', url: link, isSecret: true } }),
   });
 }
 

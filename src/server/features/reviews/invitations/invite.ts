@@ -10,6 +10,7 @@ import { endOfDayAfter } from '../days.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { invitedName } from '../review-words.ts';
 import { findEdited } from '../who-may.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mails.ts';
@@ -70,7 +71,7 @@ export async function invite(ctx: Context, articleId: string, wish: Wish): Promi
     const { invitation, url } = await keep(tx, found, held, message);
     await addRecord(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
     await refreshTurn(tx, articleId);
-    await tx.jobs.enqueue(tx.db, 'send-mail', invitationMail(tx.site, { invitation, found }, { to: held.email, url }));
+    await sendLetter(tx, invitationMail(tx.site, { invitation, found }, { to: held.email, url }));
     return held;
   });
   return `${invitedName(invitee)} is invited, and the letter is on its way.`;

@@ -9,13 +9,14 @@ import { tellEditors } from '../editors-to-tell.ts';
 import { openLinkOf } from '../invitations/invitation-link.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { invitedName } from '../review-words.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due } from './reminder-store.ts';
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
 
-const send = (tx: Context, mail: OutgoingMail) => tx.jobs.enqueue(tx.db, 'send-mail', mail);
+const send = (tx: Context, mail: OutgoingMail) => sendLetter(tx, mail);
 
 async function invitationOf(tx: Context, { invitationId }: Due) {
   const invitation = invitationId === null ? null : await findInvitation(tx.db, invitationId);

@@ -26,7 +26,7 @@ export function unansweredMail(
   { invitation, link }: { readonly invitation: InvitationRow; readonly link: string | null },
 ): OutgoingMail {
   const hasAccount = invitation.reviewerId !== null;
-  const byLink = link === null ? {} : { action: { label: 'Answer the invitation', url: link } };
+  const byLink = link === null ? {} : { action: { label: 'Answer the invitation', url: link, isSecret: true } };
   return composeMail(site, {
     to: email,
     key,

@@ -10,6 +10,7 @@ import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { submittedReport } from './read-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
@@ -23,7 +24,7 @@ async function tellOfLate(tx: Context, { found, invitation }: HeldInvitation): P
   const letters = new Map(
     people.map((person) => [person.email, lateReportMail(tx.site, { found, invitation }, person)]),
   );
-  for (const letter of letters.values()) await tx.jobs.enqueue(tx.db, 'send-mail', letter);
+  for (const letter of letters.values()) await sendLetter(tx, letter);
 }
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
@@ -52,7 +53,7 @@ async function keep(tx: Context, held: HeldInvitation, account: Account, report:
   await keepReport(tx.db, id, report, now);
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
   await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
-  await tx.jobs.enqueue(tx.db, 'send-mail', reportThanksMail(tx.site, held, account));
+  await sendLetter(tx, reportThanksMail(tx.site, held, account));
   await tellWhenIn(tx, held);
 }
 

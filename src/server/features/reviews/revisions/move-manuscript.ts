@@ -12,6 +12,7 @@ import {
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { carryMeant } from '../anonymity/check-store.ts';
+import { sendLetter } from '../../letters/index.ts';
 import { listSentDecisions } from './followed-store.ts';
 import { actAsAuthor } from './own-manuscript.ts';
 import { journalToMoveTo } from './sent-decisions.ts';
@@ -41,7 +42,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
     version: moved.manuscript.version,
   });
   await requestChecks(tx, moved.manuscript);
-  await tx.jobs.enqueue(tx.db, 'send-mail', movedMail(tx.site, moved));
+  await sendLetter(tx, movedMail(tx.site, moved));
   return moved;
 }
 

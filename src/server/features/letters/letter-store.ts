@@ -1,0 +1,83 @@
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { LetterState } from '../../../contracts/mail-values.ts';
+import type { Database } from '../../db/database.ts';
+import { letters, users } from '../../db/schema/index.ts';
+
+export type LetterRow = typeof letters.$inferSelect;
+
+/** Writes a letter down, with the account that it goes to where there is one; one that is there stays as it is. */
+export async function insertLetter(
+  db: Database,
+  letter: Omit<typeof letters.$inferInsert, 'id' | 'userId' | 'stateAt'> & { readonly id: string },
+): Promise<void> {
+  const userId = sql`(select ${users.id} from ${users} where ${users.email} = lower(${letter.toAddress}))`;
+  await db
+    .insert(letters)
+    .values({ ...letter, userId, stateAt: letter.createdAt })
+    .onConflictDoNothing({ target: letters.messageId });
+}
+
+/** A letter by its id. */
+export async function findLetter(db: Database, id: string): Promise<LetterRow | null> {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  return letter ?? null;
+}
+
+/** Takes a letter that waits into this worker's hands, and counts the try; null when it does not wait or another worker has it. */
+export async function claimLetter(
+  db: Database,
+  id: string,
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<LetterRow | null> {
+  const [claimed] = await db
+    .update(letters)
+    .set({ claimedUntil: until, tries: sql`${letters.tries} + 1` })
+    .where(
+      and(
+        eq(letters.id, id),
+        eq(letters.state, 'queued'),
+        or(isNull(letters.claimedUntil), lt(letters.claimedUntil, now)),
+      ),
+    )
+    .returning();
+  return claimed ?? null;
+}
+
+/** What stands where a secret link was. */
+export const linkTakenOut = '[a link for the receiver alone]';
+
+/** How a try ended. */
+interface Outcome {
+  readonly state: LetterState;
+  readonly at: Date;
+  readonly lastError?: string | null;
+}
+
+/** Lets go of a letter, with what became of it. */
+export async function settleLetter(db: Database, id: string, { state, at, lastError = null }: Outcome): Promise<void> {
+  await db
+    .update(letters)
+    .set({
+      state,
+      claimedUntil: null,
+      lastError,
+      ...(state === 'queued' ? {} : { stateAt: at }),
+      ...(state === 'sent' ? { sentAt: at } : {}),
+    })
+    .where(eq(letters.id, id));
+}
+
+/** Takes the secret link out of a letter, and whoever reads it later finds words in its place. */
+export async function forgetSecret(db: Database, id: string): Promise<void> {
+  const without = (column: typeof letters.text | typeof letters.html) =>
+    sql`replace(${column}, ${letters.secret}, ${linkTakenOut})`;
+  await db
+    .update(letters)
+    .set({ text: without(letters.text), html: without(letters.html), secret: null })
+    .where(and(eq(letters.id, id), isNotNull(letters.secret)));
+}
+
+/** The newest letters. */
+export async function listLetters(db: Database, limit: number): Promise<LetterRow[]> {
+  return db.select().from(letters).orderBy(desc(letters.id)).limit(limit);
+}

@@ -1,0 +1,92 @@
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import type { EarlierMail, JobPayloads } from '../../jobs/jobs.ts';
+import { deliveryFaultOf } from '../../ports/mail/delivery-fault.ts';
+import type { PostedMail } from '../../ports/mail/mail-transport.ts';
+import { claimLetter, findLetter, forgetSecret, insertLetter, settleLetter, type LetterRow } from './letter-store.ts';
+
+/** What a letter says when it goes. */
+export type LetterContent = Pick<PostedMail, 'subject' | 'text' | 'html' | 'headers'>;
+
+/** Makes what a letter says at the moment when it goes; null calls the letter off. */
+export type ComposeLetter = (ctx: Context, letter: LetterRow) => Promise<LetterContent | null>;
+
+/** Longer than any try takes; whoever holds a letter for longer has died. */
+const holdMilliseconds = 90_000;
+/** For so long a letter is tried again and again. */
+const patienceHours = 48;
+
+/** What was written down with the letter. */
+export const composeKept: ComposeLetter = (_ctx, { subject, text, html }) =>
+  Promise.resolve(text === null || html === null ? null : { subject, text, html });
+
+const mailOf = ({ toAddress, replyTo, messageId }: LetterRow, content: LetterContent): PostedMail => ({
+  ...content,
+  to: toAddress,
+  ...(replyTo === null ? {} : { replyTo }),
+  messageId,
+  returnPath: null,
+});
+
+/** What the transport says against a try: given up for good, or to be tried again, for which the job has to fail. */
+async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Promise<void> {
+  const fault = deliveryFaultOf(error);
+  const waitingFor = ctx.now().getTime() - letter.stateAt.getTime();
+  const isOver = fault.isPermanent || waitingFor > patienceHours * 3_600_000;
+  await settleLetter(ctx.db, letter.id, {
+    state: isOver ? 'failed' : 'queued',
+    at: ctx.now(),
+    lastError: fault.message,
+  });
+  if (!isOver) throw fault;
+}
+
+async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Promise<void> {
+  const content = await compose(ctx, letter);
+  if (content === null) {
+    await settleLetter(ctx.db, letter.id, { state: 'cancelled', at: ctx.now() });
+    return;
+  }
+  await ctx.mail.send(mailOf(letter, content));
+  await settleLetter(ctx.db, letter.id, { state: 'sent', at: ctx.now() });
+  // In the built-in outbox the links are to be tried.
+  if (!ctx.mail.isBuiltIn && letter.secret !== null) await forgetSecret(ctx.db, letter.id);
+}
+
+/** Sends a letter that waits; of several workers with the same one, one does. */
+export async function postLetter(ctx: Context, letterId: string, compose: ComposeLetter): Promise<void> {
+  const now = ctx.now();
+  const claimed = await claimLetter(ctx.db, letterId, { now, until: new Date(now.getTime() + holdMilliseconds) });
+  if (claimed !== null) return post(ctx, claimed, compose).catch((error: unknown) => settleFault(ctx, claimed, error));
+  const letter = await findLetter(ctx.db, letterId);
+  // It goes on waiting in case that the other worker dies.
+  if (letter?.state === 'queued') throw new Error('Another worker has this letter in its hands');
+}
+
+/** A message that an earlier version left in the queue becomes a letter; a second run of its job finds it written. */
+async function takeUpEarlier(ctx: Context, { messageId, ...mail }: EarlierMail): Promise<void> {
+  const id = v7();
+  await inTransaction(ctx, async (tx) => {
+    await insertLetter(tx.db, {
+      id,
+      messageId,
+      kind: 'earlier',
+      toAddress: mail.to,
+      replyTo: mail.replyTo ?? null,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      // What it leads to may be for its receiver alone.
+      secret: /https?:\/\/\S+/.exec(mail.text)?.[0] ?? null,
+      state: 'queued',
+      createdAt: tx.now(),
+    });
+    if (await findLetter(tx.db, id)) await tx.jobs.enqueue(tx.db, 'send-mail', { letterId: id });
+  });
+}
+
+/** What a mail job asks for. */
+export async function postMail(ctx: Context, job: JobPayloads['send-mail'], compose: ComposeLetter): Promise<void> {
+  await ('letterId' in job ? postLetter(ctx, job.letterId, compose) : takeUpEarlier(ctx, job));
+}

@@ -1,0 +1,30 @@
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { insertLetter } from './letter-store.ts';
+
+/** What a letter is known by in the world: made from its own id, so that it is the same at each try. */
+export const messageIdOf = (site: Pick<Context['site'], 'url'>, letterId: string): string =>
+  `${letterId}@${new URL(site.url).hostname}`;
+
+/** Writes a letter and the job that sends it, in the transaction of the change that it tells of. */
+export async function sendLetter(
+  tx: Context,
+  { to, replyTo, kind, subject, text, html, secret }: OutgoingMail,
+): Promise<void> {
+  const id = v7();
+  await insertLetter(tx.db, {
+    id,
+    messageId: messageIdOf(tx.site, id),
+    kind,
+    toAddress: to,
+    replyTo: replyTo ?? null,
+    subject,
+    text,
+    html,
+    secret,
+    state: 'queued',
+    createdAt: tx.now(),
+  });
+  await tx.jobs.enqueue(tx.db, 'send-mail', { letterId: id });
+}
