@@ -1,7 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { aPerson, linkInMailTo, logIn } from './people.ts';
-import { isSound } from './sound-screen.ts';
+import { aPerson, linkInMailTo, logIn, signIn } from './people.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 
 const fresh = 'Another-Grove-88!';
 const resetLink = /https?:\/\/\S+\/reset-password\/\S+/;
@@ -74,7 +75,7 @@ test('a spent link of a registration is explained, and a new one is a field away
 
 test('the profile is edited; a new email waits for its link; what is not saved is not lost', async ({ page }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
   await field(page, 'Surname').fill('Haddad-Noor');
   await page.getByRole('link', { name: 'My Manuscripts' }).click();
@@ -103,7 +104,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
 
 test('an old sign-in is asked for the password before the email changes', async ({ page }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
   await page.route('**/api/users/edit/*', async (route) => {
     const body = route.request().postDataJSON() as { currentPassword?: string };
@@ -130,10 +131,10 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
 }) => {
   const person = await aPerson(page.request);
   const elsewhere = await newPage(browser);
-  await logIn(elsewhere, person.email, person.password);
+  await signIn(elsewhere, person.email, person.password);
   await elsewhere.goto(profileOf(person));
   await field(elsewhere, 'Surname').fill('Not Lost');
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
   const places = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(places.getByText('This device')).toHaveCount(1);
@@ -154,7 +155,7 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
 
 test('a logout in one tab is one in every tab', async ({ context, page }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   const other = await context.newPage();
   await other.goto(profileOf(person));
   await expect(field(other, 'Surname')).toHaveValue('Haddad');
@@ -165,7 +166,7 @@ test('a logout in one tab is one in every tab', async ({ context, page }) => {
 
 test('the password is changed, the data taken along, the account deleted', async ({ page }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel(/^Current password/).fill(person.password);
@@ -189,8 +190,9 @@ test('an administrator finds a person, gives and takes a role, and disables the 
   const surname = `Qasr${Date.now()}`;
   const person = await aPerson(page.request, surname);
   const theirs = await newPage(browser);
-  await logIn(theirs, person.email, person.password);
-  await logIn(page, 'admin@demo.example');
+  await signIn(theirs, person.email, person.password);
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
@@ -216,22 +218,15 @@ test('an administrator finds a person, gives and takes a role, and disables the 
   await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
 });
 
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('every account screen is sound', async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const address of ['/forget-password', '/reset-password/x', '/verify-email/x', '/change-email/x'])
-        await isSound(page, address);
-      await isSound(page, '/cancel-email-change/x');
-      await logIn(page, 'admin@demo.example');
-      const text = await page.evaluate(() => localStorage.getItem('currentUser'));
-      const { user } = JSON.parse(text ?? '{}') as { user: { id: string } };
-      for (const tab of [2, 10]) await isSound(page, `/dashboard/${user.id}?tab=${tab}`);
-    });
+for (const turn of turnsFrom(3))
+  test(`every account screen is sound ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    test.setTimeout(120_000);
+    for (const address of ['/forget-password', '/reset-password/x', '/verify-email/x', '/change-email/x'])
+      await isSound(page, address);
+    await isSound(page, '/cancel-email-change/x');
+    await signIn(page, 'admin@demo.example');
+    const text = await page.evaluate(() => localStorage.getItem('currentUser'));
+    const { user } = JSON.parse(text ?? '{}') as { user: { id: string } };
+    for (const tab of [2, 10]) await isSound(page, `/dashboard/${user.id}?tab=${tab}`);
   });
-}

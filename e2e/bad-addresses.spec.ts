@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from './journey.ts';
-import { logIn } from './people.ts';
+import { signIn } from './people.ts';
 
 interface Answer {
   readonly status: number;
@@ -207,8 +207,8 @@ test('the not-found screen says so, and leads on', async ({ page }) => {
 });
 
 test('a dashboard tab that there is not is the first one', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, 'author@demo.example');
+  await signIn(page, 'author@demo.example');
+  await page.goto('/');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page).toHaveURL(/\/dashboard\//);
   const own = new URL(page.url()).pathname;

@@ -2,7 +2,8 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { articles } from '../src/contracts/articles.ts';
 import { pages } from '../src/contracts/pages.ts';
 import { test } from './journey.ts';
-import { isSound } from './sound-screen.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 
 /** An article of the demo, and where its certificate is confirmed. */
 async function anArticle(request: APIRequestContext) {
@@ -48,16 +49,7 @@ test('without scripting it is read as well', async ({ browser, request, baseURL 
   await context.close();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [360, 768, 1440])
-    test(`the certificate’s page is sound at ${width} pixels, ${colorScheme}`, async ({
-      browser,
-      request,
-      baseURL,
-    }) => {
-      const { address } = await anArticle(request);
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });
-      const page = await context.newPage();
-      await isSound(page, new URL(address, baseURL).href);
-      await context.close();
-    });
+for (const turn of turnsFrom(1))
+  test(`the certificate’s page is sound ${turnName(turn)}`, async ({ page, request }) => {
+    await isSoundInTurn(turn)(page, (await anArticle(request)).address);
+  });

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { openOffice, type Office } from './editorial-office.ts';
 import { test } from './journey.ts';
-import { isSound, isSoundNow } from './sound-screen.ts';
+import { settingsInTurn, turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn, isSoundNow } from './sound-screen.ts';
 
 let office: Office;
 let made: Record<'checked' | 'invited' | 'reported' | 'waiting' | 'extension', string>;
@@ -48,14 +49,10 @@ async function unfoldAll(page: Page): Promise<void> {
   });
 }
 
-const settings = [360, 768, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
-
-for (const { width, colorScheme } of settings) {
-  test(`desk and manuscripts of editors at ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+for (const turn of turnsFrom(1)) {
+  test(`desk and manuscripts of editors ${turnName(turn)}`, async ({ browser }) => {
+    const isSound = isSoundInTurn(turn);
+    const options = { reducedMotion: 'reduce' as const };
     const page = await office.pageOf(browser, office.editor, options);
     for (const part of ['', '&part=waiting', '&part=decided', '&q=nothing-like-it'])
       await isSound(page, deskOf(office.editor) + part);
@@ -71,29 +68,33 @@ for (const { width, colorScheme } of settings) {
   });
 }
 
-for (const { width, colorScheme } of [
-  { width: 360, colorScheme: 'dark' as const },
-  { width: 1440, colorScheme: 'light' as const },
-]) {
-  test(`dialogs of editors at ${width} px, ${colorScheme}`, async ({ browser }) => {
-    const options = { viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' as const };
+for (const turn of turnsFrom(1)) {
+  test(`dialogs of editors ${turnName(turn)}`, async ({ browser }) => {
+    const next = settingsInTurn(turn);
+    const options = { reducedMotion: 'reduce' as const };
     const page = await office.pageOf(browser, office.editor, options);
+    await next(page);
     await page.goto(addressOf(made.checked));
     for (const name of ['Send to review', 'Return to the author', 'Reject without review', 'Put on hold'])
       await dialogIsSound(page, name);
+    await next(page);
     await page.goto(addressOf(made.invited));
     for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Cancel the invitation/])
       await dialogIsSound(page, name);
+    await next(page);
     await page.goto(addressOf(made.reported));
     await page.getByRole('combobox', { name: 'Decision' }).selectOption('unsuitable');
     await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
     await dialogIsSound(page, 'Decide');
+    await next(page);
     await page.goto(addressOf(made.extension));
     for (const name of ['Give more time', 'Refuse']) await dialogIsSound(page, name);
     const chiefs = await office.pageOf(browser, office.chief, options);
+    await next(chiefs);
     await chiefs.goto(addressOf(made.waiting));
     for (const name of ['Ratify', 'Send back with a remark']) await dialogIsSound(chiefs, name);
     const administrators = await office.pageOf(browser, office.administrator, options);
+    await next(administrators);
     await administrators.goto(deskOf(office.administrator));
     await dialogIsSound(administrators, 'Change how it reviews: Journal of Dunes');
   });

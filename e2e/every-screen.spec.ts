@@ -4,17 +4,13 @@ import { anAcceptedReview } from './a-review.ts';
 import { test } from './journey.ts';
 import { checkoutOf } from './owed-fee.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
-import { demoPassword, logIn } from './people.ts';
-import { isSound } from './sound-screen.ts';
+import { demoPassword, signIn } from './people.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 import { accept, aSubmission, theAdministrator, withdraw, verifyingJournal } from './submissions.ts';
 
-// Each setting is a journey for itself: they share nothing.
+// Each journey is for itself: they share nothing.
 test.describe.configure({ mode: 'parallel' });
-
-const settings = [360, 768, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
 
 const texts = [
   ...ethicsSlugs.map((ethicalSlug) => pages.ethics.href({ ethicalSlug })),
@@ -73,65 +69,66 @@ async function feeAddress(page: Page): Promise<string> {
   return checkoutOf(manuscript.id, author);
 }
 
-for (const { width, colorScheme } of settings) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('what a visitor sees', async ({ page }) => {
-      test.setTimeout(180_000);
-      const [article, withdrawn] = [await newestArticle(page), await aWithdrawnArticle(page.request)];
-      const reading = [
-        '/',
-        '/journal',
-        '/journal/EIJER',
-        '/journal?subject=Engineering',
-        '/proceedings',
-        '/conferences',
-        article,
-        `${article}/full-pdf`,
-        `/certificate/${article.split('/').at(-1)}`,
-        withdrawn,
-        `/certificate/${withdrawn.split('/').at(-1)}`,
-        '/search',
-        '/search?q=water',
-        '/search?q=qwertzuiop',
-        '/productDisplay',
-        '/productDisplay?canceled=true',
-      ];
-      for (const address of [...reading, '/login', '/register', '/nothing-here']) await isSound(page, address);
-    });
-
-    test('what the house writes', async ({ page }) => {
-      test.setTimeout(180_000);
-      for (const address of texts) await isSound(page, address);
-    });
-
-    test('what an author and an administrator see', async ({ page }) => {
-      test.setTimeout(180_000);
-      await logIn(page, 'author@demo.example');
-      const own = await dashboardAddress(page);
-      for (const tab of [0, 1, 3, 15]) await isSound(page, `${own}?tab=${tab}`);
-      await isSound(page, await editAddress(page));
-      await isSound(page, await followAddress(page));
-      await isSound(page, await feeAddress(page));
-      await page.goto('/logout');
-      await page.waitForURL('**/');
-      await logIn(page, 'admin@demo.example');
-      const desk = await dashboardAddress(page);
-      for (const tab of [0, 6, 7, 8, 9, 11, 12, 13, 14]) await isSound(page, `${desk}?tab=${tab}`);
-      const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
-      await isSound(page, pages.editorialManuscript.href({ articleId }));
-    });
-
-    test('what a reviewer sees', async ({ page }) => {
-      test.setTimeout(180_000);
-      const { manuscriptId, person, address } = await anAcceptedReview(page.request, 'Wells that are read by night');
-      const email = `newcomer.${width}.${colorScheme}.${Date.now()}@university.example`;
-      await isSound(page, await invite(page.request, manuscriptId, email));
-      await page.goto('/login');
-      await logIn(page, person.email, person.password);
-      await isSound(page, `${await dashboardAddress(page)}?tab=15`);
-      await isSound(page, address);
-    });
+for (const turn of turnsFrom(0))
+  test(`what a visitor sees ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    test.setTimeout(180_000);
+    const [article, withdrawn] = [await newestArticle(page), await aWithdrawnArticle(page.request)];
+    const reading = [
+      '/',
+      '/journal',
+      '/journal/EIJER',
+      '/journal?subject=Engineering',
+      '/proceedings',
+      '/conferences',
+      article,
+      `${article}/full-pdf`,
+      `/certificate/${article.split('/').at(-1)}`,
+      withdrawn,
+      `/certificate/${withdrawn.split('/').at(-1)}`,
+      '/search',
+      '/search?q=water',
+      '/search?q=qwertzuiop',
+      '/productDisplay',
+      '/productDisplay?canceled=true',
+    ];
+    for (const address of [...reading, '/login', '/register', '/nothing-here']) await isSound(page, address);
   });
-}
+
+for (const turn of turnsFrom(1))
+  test(`what the house writes ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    test.setTimeout(180_000);
+    for (const address of texts) await isSound(page, address);
+  });
+
+for (const turn of turnsFrom(2))
+  test(`what an author and an administrator see ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    test.setTimeout(180_000);
+    await signIn(page, 'author@demo.example');
+    const own = await dashboardAddress(page);
+    for (const tab of [0, 1, 3, 15]) await isSound(page, `${own}?tab=${tab}`);
+    await isSound(page, await editAddress(page));
+    await isSound(page, await followAddress(page));
+    await isSound(page, await feeAddress(page));
+    await page.goto('/logout');
+    await page.waitForURL('**/');
+    await signIn(page, 'admin@demo.example');
+    const desk = await dashboardAddress(page);
+    for (const tab of [0, 6, 7, 8, 9, 11, 12, 13, 14]) await isSound(page, `${desk}?tab=${tab}`);
+    const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
+    await isSound(page, pages.editorialManuscript.href({ articleId }));
+  });
+
+for (const turn of turnsFrom(3))
+  test(`what a reviewer sees ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    test.setTimeout(180_000);
+    const { manuscriptId, person, address } = await anAcceptedReview(page.request, 'Wells that are read by night');
+    const email = `newcomer.${turn}.${Date.now()}@university.example`;
+    await isSound(page, await invite(page.request, manuscriptId, email));
+    await signIn(page, person.email, person.password);
+    await isSound(page, `${await dashboardAddress(page)}?tab=15`);
+    await isSound(page, address);
+  });

@@ -2,7 +2,8 @@ import { expect } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { oneInEachState } from './each-state.ts';
 import { test } from './journey.ts';
-import { isSound } from './sound-screen.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 import { anAuthor, pageOf, type Caller } from './submissions.ts';
 
 /** What the page says in each state: whose turn it is, and the one thing to do now, where there is one. */
@@ -36,24 +37,20 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   states = await oneInEachState(request, author);
 });
 
-for (const width of [360, 768, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page of each state is sound at ${width} px, ${colorScheme}`, async ({ browser }) => {
-      test.setTimeout(300_000);
-      const page = await pageOf(browser, author, { viewport: { width, height: 900 }, colorScheme });
-      expect(Object.keys(states).toSorted()).toEqual(Object.keys(told).toSorted());
-      for (const [state, { turn, todo }] of Object.entries(told)) {
-        await isSound(page, pages.followManuscript.href({ articleId: states[state] ?? '' }));
-        const main = page.getByRole('main');
-        await expect(main.getByRole('heading', { level: 2 }).first(), state).toHaveText(turn);
-        if (todo !== null)
-          await expect(
-            main.getByRole('link', { name: todo }).or(main.getByRole('button', { name: todo })),
-          ).toBeVisible();
-        // Who doubts the photographs is not the author's to know.
-        await expect(main).not.toContainText('Ferro');
-      }
-      await page.close();
-    });
-  }
-}
+for (const turn of turnsFrom(0))
+  test(`the page of each state is sound ${turnName(turn)}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const isSound = isSoundInTurn(turn);
+    const page = await pageOf(browser, author);
+    expect(Object.keys(states).toSorted()).toEqual(Object.keys(told).toSorted());
+    for (const [state, { turn, todo }] of Object.entries(told)) {
+      await isSound(page, pages.followManuscript.href({ articleId: states[state] ?? '' }));
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 2 }).first(), state).toHaveText(turn);
+      if (todo !== null)
+        await expect(main.getByRole('link', { name: todo }).or(main.getByRole('button', { name: todo }))).toBeVisible();
+      // Who doubts the photographs is not the author's to know.
+      await expect(main).not.toContainText('Ferro');
+    }
+    await page.close();
+  });

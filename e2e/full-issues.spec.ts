@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { declinedCard, goodCard, payWith, payWithSecondStep } from './buying.ts';
 import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
-import { logIn } from './people.ts';
+import { logIn, signIn } from './people.ts';
 
 const message = 'Please Login to Purchase Full Issue';
 
@@ -36,7 +36,7 @@ test('a visitor who wants an issue is told to log in, and then stands at its che
 
 test('a reader buys an issue after a declined card, opens it, and is not sold it again', async ({ page }) => {
   test.setTimeout(90_000);
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await openJournal(page);
   await widget(page).getByRole('link').click();
   await page.waitForURL('**/checkout/**');
@@ -70,7 +70,7 @@ test('a reader buys an issue after a declined card, opens it, and is not sold it
 });
 
 test('the card of a bank that asks pays with the second step, by the keyboard alone', async ({ page }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await openJournal(page, 'ADME');
   await widget(page).getByRole('link').focus();
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('the card of a bank that asks pays with the second step, by the keyboard al
 });
 
 test('whoever comes back without having paid stands at the checkout again', async ({ page }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await openJournal(page);
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/stripe/create-checkout-session', { timeout: 20_000 }),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { anOwedFee, button, checkoutOf, heading, noFindings } from './owed-fee.ts';
-import { logIn } from './people.ts';
+import { logIn, signIn } from './people.ts';
 import { anAuthor, pageOf, withdraw } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 90_000 });
@@ -38,7 +38,7 @@ test('an address that names somebody else, another status or nothing is no way t
   await noFindings(page);
   await page.goto('/logout');
   await page.waitForURL('**/');
-  await logIn(page, office.email, office.password);
+  await signIn(page, office.email, office.password);
   await page.goto(checkoutOf(manuscript.id, office));
   await expect(page.getByText('This fee is its author’s')).toBeVisible();
 });

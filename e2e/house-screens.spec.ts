@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { aPaidPass } from './paid-pass.ts';
-import { fitsTheWindow, isSound } from './sound-screen.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSound, isSoundInTurn, isSoundNow } from './sound-screen.ts';
 import { anAuthor, pageOf, theAdministrator } from './submissions.ts';
 import { aWaiverRequest } from './waiver-request.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-const settings = [360, 768, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
 
 const finding = (changes: object) => ({
   id: randomUUID(),
@@ -29,20 +24,14 @@ const closed = { resolvedAt: '2026-03-05T10:00:00Z', resolution: 'Sent back' };
 async function dialogIsSound(page: Page, opener: RegExp): Promise<void> {
   await page.getByRole('button', { name: opener }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // A dialog that fades in has not got its colours yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${opener} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await fitsTheWindow(page, String(opener));
+  await isSoundNow(page, String(opener));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-for (const { width, colorScheme } of settings) {
-  test(`the house’s money, its states and dialogs are sound at ${width} px, ${colorScheme}`, async ({
-    browser,
-    request,
-  }) => {
+for (const turn of turnsFrom(3)) {
+  test(`the house’s money, its states and dialogs are sound ${turnName(turn)}`, async ({ browser, request }) => {
+    const isSoundThen = isSoundInTurn(turn);
     test.setTimeout(240_000);
     const [author, office] = [
       await anAuthor(request, 'Wolfeschlegelsteinhausenbergerdorff'),
@@ -51,18 +40,18 @@ for (const { width, colorScheme } of settings) {
     await aPaidPass(request, author);
     const asked = { title: 'مياه الآبار في حضرموت', percentAsked: 100, justification: 'No fund.\n\nNo grant.' };
     await aWaiverRequest(request, author, office, asked);
-    const page = await pageOf(browser, office, { viewport: { width, height: 900 }, colorScheme });
+    const page = await pageOf(browser, office);
     await page.route('**/api/bookkeeping/findings', (route) =>
       route.fulfill({
         json: { findings: [finding({}), finding(closed)], lastReconciledAt: '2026-03-04T10:00:00Z' },
       }),
     );
     const desk = `/dashboard/${office.id}`;
-    await isSound(page, `${desk}?tab=12&q=nobody-of-this-name`);
-    await isSound(page, `${desk}?tab=12&state=paid`);
+    await isSoundThen(page, `${desk}?tab=12&q=nobody-of-this-name`);
+    await isSoundThen(page, `${desk}?tab=12&state=paid`);
     await page.getByText('1 closed entry').click();
     for (const opener of [/^Close this entry/, /^Refund/]) await dialogIsSound(page, opener);
-    await isSound(page, `${desk}?tab=13`);
+    await isSoundThen(page, `${desk}?tab=13`);
     for (const opener of [/^Grant/, /^Refuse/, /^Change/]) await dialogIsSound(page, opener);
   });
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from '../src/server/config.ts';
 import { openParts } from '../src/server/open-parts.ts';
+import { confinedInspector } from '../src/server/ports/inspection/confined-inspector.ts';
 import { freePort } from '../src/test/product/free-port.ts';
 import { demoPassword } from './people.ts';
 
@@ -49,7 +50,9 @@ export async function startOwnProduct(further: (url: string) => Promise<Record<s
     throw new Error('The product of this spec did not start');
   }
   // As the command line does, beside the running server.
-  const parts = await openParts(readConfig(settings), { log, report: silent, role: 'command', now: () => new Date() });
+  const inspection = confinedInspector();
+  const opening = { log, report: silent, role: 'command', inspection, now: () => new Date() } as const;
+  const parts = await openParts(readConfig(settings), opening);
   return {
     url,
     system: parts.contextFor({ kind: 'system', task: 'journey' }),

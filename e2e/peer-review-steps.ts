@@ -2,7 +2,7 @@ import { expect as expectSoon, type Browser, type Locator, type Page } from '@pl
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { acceptWithNewAccount, beginsAtOnce, comments, main } from './a-review.ts';
 import { reviewedJournal } from './peer-review-people.ts';
-import { linkInMailTo, logIn } from './people.ts';
+import { linkInMailTo, signIn } from './people.ts';
 import type { Caller } from './submissions.ts';
 import { addAuthor } from './wizard.ts';
 
@@ -30,7 +30,7 @@ export const visitor = async (browser: Browser) => (await browser.newContext()).
 
 export async function signedInPage(browser: Browser, email: string): Promise<Page> {
   const page = await visitor(browser);
-  await logIn(page, email);
+  await signIn(page, email);
   return page;
 }
 

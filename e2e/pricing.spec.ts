@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { goodCard, paymentsOn, payWith } from './buying.ts';
 import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
-import { logIn } from './people.ts';
+import { signIn } from './people.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 test('a double click, and a second tab, come to one checkout and one charge', async ({ page }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   const other = await page.context().newPage();
   await other.goto('/productDisplay');
   await expect(other.getByRole('button', { name: 'Buy Two Day Access' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the plain form leads to the checkout without scripting, and a visitor to t
   page,
   browser,
 }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   const storageState = await page.context().storageState();
   const plain = await (await browser.newContext({ javaScriptEnabled: false, storageState })).newPage();
   await plain.goto('/productDisplay');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { aPerson, linkInMailTo, logIn } from './people.ts';
+import { aPerson, linkInMailTo, signIn } from './people.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -9,7 +9,7 @@ const keptEdits = (page: Page) =>
 
 test('what was typed and not saved outlives a reload, and no logout', async ({ page }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(`/dashboard/${person.id}?tab=2`);
   await field(page, 'Surname').fill('Typed');
   await expect(page.getByText('Not saved yet')).toBeVisible();
@@ -25,7 +25,7 @@ test('the old address cancels a change of email: it stays, every sign-in ends, a
   page,
 }) => {
   const person = await aPerson(page.request);
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(`/dashboard/${person.id}?tab=2`);
   const wanted = `new.${person.email}`;
   await field(page, 'Email').fill(wanted);
@@ -39,7 +39,7 @@ test('the old address cancels a change of email: it stays, every sign-in ends, a
   await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
   await page.goto(confirm);
   await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(`/dashboard/${person.id}?tab=2`);
   await expect(field(page, 'Email')).toHaveValue(person.email);
 });

@@ -15,8 +15,9 @@ import {
   refund,
   signedInOn,
 } from './buying.ts';
-import { linkInMailTo, logIn } from './people.ts';
-import { isSound } from './sound-screen.ts';
+import { linkInMailTo, signIn } from './people.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 import { addressOf, subscribersArticles } from './subscribers-articles.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -33,7 +34,7 @@ test('a pass is bought after a declined card; what was bought, how it ends, and 
   request,
 }) => {
   const email = await newReader(page.request);
-  await logIn(page, email);
+  await signIn(page, email);
   await choosePass(page, 'Two Day Access');
   await payWith(page, declinedCard);
   await expect(page.getByText('Your card was declined')).toBeVisible();
@@ -55,7 +56,7 @@ test('a pass is bought after a declined card; what was bought, how it ends, and 
 });
 
 test('a pass is paid with the second step and then extended from its end, by the keyboard alone', async ({ page }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await page.goto('/productDisplay');
   await page.getByRole('button', { name: 'Buy One Week Access' }).focus();
   await page.keyboard.press('Enter');
@@ -81,7 +82,7 @@ test('a refund is seen by its person: access ends, the credit note opens, and th
   page,
   request,
 }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   const [article] = await subscribersArticles(request);
   if (!article) throw new Error('The demo has no article for subscribers');
   const pdf = `${addressOf(article)}/article.pdf`;
@@ -105,7 +106,7 @@ test('a refund is seen by its person: access ends, the credit note opens, and th
 });
 
 test('an invoice opens in a tab for its payer and for nobody else', async ({ page, browser }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await buyPass(page, 'Two Day Access');
   await openPurchases(page);
   const link = page.getByRole('row', { name: /Two Day Access/ }).getByRole('link', { name: /^Invoice/ });
@@ -115,12 +116,12 @@ test('an invoice opens in a tab for its payer and for nobody else', async ({ pag
   expect(await opens(page, address)).toEqual([200, 'application/pdf']);
   const stranger = await (await browser.newContext()).newPage();
   expect((await opens(stranger, address))[0]).toBe(401);
-  await logIn(stranger, await newReader(stranger.request));
+  await signIn(stranger, await newReader(stranger.request));
   expect((await opens(stranger, address))[0]).toBe(404);
 });
 
 test('who turns back is told so in the specified words, and goes on later where they left off', async ({ page }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await choosePass(page, 'Two Day Access');
   const checkout = page.url();
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
@@ -150,7 +151,7 @@ test('an issue that was left unpaid is gone on with; once refunded it is no long
   page,
   request,
 }) => {
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   const [issue] = await issuesForSale(request);
   if (!issue) throw new Error('No issue is for sale');
   await beginIssue(page, issue);
@@ -177,14 +178,14 @@ test('an issue that was left unpaid is gone on with; once refunded it is no long
   expect((await opens(page, issue.issueDoccumentURL))[0]).toBe(404);
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`prices and Manage Purchase are sound with all that they can show, ${colorScheme}`, async ({
+for (const turn of turnsFrom(0))
+  test(`prices and Manage Purchase are sound with all that they can show ${turnName(turn)}`, async ({
     page,
     request,
   }) => {
     test.setTimeout(180_000);
-    await page.emulateMedia({ colorScheme });
-    await logIn(page, await newReader(page.request));
+    const isSound = isSoundInTurn(turn);
+    await signIn(page, await newReader(page.request));
     await buyPass(page, 'Two Day Access');
     const [pass] = await paymentsOn(page);
     await buyPass(page, 'One Week Access');
@@ -192,12 +193,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     if (pass) await refund(request, pass);
     await choosePass(page, 'Two Day Access');
     const { id } = await signedInOn(page);
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await isSound(page, `/dashboard/${id}?tab=3`);
-      await expect(page.getByRole('row', { name: /Refunded/ })).toBeVisible();
-      await isSound(page, '/productDisplay');
-      await expect(page.getByText('A new one begins then.')).toBeVisible();
-      await isSound(page, success.pathname + success.search);
-    }
+    await isSound(page, `/dashboard/${id}?tab=3`);
+    await expect(page.getByRole('row', { name: /Refunded/ })).toBeVisible();
+    await isSound(page, '/productDisplay');
+    await expect(page.getByText('A new one begins then.')).toBeVisible();
+    await isSound(page, success.pathname + success.search);
   });

@@ -3,7 +3,7 @@ import type { FullIssue } from '../src/contracts/issues.ts';
 import { buyIssue, buyPass, issuesForSale } from './buying.ts';
 import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
-import { logIn } from './people.ts';
+import { signIn } from './people.ts';
 import { accept, anAuthor, aSubmission, pageOf, theAdministrator, verifyingJournal } from './submissions.ts';
 import { addressOf, subscribersArticles, type ListedArticle } from './subscribers-articles.ts';
 
@@ -24,7 +24,7 @@ test('an article says on both tabs why one may read it: its issue was bought, or
   page,
   request,
 }) => {
-  await logIn(page, await newReader(request));
+  await signIn(page, await newReader(request));
   const all = await subscribersArticles(request);
   const issue = (await issuesForSale(request)).find((sold) => all.some(isIn(sold)));
   const inIssue = issue && all.find(isIn(issue));

@@ -3,15 +3,11 @@ import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { anAcceptedReview, comments, main, submitButton } from './a-review.ts';
 import { test } from './journey.ts';
 import { invite } from './peer-review.ts';
-import { logIn } from './people.ts';
-import { isSound, isSoundNow } from './sound-screen.ts';
+import { signIn } from './people.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn, isSoundNow } from './sound-screen.ts';
 
 test.describe.configure({ timeout: 180_000 });
-
-const settings = [360, 768, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
 
 type Review = Awaited<ReturnType<typeof anAcceptedReview>>;
 let review: Review;
@@ -34,41 +30,39 @@ async function seeDialog(page: Page, name: string): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-for (const { width, colorScheme } of settings) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('an invitation, its dialog and its form, without an account', async ({ page }) => {
-      await isSound(page, openLink);
-      await seeDialog(page, 'Decline');
-      await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
-      await expect(page.getByRole('heading', { name: 'Accept, and make your account' })).toBeFocused();
-      await isSoundNow(page, 'the form of a new account');
-      await isSound(page, pages.reviewInvitation.href({ token: 'x'.repeat(43) }));
-      await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
-    });
-
-    test('the reviews, the review with its problems and dialogs, and one that is not theirs', async ({ page }) => {
-      await page.goto('/login');
-      await logIn(page, review.person.email, review.person.password);
-      const own = { profileId: review.person.id };
-      await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
-      await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.profile }));
-      await isSound(page, review.address);
-      await seeDialog(page, 'Step back from this review');
-      await submitButton(page).press('Enter');
-      await expect(page.getByText('Before you can submit:')).toBeVisible();
-      await isSoundNow(page, 'the problems of a report');
-      await comments(page).fill('Kept as it is typed.');
-      await expect(page).toHaveTitle(/^Review/);
-      await isSound(page, pages.review.href({ invitationId: '11111111-1111-4111-8111-111111111111' }));
-    });
+for (const turn of turnsFrom(3))
+  test(`an invitation, its dialog and its form, without an account ${turnName(turn)}`, async ({ page }) => {
+    const isSound = isSoundInTurn(turn);
+    await isSound(page, openLink);
+    await seeDialog(page, 'Decline');
+    await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Accept, and make your account' })).toBeFocused();
+    await isSoundNow(page, 'the form of a new account');
+    await isSound(page, pages.reviewInvitation.href({ token: 'x'.repeat(43) }));
+    await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
   });
-}
+
+for (const turn of turnsFrom(4))
+  test(`the reviews, the review with its problems and dialogs, and one that is not theirs ${turnName(turn)}`, async ({
+    page,
+  }) => {
+    const isSound = isSoundInTurn(turn);
+    await signIn(page, review.person.email, review.person.password);
+    const own = { profileId: review.person.id };
+    await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
+    await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.profile }));
+    await isSound(page, review.address);
+    await seeDialog(page, 'Step back from this review');
+    await submitButton(page).press('Enter');
+    await expect(page.getByText('Before you can submit:')).toBeVisible();
+    await isSoundNow(page, 'the problems of a report');
+    await comments(page).fill('Kept as it is typed.');
+    await expect(page).toHaveTitle(/^Review/);
+    await isSound(page, pages.review.href({ invitationId: '11111111-1111-4111-8111-111111111111' }));
+  });
 
 test('a reviewer says what they would read and how much, has a certificate, and mutes reminders', async ({ page }) => {
-  await page.goto('/login');
-  await logIn(page, review.person.email, review.person.password);
+  await signIn(page, review.person.email, review.person.password);
   const own = { profileId: review.person.id };
   await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
   await page.getByRole('textbox', { name: 'What you would like to review' }).fill('Counts of gazelles from the air.');

@@ -15,7 +15,7 @@ import {
 } from './a-review.ts';
 import { test } from './journey.ts';
 import { aManuscriptInReview, invite } from './peer-review.ts';
-import { logIn } from './people.ts';
+import { logIn, signIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
@@ -129,8 +129,7 @@ test('from one’s own list: what waits is said on the dashboard, and an answer 
 }) => {
   const title = 'Beetles that drink fog';
   const { person } = await anInvitation(page.request, title);
-  await page.goto('/login');
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(pages.dashboard.href({ profileId: person.id }));
   await page.getByRole('link', { name: '1 review to see to' }).click();
   const row = page.getByRole('row', { name: title });

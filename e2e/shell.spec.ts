@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { logIn } from './people.ts';
+import { logIn, signIn } from './people.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
@@ -102,7 +102,7 @@ test.describe('the bar of a phone', () => {
   });
 
   test('leads a signed-in person to the submission, and out', async ({ page }) => {
-    await logIn(page, 'author@demo.example');
+    await signIn(page, 'author@demo.example');
     const id = await profileId(page);
     await page.goto('/journal');
     await page.getByRole('button', { name: 'Open the menu' }).click();

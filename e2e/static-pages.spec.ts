@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { logIn } from './people.ts';
+import { signIn } from './people.ts';
 
 const texts = [
   ['/ethics/ethicalpractice', /Ethical Practice/],
@@ -173,7 +173,7 @@ test('a field at fault says so beside itself, and nothing typed is lost', async 
 });
 
 test('somebody who is signed in need not type name and address', async ({ page }) => {
-  await logIn(page, 'author@demo.example');
+  await signIn(page, 'author@demo.example');
   await page.goto('/contact/new');
   await expect(page.getByLabel('Email')).toHaveValue('author@demo.example');
   await expect(page.getByLabel('Given Name')).not.toHaveValue('');

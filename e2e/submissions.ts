@@ -5,7 +5,7 @@ import type { Manuscript } from '../src/contracts/manuscript-values.ts';
 import type { Revision } from '../src/contracts/manuscripts.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { aPaper } from './paper.ts';
-import { aPerson, demoPassword, logIn } from './people.ts';
+import { aPerson, demoPassword, signIn } from './people.ts';
 
 /** Somebody who makes calls, as the pages make them. */
 export interface Caller {
@@ -168,6 +168,6 @@ export async function withdraw(
 /** A browser of this person's own, signed in. */
 export async function pageOf(browser: Browser, { email, password }: Caller, options: BrowserContextOptions = {}) {
   const page: Page = await (await browser.newContext(options)).newPage();
-  await logIn(page, email, password);
+  await signIn(page, email, password);
   return page;
 }

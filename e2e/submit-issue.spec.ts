@@ -5,7 +5,7 @@ import { goodCard, payWith } from './buying.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { newReader } from './new-reader.ts';
-import { logIn } from './people.ts';
+import { signIn } from './people.ts';
 import { anAdministrator, pageOf, type Caller } from './submissions.ts';
 
 const cover = (width = 600, height = 800) => ({
@@ -72,7 +72,7 @@ test('an administrator puts an issue on sale; a reader buys it with a card and o
 
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Full issues' }).last()).toContainText('Winds over water');
-  await logIn(page, await newReader(page.request));
+  await signIn(page, await newReader(page.request));
   await page.goto(journal);
   await page.waitForLoadState('networkidle');
   const widget = page.getByRole('region', { name: 'Purchase Full Issue' });
@@ -93,7 +93,7 @@ test('the current volume and issue are suggested, follow the journal, and give w
   page,
 }) => {
   const administrator = await anAdministrator(page.request, 'Planner');
-  await logIn(page, administrator.email, administrator.password);
+  await signIn(page, administrator.email, administrator.password);
   await openTab(page, administrator);
   await journalField(page).selectOption({ index: 1 });
   const now = page.getByText(/^The journal is in volume/);
@@ -113,7 +113,7 @@ test('what is missing is said at its field, the first of them has the focus, and
   page,
 }) => {
   const administrator = await anAdministrator(page.request, 'Careless');
-  await logIn(page, administrator.email, administrator.password);
+  await signIn(page, administrator.email, administrator.password);
   await openTab(page, administrator);
   await sell(page).click();
   for (const message of [
@@ -148,7 +148,7 @@ test('what is missing is said at its field, the first of them has the focus, and
 test('neither a reload, a provider that is away nor a place that is taken loses what was entered', async ({ page }) => {
   test.setTimeout(90_000);
   const administrator = await anAdministrator(page.request, 'Patient');
-  await logIn(page, administrator.email, administrator.password);
+  await signIn(page, administrator.email, administrator.password);
   const volume = ownVolume();
   await openTab(page, administrator);
   await fillIn(page, volume);
@@ -188,7 +188,7 @@ test('a large cover is sent in the size in which it is shown; a file is removed 
   page,
 }) => {
   const administrator = await anAdministrator(page.request, 'Painter');
-  await logIn(page, administrator.email, administrator.password);
+  await signIn(page, administrator.email, administrator.password);
   await openTab(page, administrator);
   await page.getByLabel('Cover', { exact: true }).setInputFiles(cover(2400, 3200));
   const shown = page.getByRole('img', { name: 'The cover as readers will see it' });
@@ -204,7 +204,7 @@ test('a large cover is sent in the size in which it is shown; a file is removed 
 });
 
 test('a person who is no administrator has no such tab', async ({ page }) => {
-  await logIn(page, 'author@demo.example');
+  await signIn(page, 'author@demo.example');
   const id = await page.evaluate(() => {
     const { user } = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user: { id: string } };
     return user.id;

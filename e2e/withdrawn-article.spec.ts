@@ -7,7 +7,8 @@ import { inTransaction } from '../src/server/in-transaction.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
-import { isSound } from './sound-screen.ts';
+import { turnName, turnsFrom } from './settings.ts';
+import { isSoundInTurn } from './sound-screen.ts';
 
 const catId = 'TIDE';
 const title = 'Salt flats after a wet winter';
@@ -167,28 +168,21 @@ test('on paper the notice stands above the title, without what only a screen can
   await expect(page.getByRole('link', { name: 'Other articles of Tidal Studies' })).toBeHidden();
 });
 
-const settings = [360, 768, 1440].flatMap((width) => [
-  { width, colorScheme: 'light' as const },
-  { width, colorScheme: 'dark' as const },
-]);
-
-for (const { width, colorScheme } of settings) {
-  test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme });
-
-    test('page, PDF tab and journal of withdrawn articles are sound, in either direction', async ({ page }) => {
-      const articleId = await publish();
-      const arabic = await publish({ language: 'ar', title: { text: arabicTitle, html: arabicTitle } });
-      for (const id of [articleId, arabic]) {
-        await withdraw(id);
-        await isWithdrawn(page, id);
-        await isSound(page, at(id));
-      }
-      await isSound(page, `${at(articleId)}/full-pdf`);
-      await isSound(page, journalAddress());
-    });
+for (const turn of turnsFrom(2))
+  test(`page, PDF tab and journal of withdrawn articles are sound, in either direction ${turnName(turn)}`, async ({
+    page,
+  }) => {
+    const isSound = isSoundInTurn(turn);
+    const articleId = await publish();
+    const arabic = await publish({ language: 'ar', title: { text: arabicTitle, html: arabicTitle } });
+    for (const id of [articleId, arabic]) {
+      await withdraw(id);
+      await isWithdrawn(page, id);
+      await isSound(page, at(id));
+    }
+    await isSound(page, `${at(articleId)}/full-pdf`);
+    await isSound(page, journalAddress());
   });
-}
 
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { aPerson, logIn, type NewPerson } from './people.ts';
+import { aPerson, signIn, type NewPerson } from './people.ts';
 import {
   anAuthorOf,
   authorRow,
@@ -29,7 +29,7 @@ const namesIn = (page: Page) =>
   page.getByRole('list', { name: 'Authors in order' }).locator('strong').allTextContents();
 
 async function openWithThree(page: Page): Promise<string> {
-  await logIn(page, author.email, author.password);
+  await signIn(page, author.email, author.password);
   const { keep } = await callsOf(page, author);
   const authors = [anAuthorOf('Amal', 'Haddad'), anAuthorOf('Bo', 'Li'), anAuthorOf('Carl', 'Berg')];
   const awsId = await keep({ authors });
@@ -126,7 +126,7 @@ test('the order changes by buttons and by the mouse; the corresponding author st
 });
 
 test('with the keyboard alone: from the first question to the order of the authors', async ({ page }) => {
-  await logIn(page, author.email, author.password);
+  await signIn(page, author.email, author.password);
   await page.goto(wizardOf(author, 'new'));
   await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
   await page.getByRole('button', { name: 'Regular Issue' }).focus();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { makeDoc } from '../src/test/documents/make-doc.ts';
 import { test } from './journey.ts';
 import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
 import { aPaper } from './paper.ts';
 import { aPerson, type NewPerson } from './people.ts';
-import { fitsTheWindow } from './sound-screen.ts';
+import { settingsInTurn, turnName, turnsFrom } from './settings.ts';
+import { isSoundNow } from './sound-screen.ts';
 import { choose, drop, expectStored, fileField, goToDetails, goToFiles, longPdf, slowLine } from './wizard-files.ts';
 import { beginSubmission } from './wizard.ts';
 
@@ -19,12 +19,6 @@ const box = (page: Page) => page.getByRole('region', { name: 'Start with the man
 const start = (page: Page) => page.getByLabel('Choose the manuscript to start with');
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true }).first();
 const abstract = (page: Page) => page.getByRole('textbox', { name: 'Abstract', exact: true });
-
-async function expectSound(page: Page): Promise<void> {
-  await fitsTheWindow(page, 'The details');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-}
 
 /** What reads files is heavy; it comes with the first file, not with the dashboard. */
 const readersLoaded = (page: Page) =>
@@ -142,23 +136,19 @@ test('offers outlive a look at another step', async ({ page }) => {
   await expect(title(page)).toHaveValue(manuscript.title);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1440]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 900 } });
-
-      test('offers are sound', async ({ page }) => {
-        await title(page).fill('My own title');
-        await choose(start(page), 'dunes.pdf', manuscriptPdf());
-        await expect(box(page).getByRole('button', { name: 'Use instead: Title' })).toBeVisible();
-        await expectSound(page);
-        await goToFiles(page);
-        await slowLine(page, megabyte);
-        await choose(fileField(page, 'Cover Letter'), 'letter.pdf', longPdf(4));
-        await choose(fileField(page, 'Supplementary File'), 'data.odt', Buffer.from('none'));
-        await page.getByRole('button', { name: 'Pause the upload of Cover Letter' }).click();
-        await expectSound(page);
-      });
-    });
-  }
-}
+for (const turn of turnsFrom(0))
+  test(`offers are sound ${turnName(turn)}`, async ({ page }) => {
+    const next = settingsInTurn(turn);
+    await next(page);
+    await title(page).fill('My own title');
+    await choose(start(page), 'dunes.pdf', manuscriptPdf());
+    await expect(box(page).getByRole('button', { name: 'Use instead: Title' })).toBeVisible();
+    await isSoundNow(page, 'what the manuscript offers');
+    await next(page);
+    await goToFiles(page);
+    await slowLine(page, megabyte);
+    await choose(fileField(page, 'Cover Letter'), 'letter.pdf', longPdf(4));
+    await choose(fileField(page, 'Supplementary File'), 'data.odt', Buffer.from('none'));
+    await page.getByRole('button', { name: 'Pause the upload of Cover Letter' }).click();
+    await isSoundNow(page, 'files on their way');
+  });

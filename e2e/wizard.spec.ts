@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
-import { aPerson, logIn, type NewPerson } from './people.ts';
+import { aPerson, logIn, signIn, type NewPerson } from './people.ts';
 import {
   aJournal,
   anAuthorOf,
@@ -43,7 +43,7 @@ test('a second device goes on with a draft, and the first one takes over what it
   await title(page).fill('On dunes');
   await isSaved(page);
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, author.email, author.password);
+  await signIn(other, author.email, author.password);
   await other.goto(`/dashboard/${author.id}?tab=1`);
   await expect(title(other)).toHaveValue('On dunes');
   await expect(other).toHaveURL(new RegExp(`draft=${awsId}`));
@@ -155,7 +155,7 @@ test('decision 18: the planned volume and issue follow the kind of issue and the
 });
 
 test('the review lists each problem, and each leads to its field', async ({ page }) => {
-  await logIn(page, author.email, author.password);
+  await signIn(page, author.email, author.password);
   const { keep } = await callsOf(page, author);
   const untitled = { ...anAuthorOf('Bo', 'Li'), authorTitle: '' };
   const awsId = await keep({ authors: [anAuthorOf('Amal', 'Haddad'), untitled] });
@@ -175,7 +175,7 @@ test('the review lists each problem, and each leads to its field', async ({ page
 });
 
 test('two clicks send once; what was sent already leads to My Manuscripts', async ({ page }) => {
-  await logIn(page, author.email, author.password);
+  await signIn(page, author.email, author.password);
   const { keep } = await callsOf(page, author);
   const awsId = await keep({
     journalId: await aJournal(page),

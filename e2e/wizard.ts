@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { DraftContent, StoredDraft } from '../src/contracts/drafts.ts';
-import { logIn, type NewPerson } from './people.ts';
+import { signIn, type NewPerson } from './people.ts';
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -18,7 +18,7 @@ export const wizardOf = ({ id }: NewPerson, draft: string, step?: number) =>
 
 /** Logs in and begins a new submission, for a regular issue. */
 export async function beginSubmission(page: Page, person: NewPerson): Promise<string> {
-  await logIn(page, person.email, person.password);
+  await signIn(page, person.email, person.password);
   await page.goto(wizardOf(person, 'new'));
   await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
   await page.getByRole('button', { name: 'Regular Issue' }).click();

@@ -5,6 +5,7 @@ import { StartError } from './errors.ts';
 import { ensureFirstAdministrator } from './features/accounts/index.ts';
 import { loggedError } from './logged-error.ts';
 import { openParts, type Parts } from './open-parts.ts';
+import { confinedInspector } from './ports/inspection/confined-inspector.ts';
 import { startServer } from './start-server.ts';
 
 const startedAt = performance.now();
@@ -39,6 +40,7 @@ async function start(): Promise<() => Promise<void>> {
     log: pino({ level: config.logLevel, serializers: { err: loggedError } }),
     report,
     role: 'server',
+    inspection: confinedInspector(),
     now: () => new Date(),
   });
   const app = await serve(config, parts).catch(async (error: unknown) => {

@@ -12,7 +12,7 @@ import { notifyPublicChange } from './in-transaction.ts';
 import { readSecret } from './features/files/index.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
-import { confinedInspector } from './ports/inspection/confined-inspector.ts';
+import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
 import type { MailTransport } from './ports/mail/mail-transport.ts';
 import { outboxTransport } from './ports/mail/outbox-transport.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
@@ -30,11 +30,11 @@ interface Opening {
   readonly report: (step: string) => void;
   /** A command works beside a running server: it joins its database and takes no payments. */
   readonly role: 'server' | 'command';
+  /** Looks into documents; it is closed with the other parts. */
+  readonly inspection: DocumentInspector;
   readonly now: () => Date;
 }
 
-/** How long looking into one document may take, in milliseconds. */
-const inspectionPatience = 30_000;
 const nothingToStop = () => Promise.resolve();
 
 /** The database: the configured one, or PostgreSQL under the data folder. */
@@ -79,7 +79,8 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
 }
 
 async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
-  const { log, report } = opening;
+  const { log, report, inspection } = opening;
+  closers.push(() => inspection.close());
   const server = await openDatabaseServer(config, opening);
   closers.push(server.stop);
   report('Bringing the database up to date');
@@ -90,8 +91,6 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const locks = await postgresLocks(server.url, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
   closers.push(() => locks.close());
   const resumable = await tusUploads(path.join(config.dataDir, 'uploads-in-progress'), locks);
-  const inspection = confinedInspector({ patience: inspectionPatience });
-  closers.push(() => inspection.close());
   const conversion = openConverter(config.searchPath);
   closers.push(() => conversion.close());
   const mail = openMail(config);

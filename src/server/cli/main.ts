@@ -3,6 +3,7 @@ import { AppError, StartError } from '../errors.ts';
 import { readConfig } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
+import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
 import { CommandError, type Command } from './command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { importCommand } from './import-command.ts';
@@ -31,6 +32,7 @@ async function run(words: string[]): Promise<number> {
     log: pino({ level: 'warn', serializers: { err: loggedError } }),
     report: () => {},
     role: 'command',
+    inspection: confinedInspector(),
     now: () => new Date(),
   });
   try {

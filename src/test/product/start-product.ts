@@ -6,9 +6,11 @@ import { afterAll } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
+import { confinedInspector } from '../../server/ports/inspection/confined-inspector.ts';
 import { startServer } from '../../server/start-server.ts';
 import { testDatabase } from '../test-database.ts';
 import { freePort } from './free-port.ts';
+import { rememberingInspector } from './remembering-inspector.ts';
 
 /** The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. */
 export async function startProduct(settings: Record<string, string> = {}) {
@@ -31,6 +33,7 @@ export async function startProduct(settings: Record<string, string> = {}) {
     log: pino({ level: config.logLevel, serializers: { err: loggedError } }),
     report: () => {},
     role: 'server',
+    inspection: rememberingInspector(confinedInspector()),
     now,
   });
   const app = await startServer(config, parts, false);

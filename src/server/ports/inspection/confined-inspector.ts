@@ -25,6 +25,8 @@ const ended = (child: ChildProcess) =>
     child.kill('SIGKILL');
   });
 
+const patient: Limits = { patience: 30_000 };
+
 class TooMuch extends Error {}
 
 /** Counts what comes, and ends it above a limit. */
@@ -48,7 +50,7 @@ const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} }
  * Does each task in a fresh process of its own, one at a time, so that the memory of one is that of all. What takes long waits
  * for what takes long, and holds up no upload.
  */
-export function confinedInspector({ patience: lookingPatience }: Limits): DocumentInspector {
+export function confinedInspector({ patience: lookingPatience }: Limits = patient): DocumentInspector {
   const turns = { looking: oneAtATime(), working: oneAtATime() };
   const running = new Set<ChildProcess>();
   const run = (task: ConfinedTask, kind: DocumentKind, document: DocumentBytes, said: Said) =>
