@@ -125,6 +125,10 @@ test('Anonymity: a first decision that waits to be ratified is not told', async 
 
 test('Anonymity: the author sees what was found and says that it is meant, once, for the version that was read', async () => {
   const { author, id, of } = await aSubmitted();
+  // The job writes the same row.
+  await expect
+    .poll(async () => (await followedBy(product, author, id)).anonymity?.state, { timeout: 10_000 })
+    .not.toBe('pending');
   const finding = { kind: 'name', file: 'manuscript.pdf', excerpt: 'by Alex Example', page: 1 } as const;
   await product.parts.db
     .insert(manuscriptChecks)
