@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { AppError } from '../../server/errors.ts';
-import { fullIssues, letters } from '../../server/db/schema/index.ts';
+import { fullIssues } from '../../server/db/schema/index.ts';
 import { feeLookupKey } from '../../server/features/fees/index.ts';
 import { askRefund } from '../../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../../server/workflows/payments/compare-with-provider.ts';
@@ -14,7 +14,7 @@ import { startCheckout } from '../../server/workflows/payments/start-checkout.ts
 import { startSubscription } from '../../server/workflows/payments/start-subscription.ts';
 import { Killed, withFault, type Fault } from './fuse.ts';
 import { listOrders } from './money-truths.ts';
-import { nextJob, type World } from './money-world.ts';
+import { letterOf, nextJob, type World } from './money-world.ts';
 import { leftOf, sessionBehind } from './provider-of-truth.ts';
 
 const things = ['two_day_access', 'one_week_access', 'issue', 'fee'] as const;
@@ -128,11 +128,6 @@ async function hearOf(world: World, { which: index, how, fault: failing }: Extra
   if (how === 'at once') await Promise.all([1, 2, 3].map(() => hear(world, sessionId, failing)));
   else await hear(world, sessionId, failing);
   if (how === 'twice') await hear(world, sessionId, null);
-}
-
-async function letterOf({ db }: World, id: string) {
-  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
-  return { subject: letter?.subject ?? '', text: letter?.text ?? '' };
 }
 
 /** Workers do what is queued; a job that failed is done again by the next ones. */

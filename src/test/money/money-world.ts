@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll } from 'vitest';
 import type { Actor, Context } from '../../server/context.ts';
@@ -8,6 +8,7 @@ import {
   fullIssues,
   handlingFees,
   journals,
+  letters,
   manuscripts,
   uploads,
   users,
@@ -157,4 +158,10 @@ export async function nextJob({ db, jobsDone }: World) {
     sql`select id, name, payload from noted_jobs where id > ${jobsDone.upTo} order by id limit 1`,
   );
   return rows[0] ?? null;
+}
+
+/** What a letter says. */
+export async function letterOf({ db }: World, id: string) {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+  return { subject: letter?.subject ?? '', text: letter?.text ?? '' };
 }

@@ -8,10 +8,10 @@ export function statusIn(text: string): { readonly digit: number; readonly subje
 }
 
 /** Of the system (3), the contents (6) and the policy (7): another message may well arrive. */
-const notOfAddress = [3, 6, 7];
+const notOfAddress = new Set([3, 6, 7]);
 
 /** Whether a refusal for good says that the address takes no mail; an answer without a status says so of the receiver. */
 export function isAddressAtFault(answer: string): boolean {
   const status = statusIn(answer);
-  return status === null ? /^55[013]\b/.test(answer) : status.digit === 5 && !notOfAddress.includes(status.subject);
+  return status === null ? /^55[013]\b/.test(answer) : status.digit === 5 && !notOfAddress.has(status.subject);
 }
