@@ -14,6 +14,7 @@ import {
   sendReminders,
 } from './features/reviews/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
+import { sealRecords } from './features/records/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
@@ -95,6 +96,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
     'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
     'send-reminders': () => sendReminders(system('send-reminders')),
+    'seal-records': () => sealRecords(system('seal-records')),
   });
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

@@ -23,6 +23,7 @@ export interface JobPayloads {
   'check-anonymity': { readonly manuscriptId: string; readonly version: number };
   'compare-with-portal': { readonly manuscriptId: string; readonly version: number };
   'send-reminders': object;
+  'seal-records': object;
 }
 
 export const jobNames = [
@@ -37,6 +38,7 @@ export const jobNames = [
   'check-anonymity',
   'compare-with-portal',
   'send-reminders',
+  'seal-records',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

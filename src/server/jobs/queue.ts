@@ -23,6 +23,7 @@ const scheduled = {
   'compare-with-provider': '41 * * * *',
   'send-reminders': '*/15 * * * *',
   'lapse-invitations': '3 * * * *',
+  'seal-records': '* * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
@@ -89,6 +90,7 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('check-anonymity', handlers['check-anonymity']);
     await workOn('compare-with-portal', handlers['compare-with-portal']);
     await workOn('send-reminders', handlers['send-reminders']);
+    await workOn('seal-records', handlers['seal-records']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

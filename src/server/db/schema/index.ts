@@ -5,6 +5,7 @@ export * from './search.ts';
 export * from './mail.ts';
 export * from './manuscripts.ts';
 export * from './payments.ts';
+export * from './records.ts';
 export * from './fees.ts';
 export * from './reviewers.ts';
 export * from './reviews.ts';

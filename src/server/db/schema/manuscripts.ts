@@ -141,7 +141,15 @@ export const manuscriptVersions = pgTable(
     rejectionText: text(),
     rejectionFileIds: uuid().array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.manuscriptId, table.version] }),
+    index('manuscript_versions_first')
+      .on(table.submittedAt, table.manuscriptId)
+      .where(sql`${table.version} = 1`),
+    index('manuscript_versions_decided')
+      .on(table.decidedAt, table.manuscriptId, table.outcome)
+      .where(sql`${table.decidedAt} is not null`),
+  ],
 );
 
 /** A submission that is being prepared; its upload id becomes the manuscript's. */
@@ -160,18 +168,4 @@ export const drafts = pgTable(
     savedAt: instant().notNull(),
   },
   (table) => [index('drafts_of_user').on(table.ownerId, table.savedAt)],
-);
-
-/** Who did what, and when; rows are only ever added. */
-export const records = pgTable(
-  'records',
-  {
-    id: id(),
-    at: instant().notNull(),
-    actor: text().notNull(),
-    action: text().notNull(),
-    subjectId: uuid().notNull(),
-    details: jsonb().$type<Record<string, unknown>>().notNull(),
-  },
-  (table) => [index('records_of_subject').on(table.subjectId, table.id)],
 );

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actorName, type Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -16,20 +16,24 @@ export async function addRecord(
     .values({ id: v7(), at: ctx.now(), actor: actorName(ctx.actor), action, subjectId, details });
 }
 
-/** Adds to what was counted under an id; every process adds to the same row. */
+/** Adds to what was counted under an id; every process adds to the same row, and begins another where that is sealed already. */
 export async function addToCount(
   db: Database,
   counted: Omit<typeof records.$inferInsert, 'details'> & { readonly details: Readonly<Record<string, number>> },
 ): Promise<void> {
   const parts = sql`select key, value from jsonb_each_text(${records.details}) union all select key, value from jsonb_each_text(excluded.details)`;
   const sums = sql`select key, sum(value::int) as total from (${parts}) as parts group by key`;
-  await db
+  const row = { ...counted, isCounted: true };
+  const added = await db
     .insert(records)
-    .values(counted)
+    .values(row)
     .onConflictDoUpdate({
       target: records.id,
       set: { details: sql`(select jsonb_object_agg(key, total) from (${sums}) as sums)` },
-    });
+      setWhere: isNull(records.position),
+    })
+    .returning({ id: records.id });
+  if (added.length === 0) await db.insert(records).values({ ...row, id: v7() });
 }
 
 /** The person who last did one of these things to something; null when it was nobody, or no person. */

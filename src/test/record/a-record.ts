@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Context } from '../../server/context.ts';
+import type { Database } from '../../server/db/database.ts';
+import { addRecord, checkRecordPart, sealRecords, type ChainEnd } from '../../server/features/records/index.ts';
+
+/** What the record needs of a context: a database, a clock, and somewhere to say how far it is sealed. */
+export function recordOn(db: Database, now = () => new Date()) {
+  const said: object[] = [];
+  const log = {
+    info: (facts: object) => void said.push(facts),
+    warn: () => undefined,
+    error: (facts: object) => void said.push(facts),
+  };
+  const known = { db, now, log, actor: { kind: 'system', task: 'test' } as const };
+  // Whatever else the record should ask for is a fault, and fails as one.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const ctx = known as unknown as Context;
+  return {
+    ctx,
+    said,
+    write: async (count: number, details: Record<string, unknown> = {}) => {
+      for (let nth = 0; nth < count; nth += 1) await addRecord(ctx, 'submitted', v7(), { nth, ...details });
+    },
+    seal: () => sealRecords(ctx),
+    check: (noted: ChainEnd | null = null) => checkRecordPart(ctx, { after: 0, most: 1_000_000, noted }),
+  };
+}
+
+/** Does what only a superuser can: changes rows behind the back of their guards. */
+export async function behindItsGuards(db: Database, ...statements: string[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql.raw('alter table records disable trigger user'));
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(sql.raw('alter table records enable trigger user'));
+  });
+}
+
+/** Fills the record with many entries at once. */
+export async function manyEntries(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into records (id, at, actor, action, subject_id, details)
+    select gen_random_uuid(), now(), 'user:' || gen_random_uuid(), 'submitted', gen_random_uuid(), jsonb_build_object('version', n)
+    from generate_series(1, ${count}::int) n`);
+}
