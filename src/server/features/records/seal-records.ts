@@ -7,11 +7,21 @@ const atOnce = 1000;
 /** So long after its first count, in milliseconds, an entry grows no more: its minute, and one for processes that lag behind. */
 const countedFor = 120_000;
 
-/** Seals what waits, as much as fits into one transaction; null where nothing waits, or another process is at it. */
-async function sealPart(ctx: Context): Promise<{ end: ChainEnd; count: number } | null> {
+/** Before all ids. */
+const firstId = '00000000-0000-0000-0000-000000000000';
+
+interface SealedPart {
+  readonly end: ChainEnd;
+  /** The last id among them; null where nothing waits behind it. */
+  readonly next: string | null;
+}
+
+/** Seals what waits behind an id, as much as fits into one transaction; null where nothing does, or another process is at it. */
+async function sealPart(ctx: Context, after: string): Promise<SealedPart | null> {
   return inTransaction(ctx, async (tx) => {
     if (!(await holdSealing(tx.db))) return null;
-    const entries = await holdUnsealed(tx.db, new Date(tx.now().getTime() - countedFor), atOnce);
+    const countedUntil = new Date(tx.now().getTime() - countedFor);
+    const entries = await holdUnsealed(tx.db, { after, countedUntil, limit: atOnce });
     if (entries.length === 0) return null;
     let end = await findChainEnd(tx.db);
     const sealed = entries.map((entry) => {
@@ -21,7 +31,7 @@ async function sealPart(ctx: Context): Promise<{ end: ChainEnd; count: number } 
       return { id: entry.id, previous, ...end };
     });
     await seal(tx.db, sealed);
-    return { end, count: entries.length };
+    return { end, next: entries.length === atOnce ? (entries.at(-1)?.id ?? null) : null };
   });
 }
 
@@ -31,7 +41,10 @@ async function sealPart(ctx: Context): Promise<{ end: ChainEnd; count: number } 
  */
 export async function sealRecords(ctx: Context): Promise<void> {
   let last: ChainEnd | undefined;
-  for (let part = await sealPart(ctx); part !== null; part = part.count === atOnce ? await sealPart(ctx) : null)
-    last = part.end;
+  for (let after: string | null = firstId; after !== null;) {
+    const part: SealedPart | null = await sealPart(ctx, after);
+    last = part?.end ?? last;
+    after = part?.next ?? null;
+  }
   if (last) ctx.log.info({ entry: last.position, hash: last.hash }, 'The record is sealed up to this entry');
 }

@@ -44,12 +44,17 @@ export async function findSeal(db: Database, place: number): Promise<ChainEnd | 
   return found?.hash ? { position: place, hash: found.hash } : null;
 }
 
-/** Entries that can be sealed, the oldest first, held until the transaction ends; those that are counted wait until then. */
-export async function holdUnsealed(db: Database, countedUntil: Date, limit: number): Promise<WrittenEntry[]> {
+/** Entries behind an id that can be sealed, held until the transaction ends; those that are counted wait until their time is over. */
+export async function holdUnsealed(
+  db: Database,
+  { after, countedUntil, limit }: { readonly after: string; readonly countedUntil: Date; readonly limit: number },
+): Promise<WrittenEntry[]> {
   return db
     .select(written)
     .from(records)
-    .where(sql`${isNull(position)} and (not ${isCounted} or ${at} < ${countedUntil.toISOString()}::timestamptz)`)
+    .where(
+      sql`${isNull(position)} and ${id} > ${after} and (not ${isCounted} or ${at} < ${countedUntil.toISOString()}::timestamptz)`,
+    )
     .orderBy(asc(id))
     .limit(limit)
     .for('update');
