@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { Email, NewPassword } from '../contracts/values.ts';
 import { StartError } from './errors.ts';
+import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -25,8 +26,7 @@ const Environment = z.object({
   SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, 'must be one line of at most 60 characters').default('Colophon'),
   DATA_DIR: text.default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: Email.default('no-reply@colophon.example'),
+  ...mailSettings,
   CONTACT_EMAIL: Email.default('contact@colophon.example'),
   ...paymentSettings,
   ADMIN_EMAIL: Email.optional(),
@@ -73,7 +73,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const faults = groupFaults((name) => name in given);
   if (!parsed.success)
     faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
-  else faults.push(...paymentSettingFaults(parsed.data));
+  else faults.push(...paymentSettingFaults(parsed.data), ...mailSettingFaults(parsed.data));
   const s3 = Object.keys(given).filter((name) => name.startsWith('S3_'));
   if (s3.length > 0) faults.push(`${s3.join(', ')}: S3 stores are not supported yet; unset to keep files in DATA_DIR`);
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
@@ -86,8 +86,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     siteName: env.SITE_NAME,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
-    smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    ...readMailSettings(env),
     contactEmail: env.CONTACT_EMAIL,
     stripe: readStripeKeys(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,

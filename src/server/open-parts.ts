@@ -13,11 +13,10 @@ import { readSecret } from './features/files/index.ts';
 import { openQueue } from './jobs/queue.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
-import type { MailTransport } from './ports/mail/mail-transport.ts';
-import { outboxTransport } from './ports/mail/outbox-transport.ts';
+import { imapMailbox } from './ports/mail/bounce-mailbox.ts';
+import { openMail } from './ports/mail/open-mail.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
 import { postgresLimits } from './ports/limits/postgres-limits.ts';
-import { smtpTransport } from './ports/mail/smtp-transport.ts';
 import { forOnePerson } from './ports/payments/for-one-person.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
@@ -46,12 +45,6 @@ async function openDatabaseServer(config: Config, { log, report, role }: Opening
   report('Starting PostgreSQL');
   const server = await startEmbeddedPostgres({ dataDir, log: (line) => log.info({}, line) });
   return { url: await createDatabase(server.url, 'colophon'), stop: server.stop };
-}
-
-function openMail(config: Config): MailTransport {
-  const from = { name: config.siteName, address: config.mailFrom };
-  if (config.smtpUrl !== null) return smtpTransport(config.smtpUrl, { from });
-  return outboxTransport(path.join(config.dataDir, 'outbox'), from);
 }
 
 /** Where this process answers itself, whatever the site's address outside is. */
@@ -93,7 +86,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const resumable = await tusUploads(path.join(config.dataDir, 'uploads-in-progress'), locks);
   const conversion = openConverter(config.searchPath);
   closers.push(() => conversion.close());
-  const mail = openMail(config);
+  const mail = openMail(config, await readSecret(database.db, 'return-paths'));
   closers.push(() => mail.close());
   const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
@@ -152,6 +145,8 @@ export async function openParts(config: Config, opening: Opening) {
     now: opening.now,
     sandbox: payments.sandbox,
     contextFor,
+    /** Where other servers' reports come in; null: they are handed in. */
+    bounceMailbox: config.imapUrl === null ? null : imapMailbox(config.imapUrl),
     startWorkers: queue.work,
     whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
     close,

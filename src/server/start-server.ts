@@ -5,7 +5,7 @@ import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
-import { composeKept, postMail } from './features/letters/index.ts';
+import { composeKept, postMail, readBounces } from './features/letters/index.ts';
 import {
   checkAnonymity,
   compareWithPortal,
@@ -84,6 +84,9 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers({
     'send-mail': (job) => postMail(system('send-mail'), job, composeKept),
+    'read-bounces': async () => {
+      if (parts.bounceMailbox) await readBounces(system('read-bounces'), parts.bounceMailbox);
+    },
     'send-refund': async ({ refundId }) => {
       await sendRefund(system('send-refund'), refundId);
     },

@@ -13,6 +13,7 @@ export interface EarlierMail {
 /** The jobs that the product knows, with what each carries. */
 export interface JobPayloads {
   'send-mail': { readonly letterId: string } | EarlierMail;
+  'read-bounces': object;
   'send-refund': { readonly refundId: string };
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
   'clear-leftovers': object;
@@ -28,6 +29,7 @@ export interface JobPayloads {
 
 export const jobNames = [
   'send-mail',
+  'read-bounces',
   'send-refund',
   'write-account-letter',
   'clear-leftovers',

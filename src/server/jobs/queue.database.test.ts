@@ -34,6 +34,7 @@ test(
     const idle = () => Promise.resolve();
     await queue.work({
       'send-mail': deliver,
+      'read-bounces': idle,
       'send-refund': idle,
       'write-account-letter': idle,
       'clear-leftovers': idle,

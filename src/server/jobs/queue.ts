@@ -17,6 +17,7 @@ const mailOptions = {
 };
 /** What is done again and again: when, and never beside itself, however many processes run. */
 const scheduled = {
+  'read-bounces': '*/5 * * * *',
   'clear-leftovers': '17 * * * *',
   'settle-open-orders': '*/10 * * * *',
   // Each hour, because it tries again while the provider is away; once a day is enough when it is not.
@@ -80,6 +81,7 @@ export async function openQueue(databaseUrl: string, log: Log) {
     boss.work(name, workOptions, (batch: Job<JobPayloads[N]>[]) => doEach(name, batch, handle, log));
   const work = async (handlers: JobHandlers) => {
     await workOn('send-mail', handlers['send-mail']);
+    await workOn('read-bounces', handlers['read-bounces']);
     await workOn('send-refund', handlers['send-refund']);
     await workOn('write-account-letter', handlers['write-account-letter']);
     await workOn('clear-leftovers', handlers['clear-leftovers']);

@@ -67,6 +67,11 @@ export async function settleLetter(db: Database, id: string, { state, at, lastEr
     .where(eq(letters.id, id));
 }
 
+/** Notes what was heard of a letter, which stays as it stands. */
+export async function noteOfLetter(db: Database, id: string, note: string): Promise<void> {
+  await db.update(letters).set({ lastError: note }).where(eq(letters.id, id));
+}
+
 /** Takes the secret link out of a letter, and whoever reads it later finds words in its place. */
 export async function forgetSecret(db: Database, id: string): Promise<void> {
   const without = (column: typeof letters.text | typeof letters.html) =>

@@ -4,6 +4,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import type { EarlierMail, JobPayloads } from '../../jobs/jobs.ts';
 import { deliveryFaultOf } from '../../ports/mail/delivery-fault.ts';
 import type { PostedMail } from '../../ports/mail/mail-transport.ts';
+import { markUndeliverable } from './bounces/undeliverable-store.ts';
 import { claimLetter, findLetter, forgetSecret, insertLetter, settleLetter, type LetterRow } from './letter-store.ts';
 
 /** What a letter says when it goes. */
@@ -21,12 +22,12 @@ const patienceHours = 48;
 export const composeKept: ComposeLetter = (_ctx, { subject, text, html }) =>
   Promise.resolve(text === null || html === null ? null : { subject, text, html });
 
-const mailOf = ({ toAddress, replyTo, messageId }: LetterRow, content: LetterContent): PostedMail => ({
+const mailOf = (ctx: Context, letter: LetterRow, content: LetterContent): PostedMail => ({
   ...content,
-  to: toAddress,
-  ...(replyTo === null ? {} : { replyTo }),
-  messageId,
-  returnPath: null,
+  to: letter.toAddress,
+  ...(letter.replyTo === null ? {} : { replyTo: letter.replyTo }),
+  messageId: letter.messageId,
+  returnPath: ctx.mail.returnPaths?.of(letter.id) ?? null,
 });
 
 /** What the transport says against a try: given up for good, or to be tried again, for which the job has to fail. */
@@ -39,6 +40,13 @@ async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Pro
     at: ctx.now(),
     lastError: fault.message,
   });
+  if (fault.isOfAddress)
+    await markUndeliverable(ctx.db, {
+      address: letter.toAddress,
+      reason: fault.message,
+      letterId: letter.id,
+      since: ctx.now(),
+    });
   if (!isOver) throw fault;
 }
 
@@ -48,7 +56,7 @@ async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Pr
     await settleLetter(ctx.db, letter.id, { state: 'cancelled', at: ctx.now() });
     return;
   }
-  await ctx.mail.send(mailOf(letter, content));
+  await ctx.mail.send(mailOf(ctx, letter, content));
   await settleLetter(ctx.db, letter.id, { state: 'sent', at: ctx.now() });
   // In the built-in outbox the links are to be tried.
   if (!ctx.mail.isBuiltIn && letter.secret !== null) await forgetSecret(ctx.db, letter.id);

@@ -1,3 +1,5 @@
+import type { ReturnPaths } from './return-paths.ts';
+
 /** A message to one person, as it was written. */
 export interface OutgoingMail {
   /** What it is about: `verify`, `decision`, … */
@@ -26,6 +28,8 @@ export interface PostedMail extends Pick<OutgoingMail, 'to' | 'replyTo' | 'subje
 export interface MailTransport {
   /** Whether messages reach nobody and are kept as files (decision 33). */
   readonly isBuiltIn: boolean;
+  /** Where reports of what became of a letter go; null: to the sender, and nobody reads them. */
+  readonly returnPaths: ReturnPaths | null;
   send(mail: PostedMail): Promise<void>;
   close(): Promise<void>;
 }

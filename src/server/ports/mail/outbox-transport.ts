@@ -12,6 +12,7 @@ export function outboxTransport(folder: string, from: { name: string; address: s
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     isBuiltIn: true,
+    returnPaths: null,
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const composed = await composer.sendMail({ ...messageOf(mail), from });

@@ -36,6 +36,8 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 const { port } = server.server.address() as AddressInfo;
 const transport = smtpTransport(`smtp://127.0.0.1:${port}`, {
   from: { name: 'Colophon', address: 'no-reply@example.org' },
+  dkim: null,
+  returnPaths: null,
 });
 afterAll(() => transport.close());
 const site = { name: 'Colophon', url: 'https://journals.example.org' };

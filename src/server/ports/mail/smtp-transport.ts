@@ -1,11 +1,16 @@
 import { createTransport } from 'nodemailer';
+import type { DkimKey } from '../../mail-settings.ts';
 import { DeliveryFault } from './delivery-fault.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { messageOf } from './message-of.ts';
+import type { ReturnPaths } from './return-paths.ts';
 import { smtpFault } from './smtp-fault.ts';
 
 interface SmtpSettings {
   readonly from: { readonly name: string; readonly address: string };
+  /** What messages are signed with; null: nothing. */
+  readonly dkim: DkimKey | null;
+  readonly returnPaths: ReturnPaths | null;
   /** How long the server may be silent at one step, in milliseconds. */
   readonly patience?: number;
   /** How long one message may take from its first step to its last. */
@@ -25,7 +30,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 /** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
 export function smtpTransport(
   smtpUrl: string,
-  { from, patience = 15_000, patienceAtAll = 30_000 }: SmtpSettings,
+  { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000 }: SmtpSettings,
 ): MailTransport {
   const transport = createTransport(
     {
@@ -39,11 +44,13 @@ export function smtpTransport(
       dnsTimeout: patience,
       disableFileAccess: true,
       disableUrlAccess: true,
+      ...(dkim === null ? {} : { dkim }),
     },
     { from },
   );
   return {
     isBuiltIn: false,
+    returnPaths,
     send: async (mail) => {
       await within(patienceAtAll, transport.sendMail(messageOf(mail))).catch((error: unknown) => {
         throw error instanceof DeliveryFault ? error : smtpFault(error);

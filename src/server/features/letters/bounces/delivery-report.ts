@@ -1,0 +1,71 @@
+import PostalMime from 'postal-mime';
+
+/** What a server reports of one receiver (RFC 3464). */
+export interface ReportedReceiver {
+  readonly action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded';
+  /** As `5.1.1`. */
+  readonly status: string;
+  /** What the receiver's server said. */
+  readonly reason: string;
+}
+
+export interface DeliveryReport {
+  /** All that its head says, in which the address that it came to is looked for. */
+  readonly head: string;
+  readonly receivers: readonly ReportedReceiver[];
+}
+
+type Fields = ReadonlyMap<string, string>;
+
+const actions: readonly string[] = [
+  'failed',
+  'delayed',
+  'delivered',
+  'relayed',
+  'expanded',
+] satisfies readonly ReportedReceiver['action'][];
+const isAction = (word: string): word is ReportedReceiver['action'] => actions.includes(word);
+
+/** The fields of one group; a line that begins with a blank goes on with the one before. */
+function fieldsOf(group: string): Fields {
+  const lines = group.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  return new Map(
+    lines.flatMap((line) => {
+      const [, name, value] = /^([\w-]+)\s*:\s*(.*)$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name.toLowerCase(), value.trim()]];
+    }),
+  );
+}
+
+/** A value that names its kind first: `smtp; 550 5.1.1 …`. */
+const afterKind = (value: string) => value.replace(/^[^;]*;\s*/, '');
+
+function receiverOf(fields: Fields): ReportedReceiver[] {
+  const action = (fields.get('action') ?? '').toLowerCase().split(/\s/)[0] ?? '';
+  const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
+  if (!fields.has('final-recipient') || !isAction(action) || status === undefined) return [];
+  const said = afterKind(fields.get('diagnostic-code') ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
+  return [{ action, status, reason: said === '' ? `Status ${status}` : said }];
+}
+
+const textOf = (content: ArrayBuffer | Uint8Array | string) =>
+  typeof content === 'string' ? content : new TextDecoder().decode(content);
+
+/** Reads a message as a delivery report; null for any other, such as an answer while somebody is away. */
+export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
+  const message = await PostalMime.parse(raw, {
+    forceRfc822Attachments: true,
+    maxNestingDepth: 10,
+    maxHeadersSize: 256 * 1024,
+  }).catch(() => null);
+  const type = message?.headers.find(({ key }) => key === 'content-type')?.value ?? '';
+  if (!message || !/^\s*multipart\/report\b/i.test(type)) return null;
+  const status = message.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  if (!status) return null;
+  const receivers = textOf(status.content)
+    .split(/\r?\n[ \t]*\r?\n/)
+    .flatMap((group) => receiverOf(fieldsOf(group)));
+  return { head: message.headers.map(({ value }) => value).join('\n'), receivers };
+}

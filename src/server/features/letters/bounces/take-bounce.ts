@@ -1,0 +1,44 @@
+import type { Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { isAddressAtFault } from '../../../ports/mail/status-code.ts';
+import { findLetter, noteOfLetter, settleLetter, type LetterRow } from '../letter-store.ts';
+import { readDeliveryReport, type ReportedReceiver } from './delivery-report.ts';
+import { markUndeliverable } from './undeliverable-store.ts';
+
+/** What became of a message that was handed in. */
+export type BounceOutcome = 'came-back' | 'delayed' | 'arrived' | 'no-report' | 'not-ours';
+
+const worstFirst = ['failed', 'delayed', 'delivered', 'relayed', 'expanded'] as const;
+
+const worstOf = (receivers: readonly ReportedReceiver[]): ReportedReceiver | undefined =>
+  receivers.toSorted((one, other) => worstFirst.indexOf(one.action) - worstFirst.indexOf(other.action))[0];
+
+/** The letter came back: for good where the status says so, and then its address is marked where the address is the reason. */
+async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
+  const at = tx.now();
+  await settleLetter(tx.db, letter.id, { state: 'bounced', at, lastError: `It came back: ${reason}` });
+  if (isAddressAtFault(status))
+    await markUndeliverable(tx.db, { address: letter.toAddress, reason, letterId: letter.id, since: at });
+}
+
+/**
+ * Takes a report of another server. Only one that came to a return path signed here counts; whoever answers while away, and
+ * whoever makes a report up, changes nothing.
+ */
+export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceOutcome> {
+  const report = await readDeliveryReport(raw);
+  const worst = report && worstOf(report.receivers);
+  if (!report || !worst) return 'no-report';
+  const letterId = ctx.mail.returnPaths?.letterIn(report.head) ?? null;
+  return inTransaction(ctx, async (tx) => {
+    const letter = letterId === null ? null : await findLetter(tx.db, letterId);
+    if (!letter) return 'not-ours';
+    if (worst.action === 'failed') {
+      if (letter.state !== 'bounced') await noteReturn(tx, letter, worst);
+      return 'came-back';
+    }
+    if (worst.action !== 'delayed') return 'arrived';
+    if (letter.state === 'sent') await noteOfLetter(tx.db, letter.id, `Its delivery is delayed: ${worst.reason}`);
+    return 'delayed';
+  });
+}

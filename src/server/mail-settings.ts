@@ -1,0 +1,114 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { Email } from '../contracts/values.ts';
+
+const domain = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, 'must be a domain like example.org');
+
+/** The settings of mail, as they stand in the environment. */
+export const mailSettings = {
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: Email.default('no-reply@colophon.example'),
+  DKIM_DOMAIN: domain.optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a selector like colophon')
+    .optional(),
+  DKIM_PRIVATE_KEY: z.string().optional(),
+  DKIM_PRIVATE_KEY_FILE: z.string().optional(),
+  BOUNCE_DOMAIN: domain.optional(),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' })
+    .refine((url) => new URL(url).username !== '' && new URL(url).password !== '', 'must hold a user and a password')
+    .optional(),
+};
+
+type MailEnvironment = z.output<z.ZodObject<typeof mailSettings>>;
+
+/** The name and the key that messages are signed with. */
+export interface DkimKey {
+  readonly domainName: string;
+  readonly keySelector: string;
+  readonly privateKey: string;
+}
+
+/** Receivers throw away signatures of shorter keys (RFC 8301). */
+const shortestKey = 1024;
+
+function keyFault(pem: string): string | null {
+  try {
+    const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
+    if (asymmetricKeyType !== 'rsa') return 'must be an RSA key';
+    return (asymmetricKeyDetails?.modulusLength ?? 0) < shortestKey ? `has fewer than ${shortestKey} bits` : null;
+  } catch {
+    return 'is no private key in PEM form';
+  }
+}
+
+interface GivenKey {
+  readonly setting: 'DKIM_PRIVATE_KEY' | 'DKIM_PRIVATE_KEY_FILE';
+  readonly pem: string | null;
+}
+
+/** In one line of an environment file the breaks of a key are written `\n`. */
+function givenKey({ DKIM_PRIVATE_KEY: text, DKIM_PRIVATE_KEY_FILE: file }: MailEnvironment): GivenKey | null {
+  if (text !== undefined) return { setting: 'DKIM_PRIVATE_KEY', pem: text.replaceAll(String.raw`\n`, '\n') };
+  if (file === undefined) return null;
+  try {
+    return { setting: 'DKIM_PRIVATE_KEY_FILE', pem: readFileSync(file, 'utf8') };
+  } catch {
+    return { setting: 'DKIM_PRIVATE_KEY_FILE', pem: null };
+  }
+}
+
+/** Whether one is the other or lies below it: only then receivers count the signature for the sender (DMARC). */
+const isAligned = (sender: string, signer: string) => sender === signer || sender.endsWith(`.${signer}`);
+
+function dkimFaults(env: MailEnvironment): string[] {
+  const key = givenKey(env);
+  const given = { DKIM_DOMAIN: env.DKIM_DOMAIN, DKIM_SELECTOR: env.DKIM_SELECTOR, DKIM_PRIVATE_KEY: key?.setting };
+  const missing = Object.entries(given).filter(([, value]) => value === undefined);
+  if (missing.length === 3) return [];
+  if (missing.length > 0)
+    return [`${missing.map(([name]) => name).join(', ')}: missing beside the other settings of DKIM`];
+  const faults: string[] = [];
+  if (env.DKIM_PRIVATE_KEY !== undefined && env.DKIM_PRIVATE_KEY_FILE !== undefined)
+    faults.push('DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them');
+  const fault = key?.pem == null ? 'cannot be read' : keyFault(key.pem);
+  if (key && fault !== null) faults.push(`${key.setting}: ${fault}`);
+  if (!isAligned(env.MAIL_FROM.split('@').at(-1) ?? '', env.DKIM_DOMAIN ?? ''))
+    faults.push(`DKIM_DOMAIN: MAIL_FROM (${env.MAIL_FROM}) is of another domain, so nobody would count the signature`);
+  return faults;
+}
+
+/** What of the settings of mail does not fit together. */
+export function mailSettingFaults(env: MailEnvironment): string[] {
+  const faults = dkimFaults(env);
+  if (env.SMTP_URL === undefined && (env.BOUNCE_DOMAIN ?? env.IMAP_URL ?? env.DKIM_DOMAIN) !== undefined)
+    faults.push('SMTP_URL: missing beside BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN, which are of no use without it');
+  if (env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined)
+    faults.push('BOUNCE_DOMAIN: missing beside IMAP_URL: no report would be known as ours');
+  return faults;
+}
+
+/** The settings of mail, as the product uses them. */
+export function readMailSettings(env: MailEnvironment) {
+  const { DKIM_DOMAIN: domainName, DKIM_SELECTOR: keySelector } = env;
+  const privateKey = givenKey(env)?.pem ?? null;
+  const dkim: DkimKey | null =
+    domainName !== undefined && keySelector !== undefined && privateKey !== null
+      ? { domainName, keySelector, privateKey }
+      : null;
+  return {
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM,
+    dkim,
+    bounceDomain: env.BOUNCE_DOMAIN ?? null,
+    imapUrl: env.IMAP_URL ?? null,
+  };
+}

@@ -1,0 +1,66 @@
+import { ImapFlow } from 'imapflow';
+
+/** A mailbox into which other servers' reports come. */
+export interface BounceMailbox {
+  /** Hands over each message that was not seen; it is marked as seen when that has succeeded. */
+  readUnseen(take: (message: Buffer) => Promise<void>): Promise<number>;
+}
+
+/** So many messages at a run; what is left comes at the next one. */
+const mostAtOnce = 500;
+/** Of a longer one the beginning is read: a report says all at its top. */
+const mostBytes = 1024 * 1024;
+const patience = 30_000;
+
+function clientOf(imapUrl: string): { readonly client: ImapFlow; readonly folder: string } {
+  const url = new URL(imapUrl);
+  const secure = url.protocol === 'imaps:';
+  const client = new ImapFlow({
+    host: url.hostname,
+    port: Number(url.port === '' ? (secure ? 993 : 143) : url.port),
+    secure,
+    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    logger: false,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+  // What fails is told by the call that waits for it; without a listener it would end the process.
+  client.on('error', () => undefined);
+  const folder = decodeURIComponent(url.pathname.replace(/^\//, ''));
+  return { client, folder: folder === '' ? 'INBOX' : folder };
+}
+
+async function takeUnseen(client: ImapFlow, take: (message: Buffer) => Promise<void>): Promise<number> {
+  const found = await client.search({ seen: false, deleted: false }, { uid: true });
+  const unseen = Array.isArray(found) ? found.slice(0, mostAtOnce) : [];
+  let taken = 0;
+  for (const uid of unseen) {
+    const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
+    if (!message || !message.source) continue;
+    await take(message.source);
+    await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+    taken += 1;
+  }
+  return taken;
+}
+
+/** The mailbox at an IMAP address; its path names the folder. */
+export function imapMailbox(imapUrl: string): BounceMailbox {
+  return {
+    readUnseen: async (take) => {
+      const { client, folder } = clientOf(imapUrl);
+      await client.connect();
+      try {
+        const lock = await client.getMailboxLock(folder);
+        try {
+          return await takeUnseen(client, take);
+        } finally {
+          lock.release();
+        }
+      } finally {
+        await client.logout().catch(() => client.close());
+      }
+    },
+  };
+}

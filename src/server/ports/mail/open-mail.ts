@@ -1,0 +1,20 @@
+import path from 'node:path';
+import type { Config } from '../../config.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { outboxTransport } from './outbox-transport.ts';
+import { returnPaths } from './return-paths.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+type MailConfig = Pick<Config, 'siteName' | 'mailFrom' | 'smtpUrl' | 'dataDir' | 'dkim' | 'bounceDomain'>;
+
+/** The configured way out of messages, or the built-in one (decision 33). */
+export function openMail(config: MailConfig, secret: Buffer): MailTransport {
+  const { siteName: name, mailFrom: address, smtpUrl, dataDir, dkim, bounceDomain } = config;
+  const from = { name, address };
+  if (smtpUrl === null) return outboxTransport(path.join(dataDir, 'outbox'), from);
+  return smtpTransport(smtpUrl, {
+    from,
+    dkim,
+    returnPaths: bounceDomain === null ? null : returnPaths(bounceDomain, secret),
+  });
+}
