@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const withDatabase = ['src/**/*.http.test.{ts,tsx}', 'src/**/*.database.test.{ts,tsx}'];
@@ -7,6 +8,10 @@ export default defineConfig({
     environment: 'node',
     env: { TZ: 'UTC' },
     restoreMocks: true,
+    // Modules keep nothing of one suite for another: read once for all, they are not most of each suite's time.
+    isolate: false,
+    // Of two processors one would be left out: suites wait for the database half of their time.
+    maxWorkers: availableParallelism(),
     unstubEnvs: true,
     // On a build server a test has a second try, as a journey has; the run names it at its end.
     retry: process.env.CI === undefined ? 0 : 1,
