@@ -26,7 +26,9 @@ const bodyTypes = {
   protocol: 'application/offset+octet-stream',
 } as const;
 
-function operation(call: Call) {
+const problem = jsonSchema(Problem, 'output');
+
+function describe(call: Call) {
   const hasBody =
     call.method !== 'GET' &&
     (call.bodyKind !== 'protocol' || call.method === 'PATCH') &&
@@ -62,10 +64,19 @@ function operation(call: Call) {
       [call.status]: { description: 'Done', ...(Object.keys(content).length === 0 ? {} : { content }) },
       default: {
         description: 'Refused',
-        content: { 'application/problem+json': { schema: jsonSchema(Problem, 'output') } },
+        content: { 'application/problem+json': { schema: problem } },
       },
     },
   };
+}
+
+const operations = new WeakMap<Call, ReturnType<typeof describe>>();
+
+/** What a call is said to be; a contract never changes, and is put into words once. */
+function operation(call: Call) {
+  const described = operations.get(call) ?? describe(call);
+  operations.set(call, described);
+  return described;
 }
 
 /** The API as an OpenAPI 3.1 document, made from the contracts. */
