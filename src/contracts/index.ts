@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
+import { counterApi } from './counter-api.ts';
 import { discovery } from './discovery.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
@@ -20,6 +21,8 @@ import { revisions } from './revisions.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
+import { usage } from './usage.ts';
+import { usageReports } from './usage-reports.ts';
 import { verification } from './verification.ts';
 
 /** The API at a glance: every call, by capability. */
@@ -43,6 +46,9 @@ export const api = {
   payments,
   fees,
   bookkeeping,
+  usage,
+  usageReports,
+  counterApi,
   sandbox,
   mailings,
   contact,

@@ -33,6 +33,11 @@ const Environment = z.object({
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
   MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
+  COUNTER_REGISTRY_RECORD: text
+    .regex(/^https:\/\/registry\.countermetrics\.org\/platform\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, {
+      error: 'must be the address of the platform in the registry of COUNTER',
+    })
+    .optional(),
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
   PATH: z.string().default(''),
@@ -93,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     isDemo,
+    counterRegistryRecord: env.COUNTER_REGISTRY_RECORD ?? '',
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,
     hasLimits: env.CALL_LIMITS,

@@ -30,6 +30,8 @@ export interface SiteFacts {
   readonly contactEmail: string;
   readonly isDemo: boolean;
   readonly maxUploadBytes: number;
+  /** The platform's entry in the registry of COUNTER; empty where it has none. */
+  readonly counterRegistryRecord: string;
 }
 
 export interface Log {

@@ -33,6 +33,17 @@ export const forbidden = (detail = 'You are not allowed to do this.') => new App
 export const invalidInput = (field: string, message: string) =>
   new AppError('invalid-input', message, { [field]: message });
 
+/** A refusal that another protocol has words of its own for: they are the whole body of the answer. */
+export class AnsweredAs extends AppError {
+  readonly body: object;
+
+  constructor(code: ErrorCode, detail: string, body: object) {
+    super(code, detail);
+    this.name = 'AnsweredAs';
+    this.body = body;
+  }
+}
+
 /** Too many calls of late; the answer says when to come back. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

@@ -118,7 +118,7 @@ export async function openParts(config: Config, opening: Opening) {
   });
   const { db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   let onPublicChange = () => {};
-  const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes } = config;
+  const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
   const contextFor = (actor: Actor): Context => ({
     actor,
     db,
@@ -129,7 +129,7 @@ export async function openParts(config: Config, opening: Opening) {
     payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
     jobs: queue.jobs,
     mail,
-    site: { name, url, contactEmail, isDemo, maxUploadBytes },
+    site: { name, url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord },
     log: opening.log,
     now: opening.now,
     renewPages: () => onPublicChange(),

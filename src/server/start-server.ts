@@ -15,6 +15,7 @@ import {
 } from './features/reviews/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
 import { sealRecords } from './features/records/index.ts';
+import { sumUsage, writeOutUsage } from './features/usage/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import type { Parts } from './open-parts.ts';
@@ -75,6 +76,8 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   );
   parts.whenPublicChanges(() => version.bump());
   app.addHook('onClose', () => version.close());
+  // Nobody asks any more, and the database is still there.
+  app.addHook('onClose', () => writeOutUsage(system('stop')));
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
     mode: isDevelopment ? 'development' : 'production',
     paymentsMode: parts.sandbox === null ? 'live' : 'sandbox',
@@ -100,6 +103,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
     'send-reminders': () => sendReminders(system('send-reminders')),
     'seal-records': () => sealRecords(system('seal-records')),
+    'sum-usage': () => sumUsage(system('sum-usage')),
   });
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

@@ -5,6 +5,7 @@ import { runRoute } from './run-route.ts';
 
 const noExchange: Exchange = {
   userAgent: '',
+  visit: null,
   setSessionCookie: () => undefined,
   clearSessionCookie: () => undefined,
 };

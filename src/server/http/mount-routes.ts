@@ -12,6 +12,7 @@ import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
 import { bearerToken, cookieToken, sessionCookie } from './session-cookie.ts';
+import { visitOf } from './visit-of.ts';
 
 /** What the HTTP layer needs to carry out calls. */
 export interface CallSupport {
@@ -110,6 +111,7 @@ async function answer(
   const cookie = sessionCookie(reply, support.siteUrl.startsWith('https:'));
   const exchange = {
     userAgent: request.headers['user-agent'] ?? '',
+    visit: visitOf(request),
     setSessionCookie: cookie.set,
     clearSessionCookie: cookie.clear,
   };

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
-import { AppError, TooManyRequests } from '../errors.ts';
+import { AnsweredAs, AppError, TooManyRequests } from '../errors.ts';
 import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, string> = {
@@ -73,10 +73,11 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed');
   if (refusal.code === 'unavailable') reply.header('retry-after', '5');
   if (refusal instanceof TooManyRequests) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const isOfAnotherProtocol = refusal instanceof AnsweredAs;
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
     .header('content-security-policy', dataPolicy)
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemOf(refusal)));
+    .type(isOfAnotherProtocol ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
+    .send(JSON.stringify(isOfAnotherProtocol ? refusal.body : problemOf(refusal)));
 }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contracts/call.ts';
 import type { Context } from '../context.ts';
+import type { Visit } from '../features/usage/index.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
 
@@ -8,6 +9,8 @@ import type { ByteRange } from '../ports/storage/file-storage.ts';
 export interface Exchange {
   /** What the browser says of itself; empty when it says nothing. */
   readonly userAgent: string;
+  /** Who visits, for counting; null where the product reads for its own pages. */
+  readonly visit: Visit | null;
   readonly setSessionCookie: (token: string) => void;
   readonly clearSessionCookie: () => void;
 }
@@ -75,13 +78,13 @@ export const route = <C extends Call>(
 /** A call that answers with the bytes of a file. */
 export const fileRoute = <C extends Call>(
   call: C,
-  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<FileDownload>,
+  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>, exchange: Exchange) => Promise<FileDownload>,
 ) => bind(call, handle);
 
 /** A call that answers with a document of its own media type. */
 export const textRoute = <C extends Call>(
   call: C,
-  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>) => Promise<TextDocument>,
+  handle: (ctx: Context, input: Parsed<C, BodyOf<C>>, exchange: Exchange) => Promise<TextDocument>,
 ) => bind(call, handle);
 
 /** A call whose body is a multipart stream of files. */

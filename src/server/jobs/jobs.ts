@@ -25,6 +25,7 @@ export interface JobPayloads {
   'compare-with-portal': { readonly manuscriptId: string; readonly version: number };
   'send-reminders': object;
   'seal-records': object;
+  'sum-usage': object;
 }
 
 export const jobNames = [
@@ -41,6 +42,7 @@ export const jobNames = [
   'compare-with-portal',
   'send-reminders',
   'seal-records',
+  'sum-usage',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

@@ -46,6 +46,7 @@ test(
       'compare-with-portal': idle,
       'send-reminders': idle,
       'seal-records': idle,
+      'sum-usage': idle,
     });
     for (let tries = 0; tries < 350 && handed.length < 4; tries += 1) await wait(100);
     expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

@@ -25,6 +25,7 @@ const scheduled = {
   'send-reminders': '*/15 * * * *',
   'lapse-invitations': '3 * * * *',
   'seal-records': '* * * * *',
+  'sum-usage': '*/10 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
@@ -93,6 +94,7 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('compare-with-portal', handlers['compare-with-portal']);
     await workOn('send-reminders', handlers['send-reminders']);
     await workOn('seal-records', handlers['seal-records']);
+    await workOn('sum-usage', handlers['sum-usage']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

@@ -18,6 +18,7 @@ import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 import { siteRoutes } from './site-routes.ts';
+import { usageRoutes } from './usage-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
 /** Every call of the API with what carries it out. */
@@ -39,6 +40,7 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...paymentRoutes,
   ...feeRoutes,
   ...bookkeepingRoutes,
+  ...usageRoutes,
   ...sandboxRoutes(sandbox),
   ...mailingRoutes,
   ...siteRoutes,

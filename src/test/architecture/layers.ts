@@ -7,6 +7,7 @@ export const features = [
   'payments',
   'journals',
   'articles',
+  'usage',
   'issues',
   'fees',
   'manuscripts',
@@ -20,7 +21,8 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   { name: 'contracts', holds: /^src\/contracts\// },
   {
     name: 'errors and configuration',
-    holds: /^src\/server\/(errors|config|payment-settings|mail-settings|logged-error|sanitise-formatted-text)\.ts$/,
+    holds:
+      /^src\/server\/(errors|config|payment-settings|mail-settings|logged-error|csv-line|sanitise-formatted-text)\.ts$/,
   },
   { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },

@@ -10,3 +10,4 @@ export * from './fees.ts';
 export * from './reviewers.ts';
 export * from './reviews.ts';
 export * from './roles.ts';
+export * from './usage.ts';

@@ -14,6 +14,6 @@ export { receiveOne } from './receive-one.ts';
 export { storeRejectionFiles } from './rejection-files.ts';
 export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';
-export { readSecret } from './secret-store.ts';
+export { forgetSecrets, readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';

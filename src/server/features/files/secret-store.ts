@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installationSecrets } from '../../db/schema/index.ts';
 
@@ -20,4 +20,10 @@ export async function readSecret(db: Database, name: string): Promise<Buffer> {
   const kept = await findSecret(db, name);
   if (kept === null) throw new Error(`The secret ${name} was not kept`);
   return Buffer.from(kept, 'base64url');
+}
+
+/** Forgets the secrets that begin so and stand before a name in the order of letters. */
+export async function forgetSecrets(db: Database, prefix: string, before: string): Promise<void> {
+  const { name } = installationSecrets;
+  await db.delete(installationSecrets).where(and(like(name, `${prefix}%`), lt(name, before)));
 }

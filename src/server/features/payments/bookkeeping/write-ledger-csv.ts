@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { plainAmount } from '../../../../contracts/money.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
+import { csvLine } from '../../../csv-line.ts';
 import { invalidInput } from '../../../errors.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
-import { csvLine } from './csv-line.ts';
 
 const columns = [
   'Date (UTC)',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './csv-line.ts';
+import { csvLine, tsvLine } from './csv-line.ts';
 
 test.each([
   ['=1+1', "'=1+1"],
@@ -22,4 +22,13 @@ test.each([
   ['', ''],
 ])('issue 6: the cell %j is written %j', (cell, written) => {
   expect(csvLine([cell, 'end'])).toBe(`${written},end\r\n`);
+});
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['\t=1', "'=1"],
+  ['a\tb\r\nc', 'a b c'],
+  ['Winds; waves', 'Winds; waves'],
+])('issue 8: the cell %j is written %j in a table of tabs', (cell, written) => {
+  expect(tsvLine([cell, 'end'])).toBe(`${written}\tend\r\n`);
 });

@@ -1,0 +1,69 @@
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { accessTypes, usageKinds } from '../../../contracts/usage-values.ts';
+import { users } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { articles } from './publications.ts';
+
+/** What happened to articles in the last days, each click for itself; it is dropped once it stands in the sums. */
+export const usageEvents = pgTable(
+  'usage_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull(),
+    kind: text({ enum: usageKinds }).notNull(),
+    /** Null for a search, which belongs to no article. */
+    articleId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
+    /** Null for a search. */
+    accessType: text({ enum: accessTypes }),
+    /** A mark that holds for a day and leads back to nobody: the key that it was made with is forgotten. */
+    visitor: text().notNull(),
+  },
+  (table) => [index('usage_events_at').on(table.at)],
+);
+
+/** The uses of an article in a day (`2026-11-22`), and once that is over in its month (`2026-11`); UTC. */
+export const usageSums = pgTable(
+  'usage_sums',
+  {
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    period: text().notNull(),
+    accessType: text({ enum: accessTypes }).notNull(),
+    investigations: integer().notNull(),
+    uniqueInvestigations: integer().notNull(),
+    requests: integer().notNull(),
+    uniqueRequests: integer().notNull(),
+    denials: integer().notNull(),
+    /** Of the investigations, those of the article's page; what readers are shown. */
+    views: integer().notNull(),
+    /** Of the requests, those of the PDF. */
+    downloads: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.period, table.accessType] }),
+    index('usage_sums_period').on(table.period),
+  ],
+);
+
+/** Searches of the platform by day and by month, as above. */
+export const usageSearches = pgTable('usage_searches', {
+  period: text().primaryKey(),
+  searches: integer().notNull(),
+});
+
+/** The keys that usage reports are fetched with by machines. */
+export const usageKeys = pgTable(
+  'usage_keys',
+  {
+    id: id(),
+    name: text().notNull(),
+    /** The key itself is shown once and kept nowhere. */
+    keyHash: text().notNull(),
+    createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (table) => [uniqueIndex('usage_keys_hash').on(table.keyHash)],
+);

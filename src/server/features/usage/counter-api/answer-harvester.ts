@@ -1,0 +1,86 @@
+import { counterApi, theWorld } from '../../../../contracts/counter-api.ts';
+import { reportIds, reportNames, type ReportId } from '../../../../contracts/usage-values.ts';
+import type { Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { buildReport } from '../reports/build-report.ts';
+import { countedMonths } from '../reports/counted-months.ts';
+import { institution } from '../reports/platform.ts';
+import { presentJson } from '../reports/present-json.ts';
+import { reportDefinitions } from '../reports/report-definitions.ts';
+import { authoriseHarvester } from './authorise-harvester.ts';
+import { counterException } from './counter-exception.ts';
+import { parametersOf } from './parameters.ts';
+import { readRequest } from './read-request.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** So many reports are made at once in a process; who asks for more is told to come back. */
+const mostAtOnce = 3;
+let beingMade = 0;
+
+/** What goes wrong in the making of an answer is told in the form of the code, too. */
+async function orUnavailable<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    ctx.log.error({ err: error }, 'A call of the COUNTER API failed');
+    throw counterException(1000);
+  }
+}
+
+/** Whether reports can be fetched; for everybody. */
+export function readApiStatus({ site }: Context) {
+  const { name, counterRegistryRecord } = site;
+  return [
+    {
+      Description: `COUNTER usage reports of ${name}`,
+      Service_Active: true,
+      ...(counterRegistryRecord === '' ? {} : { Registry_Record: counterRegistryRecord }),
+    },
+  ];
+}
+
+/** Whom a key may fetch reports for: the platform has no institutions as customers, and reports to "The World". */
+export const readApiMembers = (ctx: Context, query: Query) =>
+  orUnavailable(ctx, async () => {
+    await authoriseHarvester(ctx, parametersOf(query));
+    const { name, id } = institution(ctx.site);
+    return [{ Customer_ID: theWorld, Institution_Name: name, Institution_ID: { Proprietary: [id] } }];
+  });
+
+/** The reports that there are. */
+export const readApiReports = (ctx: Context, query: Query) =>
+  orUnavailable(ctx, async () => {
+    await authoriseHarvester(ctx, parametersOf(query));
+    const { from, to } = await countedMonths(ctx);
+    return reportIds.map((id) => ({
+      Report_Name: reportNames[id],
+      Report_ID: id,
+      Release: '5.1',
+      Report_Description: reportDefinitions[id].description,
+      Path: counterApi.report.path.replace(':reportId', id.toLowerCase()),
+      First_Month_Available: from,
+      Last_Month_Available: to,
+    }));
+  });
+
+const reportNamed = (name: string): ReportId | undefined => reportIds.find((id) => id.toLowerCase() === name);
+
+/** One report. */
+export const readApiReport = (ctx: Context, name: string, query: Query) =>
+  orUnavailable(ctx, async () => {
+    const reportId = reportNamed(name);
+    if (reportId === undefined) throw notFound('This report');
+    const given = parametersOf(query);
+    await authoriseHarvester(ctx, given);
+    if (beingMade >= mostAtOnce) throw counterException(1010);
+    beingMade += 1;
+    try {
+      const counted = await countedMonths(ctx);
+      const request = readRequest({ site: ctx.site, counted }, reportId, given);
+      return presentJson(ctx, await buildReport(ctx, request));
+    } finally {
+      beingMade -= 1;
+    }
+  });

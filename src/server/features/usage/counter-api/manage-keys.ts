@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { theWorld } from '../../../../contracts/counter-api.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { addRecord } from '../../records/index.ts';
+import { hasKey, insertKey, listKeys, markKeyRevoked } from './key-store.ts';
+
+/** What is kept of a key. */
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** The keys of those who fetch reports, with what they need besides. */
+export async function readKeys(ctx: Context) {
+  const keys = await listKeys(ctx.db);
+  return {
+    baseUrl: ctx.site.url,
+    customerId: theWorld,
+    keys: keys.map(({ createdAt, lastUsedAt, revokedAt, ...key }) => ({
+      ...key,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      revokedAt: revokedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Makes a key of 256 random bits and tells it, this once. */
+export async function createKey(ctx: Context, name: string) {
+  const key = randomBytes(32).toString('base64url');
+  const id = await inTransaction(ctx, async (tx) => {
+    const made = { name, keyHash: hashOfKey(key), createdBy: signedIn(tx).userId, createdAt: tx.now() };
+    const keyId = await insertKey(tx.db, made);
+    await addRecord(tx, 'usage-key-created', keyId, { name });
+    return keyId;
+  });
+  return { message: 'The key is made. Copy it now: it is not shown again.', key, id };
+}
+
+/** Ends a key at once, on the record. */
+export async function revokeKey(ctx: Context, keyId: string): Promise<{ message: string }> {
+  await inTransaction(ctx, async (tx) => {
+    if (!(await markKeyRevoked(tx.db, keyId, tx.now())))
+      throw (await hasKey(tx.db, keyId))
+        ? new AppError('state-conflict', 'This key has been revoked already.')
+        : notFound('This key');
+    await addRecord(tx, 'usage-key-revoked', keyId);
+  });
+  return { message: 'The key is revoked. Nothing can be fetched with it any more.' };
+}

@@ -1,0 +1,43 @@
+import type { Context } from '../../../context.ts';
+import { isRefusal } from '../../../errors.ts';
+import { downloadArticlePdf, readBibtex, readEntitlement, readRis } from '../../articles/index.ts';
+import { noteUsage } from './note-usage.ts';
+import type { Visit } from './visit.ts';
+
+const wantsLicence = (error: unknown): boolean =>
+  isRefusal(error, 'not-signed-in') || isRefusal(error, 'subscription-needed');
+
+/** The PDF of an article, noted as a request; a refusal for want of a pass is noted as well. */
+export async function openArticlePdf(ctx: Context, articleId: string, visit: Visit | null) {
+  try {
+    const pdf = await downloadArticlePdf(ctx, articleId);
+    noteUsage(ctx, visit, { kind: 'pdf', articleId });
+    return pdf;
+  } catch (error) {
+    if (wantsLicence(error)) noteUsage(ctx, visit, { kind: 'denial', articleId });
+    throw error;
+  }
+}
+
+/** An article as a file for reference managers, noted: whoever takes one has looked at the article. */
+export async function takeReference(ctx: Context, format: 'bibtex' | 'ris', articleId: string, visit: Visit | null) {
+  const file = await (format === 'bibtex' ? readBibtex : readRis)(ctx, articleId);
+  noteUsage(ctx, visit, { kind: format, articleId });
+  return file;
+}
+
+/**
+ * Notes that a page of an article stands before a reader. The page of the PDF counts where it shows no PDF for want of a
+ * pass: that is a refusal, and the article's title page was looked at. Where the PDF is shown, its own request counts.
+ */
+export async function noteView(
+  ctx: Context,
+  { articleId, page }: { readonly articleId: string; readonly page: 'article' | 'full-pdf' },
+  visit: Visit | null,
+): Promise<void> {
+  if (page === 'article') return noteUsage(ctx, visit, { kind: 'page', articleId });
+  const { reason } = await readEntitlement(ctx, articleId);
+  if (reason !== 'not-signed-in' && reason !== 'subscription-needed') return;
+  noteUsage(ctx, visit, { kind: 'denial', articleId });
+  noteUsage(ctx, visit, { kind: 'paywall', articleId });
+}

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import type { ReportId } from '../../../../contracts/usage-values.ts';
+import type { Context } from '../../../context.ts';
+import { csvLine, tsvLine } from '../../../csv-line.ts';
+import { invalidInput } from '../../../errors.ts';
+import type { Span } from '../sums/reading-store.ts';
+import { sumUsage } from '../sums/sum-usage.ts';
+import { buildReport, type BuiltReport } from './build-report.ts';
+import { countedMonths, withinCounted } from './counted-months.ts';
+import { presentJson } from './present-json.ts';
+import { presentTable } from './present-table.ts';
+import { reportDefinitions } from './report-definitions.ts';
+import { daysOf, type ReportRequest } from './report-request.ts';
+
+type Wanted = Span & { readonly journalId?: string | undefined };
+
+/** A report for an administrator: a view as it is, of the others all that they can show. */
+async function requestOf(ctx: Context, reportId: ReportId, { from, to, journalId }: Wanted): Promise<ReportRequest> {
+  if (to < from) throw invalidInput('to', 'The last month is before the first one.');
+  const { span, notes } = withinCounted({ from, to }, await countedMonths(ctx));
+  const { choosable, level } = reportDefinitions[reportId];
+  const isItemReport = reportId === 'IR';
+  return {
+    reportId,
+    span,
+    period: daysOf(span ?? { from, to }),
+    metrics: null,
+    filters: {},
+    platform: null,
+    itemIds: null,
+    journalId: level === 'platform' ? undefined : journalId,
+    chosen: choosable,
+    hasParents: isItemReport,
+    notes,
+  };
+}
+
+async function reportOf(ctx: Context, reportId: ReportId, wanted: Wanted): Promise<BuiltReport> {
+  await sumUsage(ctx);
+  return buildReport(ctx, await requestOf(ctx, reportId, wanted));
+}
+
+const fileName = (reportId: ReportId, { from, to }: Span, ending: string) => `${reportId}-${from}-${to}.${ending}`;
+
+/** A report as a table for spreadsheets: with commas (and the mark that tells them UTF-8), or with tabs, as the code wants it. */
+export async function readTable(ctx: Context, format: 'csv' | 'tsv', reportId: ReportId, wanted: Wanted) {
+  const report = await reportOf(ctx, reportId, wanted);
+  const line = format === 'csv' ? csvLine : tsvLine;
+  function* lines() {
+    if (format === 'csv') yield '\uFEFF';
+    for (const row of presentTable(ctx, report)) yield line(row);
+  }
+  return { text: Readable.from(lines()), saveAs: fileName(reportId, wanted, format) };
+}
+
+/** A report as JSON, as machines get it. */
+export async function readJson(ctx: Context, reportId: ReportId, wanted: Wanted) {
+  const report = await reportOf(ctx, reportId, wanted);
+  return { text: JSON.stringify(presentJson(ctx, report), null, 2), saveAs: fileName(reportId, wanted, 'json') };
+}
