@@ -10,6 +10,7 @@ import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
+import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
 import { mailings } from './mailings.ts';
@@ -42,6 +43,7 @@ export const api = {
   reviews,
   revisions,
   issues,
+  issueBuilds,
   files,
   payments,
   fees,

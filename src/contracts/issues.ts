@@ -1,7 +1,7 @@
 import { defineCall, StreamBody } from './call.ts';
 import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
-import { FileList } from './files.ts';
-import { fileAddress, Id, Instant, line, prose } from './values.ts';
+import { FileList, StoredFile } from './files.ts';
+import { fileAddress, Id, Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A full issue for sale; the document's address decides at each request who gets it. */
@@ -62,6 +62,28 @@ export const NewFullIssue = z.object({
 });
 export type NewFullIssue = z.infer<typeof NewFullIssue>;
 
+/** What an administrator changes of a full issue, and which version they saw. */
+export const FullIssueChange = NewFullIssue.omit({ journalId: true }).extend({ version: seenCount });
+export type FullIssueChange = z.infer<typeof FullIssueChange>;
+
+/** Why an issue is taken from sale; only administrators read it. */
+export const IssueWithdrawal = z.object({ version: seenCount, reason: prose('The reason', 500) });
+
+/** A full issue as administrators see it. */
+export const ManagedIssue = FullIssue.extend({
+  version: z.int(),
+  /** How many people own it. */
+  owners: z.int(),
+  withdrawnAt: Instant.nullable(),
+  withdrawalReason: z.string().nullable(),
+  cover: StoredFile.nullable(),
+  document: StoredFile.nullable(),
+});
+export type ManagedIssue = z.infer<typeof ManagedIssue>;
+
+const Changed = z.object({ message: z.string(), fullIssue: ManagedIssue });
+const ofOneIssue = z.object({ fullIssueId: Id });
+
 const ofOneUpload = z.object({ uuid: Id });
 
 export const issues = {
@@ -119,5 +141,39 @@ export const issues = {
     body: NewFullIssue,
     reply: z.object({ message: z.string(), fullIssue: FullIssue }),
     status: 201,
+  }),
+  manage: defineCall({
+    method: 'GET',
+    path: '/api/fullIssue/manage',
+    summary: 'Every full issue, those on sale and those withdrawn, with how many people own it',
+    access: 'administrator',
+    reply: z.object({ issues: z.array(ManagedIssue) }),
+  }),
+  change: defineCall({
+    method: 'PUT',
+    path: '/api/fullIssue/:fullIssueId',
+    summary: 'Changes a full issue; its owners get the new document, and checkouts that are open keep their price',
+    access: 'administrator',
+    params: ofOneIssue,
+    body: FullIssueChange,
+    reply: Changed,
+  }),
+  withdraw: defineCall({
+    method: 'POST',
+    path: '/api/fullIssue/:fullIssueId/withdraw',
+    summary: 'Takes a full issue from sale and ends the checkouts that are open; its owners keep it',
+    access: 'administrator',
+    params: ofOneIssue,
+    body: IssueWithdrawal,
+    reply: Changed,
+  }),
+  restore: defineCall({
+    method: 'POST',
+    path: '/api/fullIssue/:fullIssueId/restore',
+    summary: 'Puts a withdrawn full issue back on sale',
+    access: 'administrator',
+    params: ofOneIssue,
+    body: z.object({ version: seenCount }),
+    reply: Changed,
   }),
 } as const;

@@ -26,6 +26,9 @@ export interface JobPayloads {
   'send-reminders': object;
   'seal-records': object;
   'sum-usage': object;
+  'end-issue-checkouts': { readonly fullIssueId: string };
+  'retire-issue-price': { readonly lookupKey: string };
+  'build-issue': { readonly buildId: string };
 }
 
 export const jobNames = [
@@ -43,6 +46,9 @@ export const jobNames = [
   'send-reminders',
   'seal-records',
   'sum-usage',
+  'end-issue-checkouts',
+  'retire-issue-price',
+  'build-issue',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

@@ -47,6 +47,9 @@ test(
       'send-reminders': idle,
       'seal-records': idle,
       'sum-usage': idle,
+      'end-issue-checkouts': idle,
+      'retire-issue-price': idle,
+      'build-issue': idle,
     });
     for (let tries = 0; tries < 350 && handed.length < 4; tries += 1) await wait(100);
     expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

@@ -95,6 +95,9 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('send-reminders', handlers['send-reminders']);
     await workOn('seal-records', handlers['seal-records']);
     await workOn('sum-usage', handlers['sum-usage']);
+    await workOn('end-issue-checkouts', handlers['end-issue-checkouts']);
+    await workOn('retire-issue-price', handlers['retire-issue-price']);
+    await workOn('build-issue', handlers['build-issue']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

@@ -1,6 +1,14 @@
 import { issues } from '../../contracts/issues.ts';
 import { readIssueFiles, storeIssueFiles } from '../features/files/index.ts';
-import { createFullIssue, readFullIssues, readPurchasedIssues } from '../features/issues/index.ts';
+import {
+  changeFullIssue,
+  createFullIssue,
+  readFullIssues,
+  readManagedIssues,
+  readPurchasedIssues,
+  restoreFullIssue,
+  withdrawFullIssue,
+} from '../features/issues/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
 
 export const issueRoutes = [
@@ -12,4 +20,8 @@ export const issueRoutes = [
   uploadRoute(issues.upload, (ctx, { params, body }) => storeIssueFiles(ctx, params.uuid, body)),
   route(issues.uploaded, (ctx, { params }) => readIssueFiles(ctx, params.uuid)),
   route(issues.create, (ctx, { body }) => createFullIssue(ctx, body)),
+  route(issues.manage, (ctx) => readManagedIssues(ctx)),
+  route(issues.change, (ctx, { params, body }) => changeFullIssue(ctx, params.fullIssueId, body)),
+  route(issues.withdraw, (ctx, { params, body }) => withdrawFullIssue(ctx, params.fullIssueId, body)),
+  route(issues.restore, (ctx, { params, body }) => restoreFullIssue(ctx, params.fullIssueId, body.version)),
 ];

@@ -155,6 +155,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
     refund: async (request) => refund(request),
     fetchRefund: async (id) => fetchRefund(id),
     keepPrice: () => Promise.reject(new AppError('unavailable', 'Prices are not kept here.')),
+    retirePrice: () => Promise.reject(new AppError('unavailable', 'Prices are not kept here.')),
     listCheckouts,
     listRefundedPayments,
     eventOf: async (rawBody) => ({ sessionId: rawBody.toString(), kind: 'checkout' }),

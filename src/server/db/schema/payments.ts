@@ -4,6 +4,7 @@ import { findingKinds } from '../../../contracts/bookkeeping.ts';
 import { orderKinds, orderStates, planKeys } from '../../../contracts/constants.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
+import { files } from './files.ts';
 import { manuscripts } from './manuscripts.ts';
 import { fullIssues } from './publications.ts';
 
@@ -87,12 +88,15 @@ export const fullIssuePurchases = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
+    /** The document as it was when it was bought; its owner gets the one that stands now. */
+    documentFileId: uuid().references(() => files.id),
     purchasedAt: instant().notNull(),
   },
   (table) => [
     uniqueIndex('full_issue_purchases_order').on(table.orderId),
     uniqueIndex('full_issue_purchases_owner').on(table.userId, table.fullIssueId),
     index('full_issue_purchases_issue').on(table.fullIssueId),
+    index('full_issue_purchases_document').on(table.documentFileId),
   ],
 );
 

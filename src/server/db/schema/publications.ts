@@ -124,6 +124,11 @@ export const fullIssues = pgTable(
     lookupKey: text().notNull(),
     coverFileId: uuid().references(() => files.id),
     documentFileId: uuid().references(() => files.id),
+    /** Counts the changes, so that of two at once the later one is told of the other. */
+    version: integer().notNull().default(1),
+    /** Taken from sale: nobody is offered it, and whoever owns it keeps it. */
+    withdrawnAt: instant(),
+    withdrawalReason: text(),
     createdAt: instant().notNull(),
   },
   (table) => [

@@ -1,7 +1,11 @@
+export { changeFullIssue } from './change-full-issue.ts';
 export { createFullIssue } from './create-full-issue.ts';
 export { findUnnamedIssueFiles } from './leftover-store.ts';
-export { insertFullIssue } from './issue-store.ts';
+export { findFullIssue, insertFullIssue } from './issue-store.ts';
 export { mayReadIssue } from './may-read-issue.ts';
+export { retireIssuePrice } from './issue-price.ts';
+export { readManagedIssues } from './read-managed-issues.ts';
+export { restoreFullIssue, withdrawFullIssue } from './withdraw-full-issue.ts';
 export { readFullIssues } from './read-full-issues.ts';
 export { readPurchasedIssues } from './read-purchased-issues.ts';
 export { findIssueSale } from './find-issue-sale.ts';

@@ -2,7 +2,7 @@ import type { NewFullIssue } from '../../../contracts/issues.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { claimUpload, fileIdOf, findFile, keepFromClearing } from '../files/index.ts';
-import { findIssueOfDocument } from './issue-store.ts';
+import { findIssueOfDocument, type ListedIssue } from './issue-store.ts';
 
 /** The files of an issue that is to be sold. */
 export interface IssueFiles {
@@ -16,6 +16,11 @@ const words = {
   issueImageURL: { purpose: 'cover', what: 'cover' },
   issueDoccumentURL: { purpose: 'issue-document', what: 'document' },
 } as const;
+
+function anothersDocument(): AppError {
+  const message = 'This document belongs to another issue already.';
+  return new AppError('state-conflict', message, { issueDoccumentURL: `${message} Please upload the right one.` });
+}
 
 /** A file that a field names; it must be an upload of the caller's own for just that. */
 async function ownUpload(ctx: Context, field: keyof typeof words, url: string) {
@@ -42,10 +47,39 @@ export async function holdUpload(tx: Context, { uploadId }: IssueFiles): Promise
   await claimUpload(tx.db, uploadId, signedIn(tx).userId, tx.now());
 }
 
+/** Cover and document of a changed issue: those that stand stay, others are uploads of the caller's own. */
+export async function changedIssueFiles(
+  ctx: Context,
+  standing: Pick<ListedIssue, 'coverFileId' | 'documentFileId'>,
+  wanted: Pick<NewFullIssue, keyof typeof words>,
+): Promise<{ coverFileId: string; documentFileId: string; taken: readonly string[] }> {
+  const fileFor = async (field: keyof typeof words, stands: string | null) => {
+    const isKept = stands !== null && fileIdOf(wanted[field]) === stands;
+    return isKept ? { id: stands, isNew: false } : { id: (await ownUpload(ctx, field, wanted[field])).id, isNew: true };
+  };
+  const cover = await fileFor('issueImageURL', standing.coverFileId);
+  const document = await fileFor('issueDoccumentURL', standing.documentFileId);
+  const taken = [cover, document].flatMap(({ id, isNew }) => (isNew ? [id] : []));
+  return { coverFileId: cover.id, documentFileId: document.id, taken };
+}
+
+/** Takes up what is new; of two issues that ask for one document at once, the second waits for the first. */
+export async function takeChangedFiles(
+  tx: Context,
+  issueId: string,
+  { documentFileId, taken }: { documentFileId: string; taken: readonly string[] },
+): Promise<void> {
+  await keepFromClearing(tx, taken);
+  if (!taken.includes(documentFileId)) return;
+  const uploadId = (await findFile(tx.db, documentFileId))?.uploadId;
+  if (uploadId) await claimUpload(tx.db, uploadId, signedIn(tx).userId, tx.now());
+  const owner = await findIssueOfDocument(tx.db, documentFileId);
+  if (owner !== null && owner !== issueId) throw anothersDocument();
+}
+
 /** Takes the files up for good, once their upload is held: who buys an issue may read its document, which belongs to one alone. */
 export async function takeIssueFiles(tx: Context, { coverFileId, documentFileId }: IssueFiles): Promise<void> {
   await keepFromClearing(tx, [coverFileId, documentFileId]);
   if ((await findIssueOfDocument(tx.db, documentFileId)) === null) return;
-  const message = 'This document belongs to another issue already.';
-  throw new AppError('state-conflict', message, { issueDoccumentURL: `${message} Please upload the right one.` });
+  throw anothersDocument();
 }

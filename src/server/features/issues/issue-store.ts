@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, DrizzleQueryError, eq, inArray, isNull } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import type { Database } from '../../db/database.ts';
-import { fullIssues, journals } from '../../db/schema/index.ts';
+import { fullIssuePurchases, fullIssues, journals } from '../../db/schema/index.ts';
 
 export type NewIssueRow = typeof fullIssues.$inferInsert;
 
@@ -9,6 +10,8 @@ interface IssueFilter {
   readonly volume?: string;
   readonly number?: string;
   readonly journalId?: string | undefined;
+  /** Without those that are withdrawn from sale. */
+  readonly onSale?: boolean;
 }
 
 /** Full issues with their journal's abbreviation, in a stable order: by journal, the newest first. */
@@ -23,6 +26,7 @@ export async function listFullIssues(db: Database, filter: IssueFilter) {
         filter.volume === undefined ? undefined : eq(fullIssues.volume, filter.volume),
         filter.number === undefined ? undefined : eq(fullIssues.number, filter.number),
         filter.journalId === undefined ? undefined : eq(fullIssues.journalId, filter.journalId),
+        filter.onSale ? isNull(fullIssues.withdrawnAt) : undefined,
       ),
     )
     .orderBy(asc(journals.abbreviation), desc(fullIssues.createdAt), desc(fullIssues.id));
@@ -31,10 +35,66 @@ export async function listFullIssues(db: Database, filter: IssueFilter) {
 
 export type ListedIssue = Awaited<ReturnType<typeof listFullIssues>>[number];
 
-/** The full issue whose document is this file. */
+/** An issue by its id, whether it is on sale or not. */
+export async function findFullIssue(db: Database, id: string): Promise<ListedIssue | null> {
+  const [found] = await listFullIssues(db, { ids: [id] });
+  return found ?? null;
+}
+
+/** The full issue whose document this file is, or was when somebody bought it. */
 export async function findIssueOfDocument(db: Database, fileId: string): Promise<string | null> {
   const [found] = await db.select({ id: fullIssues.id }).from(fullIssues).where(eq(fullIssues.documentFileId, fileId));
-  return found?.id ?? null;
+  if (found) return found.id;
+  const [sold] = await db
+    .select({ id: fullIssuePurchases.fullIssueId })
+    .from(fullIssuePurchases)
+    .where(eq(fullIssuePurchases.documentFileId, fileId))
+    .limit(1);
+  return sold?.id ?? null;
+}
+
+/** Whether an issue on sale has this key at the provider. */
+export async function isKeySold(db: Database, lookupKey: string): Promise<boolean> {
+  return (await db.$count(fullIssues, and(eq(fullIssues.lookupKey, lookupKey), isNull(fullIssues.withdrawnAt)))) > 0;
+}
+
+const uniqueViolation = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && error.cause.code === uniqueViolation;
+
+type IssueChange = Partial<Omit<NewIssueRow, 'id' | 'journalId' | 'version' | 'createdAt'>>;
+
+/** What came of a change: made, started from a version that no longer stands, or another issue stands at the place. */
+export type ChangeOutcome = 'changed' | 'stale' | 'place-taken';
+
+/** Changes an issue of the version that was seen. */
+export async function updateFullIssue(
+  db: Database,
+  { id, version }: Pick<ListedIssue, 'id' | 'version'>,
+  change: IssueChange,
+): Promise<ChangeOutcome> {
+  try {
+    // Within a transaction of its own: one that fails must not end the one around it.
+    const changed = await db.transaction((tx) =>
+      tx
+        .update(fullIssues)
+        .set({ ...change, version: version + 1 })
+        .where(and(eq(fullIssues.id, id), eq(fullIssues.version, version)))
+        .returning({ id: fullIssues.id }),
+    );
+    return changed.length > 0 ? 'changed' : 'stale';
+  } catch (error) {
+    if (isUniqueViolation(error)) return 'place-taken';
+    throw error;
+  }
+}
+
+/** How many people own each issue that somebody owns. */
+export async function countOwners(db: Database): Promise<ReadonlyMap<string, number>> {
+  const { fullIssueId } = fullIssuePurchases;
+  const rows = await db.select({ fullIssueId, owners: count() }).from(fullIssuePurchases).groupBy(fullIssueId);
+  return new Map(rows.map(({ fullIssueId: id, owners }) => [id, owners]));
 }
 
 /** Adds a full issue; false when one stands at the same volume and number, which stays as it is. */

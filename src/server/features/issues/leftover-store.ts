@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, fullIssues, journals } from '../../db/schema/index.ts';
+import { files, fullIssuePurchases, fullIssues, issueBuilds, journals } from '../../db/schema/index.ts';
 
 /** Uploaded covers and documents from before then that no issue and no journal names; among these only, where ids are given. */
 export async function findUnnamedIssueFiles(
@@ -10,6 +10,11 @@ export async function findUnnamedIssueFiles(
 ): Promise<string[]> {
   const one = { one: sql`1` };
   const byIssue = or(eq(fullIssues.coverFileId, files.id), eq(fullIssues.documentFileId, files.id));
+  const byBuild = or(
+    eq(issueBuilds.coverFileId, files.id),
+    eq(issueBuilds.documentFileId, files.id),
+    eq(issueBuilds.pictureFileId, files.id),
+  );
   const unnamed = await db
     .select({ id: files.id })
     .from(files)
@@ -21,6 +26,9 @@ export async function findUnnamedIssueFiles(
         lt(files.createdAt, before),
         among && inArray(files.id, [...among]),
         notExists(db.select(one).from(fullIssues).where(byIssue)),
+        // As somebody bought it.
+        notExists(db.select(one).from(fullIssuePurchases).where(eq(fullIssuePurchases.documentFileId, files.id))),
+        notExists(db.select(one).from(issueBuilds).where(byBuild)),
         notExists(db.select(one).from(journals).where(eq(journals.coverFileId, files.id))),
       ),
     )

@@ -8,6 +8,6 @@ export async function readFullIssues(
   ctx: Context,
   filter: { volume?: string; number?: string; journalId?: string | undefined },
 ): Promise<{ getIssue: FullIssue[] }> {
-  const rows = await listFullIssues(ctx.db, filter);
+  const rows = await listFullIssues(ctx.db, { ...filter, onSale: true });
   return { getIssue: rows.map(presentIssue) };
 }

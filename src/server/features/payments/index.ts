@@ -28,6 +28,7 @@ export {
   giveUpOrder,
   giveUpOrdersWithoutSession,
   listOpenSessions,
+  listOpenSessionsFor,
   listOrdersOf,
   listOrdersWithoutPaymentName,
   listSettledOrders,

@@ -164,6 +164,16 @@ export async function listOpenSessions(db: Database, begunBefore: Date): Promise
   );
 }
 
+/** The open orders of a full issue that have a session. */
+export async function listOpenSessionsFor(db: Database, fullIssueId: string): Promise<{ id: string; sessionId: string }[]> {
+  const { id, providerSessionId: sessionId } = orders;
+  const rows = await db
+    .select({ id, sessionId })
+    .from(orders)
+    .where(and(eq(orders.fullIssueId, fullIssueId), eq(orders.state, 'open')));
+  return rows.flatMap((row) => (row.sessionId === null ? [] : [{ id: row.id, sessionId: row.sessionId }]));
+}
+
 /** The orders that were settled since a moment. */
 export async function listSettledOrders(db: Database, paidSince: Date): Promise<OrderRow[]> {
   return db

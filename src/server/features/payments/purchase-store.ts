@@ -1,13 +1,21 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { fullIssuePurchases, fullIssues, orders, paymentDocuments } from '../../db/schema/index.ts';
 
 /** Adds what an order has paid for; false when the person owns the issue already. */
-export async function insertPurchase(db: Database, purchase: typeof fullIssuePurchases.$inferInsert): Promise<boolean> {
+export async function insertPurchase(
+  db: Database,
+  purchase: Omit<typeof fullIssuePurchases.$inferInsert, 'documentFileId'>,
+): Promise<boolean> {
+  const document = db
+    .select({ id: fullIssues.documentFileId })
+    .from(fullIssues)
+    .where(eq(fullIssues.id, purchase.fullIssueId));
   const target = [fullIssuePurchases.userId, fullIssuePurchases.fullIssueId];
   const added = await db
     .insert(fullIssuePurchases)
-    .values(purchase)
+    // The record says which document was bought, however often it is changed later.
+    .values({ ...purchase, documentFileId: sql`(${document})` })
     .onConflictDoNothing({ target })
     .returning({ id: fullIssuePurchases.id });
   return added.length > 0;

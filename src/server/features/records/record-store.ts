@@ -51,3 +51,17 @@ export async function findLastActor(
   const [kind, id] = last?.actor.split(':') ?? [];
   return kind === 'user' && id ? id : null;
 }
+
+/** What was written of something about these actions, the oldest first. */
+export async function listDetails(
+  db: Database,
+  subjectId: string,
+  actions: readonly string[],
+): Promise<Readonly<Record<string, unknown>>[]> {
+  const rows = await db
+    .select({ details: records.details })
+    .from(records)
+    .where(and(eq(records.subjectId, subjectId), inArray(records.action, [...actions])))
+    .orderBy(records.id);
+  return rows.map(({ details }) => details);
+}

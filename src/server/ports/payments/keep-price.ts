@@ -12,13 +12,27 @@ function keysOf({ lookupKey, name, description, price }: PricedThing, standing: 
   return { product: `product:${key}`, price: `price:${key}` };
 }
 
-/** Makes the product and the price of a thing, or moves its lookup key to a new price; what stands already is left as it is. */
+async function priceWithKey(stripe: Stripe, lookupKey: string, active: boolean): Promise<Stripe.Price | undefined> {
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active, limit: 1 });
+  return data[0];
+}
+
+/**
+ * Makes the product and the price of a thing, or moves its lookup key to a new price; what stands already is left as it is,
+ * and what was put away stands again.
+ */
 export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<void> {
   const { lookupKey, name, description, price } = thing;
   const currency = price.currency.toLowerCase();
-  const found = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
-  const [standing] = found.data;
-  if (standing?.unit_amount === price.amountMinor && standing.currency === currency) return;
+  const isWanted = (one: Stripe.Price | undefined): boolean =>
+    one?.unit_amount === price.amountMinor && one.currency === currency;
+  const standing = await priceWithKey(stripe, lookupKey, true);
+  if (isWanted(standing)) return;
+  const putAway = standing ? undefined : await priceWithKey(stripe, lookupKey, false);
+  if (putAway && isWanted(putAway)) {
+    await stripe.prices.update(putAway.id, { active: true });
+    return;
+  }
   const keys = keysOf(thing, standing?.id ?? null);
   const named = { name, ...(description === '' ? {} : { description }) };
   const product = await stripe.products.create(named, { idempotencyKey: keys.product });
@@ -26,4 +40,10 @@ export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<voi
     { product: product.id, currency, unit_amount: price.amountMinor, lookup_key: lookupKey, transfer_lookup_key: true },
     { idempotencyKey: keys.price },
   );
+}
+
+/** Puts the price with this key away: nothing is sold at it any more. Checkouts that are open keep theirs. */
+export async function retirePrice(stripe: Stripe, lookupKey: string): Promise<void> {
+  const standing = await priceWithKey(stripe, lookupKey, true);
+  if (standing) await stripe.prices.update(standing.id, { active: false });
 }

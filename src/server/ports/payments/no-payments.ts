@@ -15,6 +15,7 @@ const provider: PaymentProvider = {
   refund: refuse,
   fetchRefund: refuse,
   keepPrice: refuse,
+  retirePrice: refuse,
   listCheckouts: refuse,
   listRefundedPayments: refuse,
   eventOf: refuse,

@@ -95,6 +95,8 @@ export interface PaymentProvider {
   fetchRefund(providerRefundId: string): Promise<RefundAnswer>;
   /** Makes the product and the price of a thing, or moves its lookup key to a new price. */
   keepPrice(thing: PricedThing): Promise<void>;
+  /** Puts the price with this key away; checkouts that are open keep theirs. */
+  retirePrice(lookupKey: string): Promise<void>;
   /** Every session that was begun since a moment, the newest first, but for those that bear another site's mark. */
   listCheckouts(since: Date): AsyncIterable<CheckoutState>;
   /** The payments of which something was sent back since a moment, however old they are. */

@@ -63,6 +63,22 @@ describe('a checkout', () => {
     }
   });
 
+  test('a price that was put away is not charged, and stands again when it is kept again', async () => {
+    const order = { ...anOrder(), lookupKey: `issue_${randomUUID()}`, price: { amountMinor: 4900, currency: 'AED' } };
+    const other = { ...order, price: { amountMinor: 5900, currency: 'AED' } };
+    await provider().keepPrice(order);
+    const { sessionId } = await provider().startHostedCheckout(order);
+    await provider().retirePrice(order.lookupKey);
+    await provider().retirePrice(order.lookupKey);
+    expect((await provider().fetchCheckout(sessionId)).status).toBe('open');
+    // Without a price there, ours is charged, whatever it is.
+    await provider().startHostedCheckout({ ...other, orderId: randomUUID() });
+    await provider().keepPrice(order);
+    await expect(provider().startHostedCheckout({ ...other, orderId: randomUUID() })).rejects.toMatchObject({
+      code: 'price-mismatch',
+    });
+  });
+
   test('a price is kept once, however many keep it at once, and without a description too', async () => {
     const order = anOrder({ lookupKey: `issue_${randomUUID()}`, name: randomUUID(), description: '' });
     await Promise.all(Array.from({ length: 5 }, () => provider().keepPrice(order)));

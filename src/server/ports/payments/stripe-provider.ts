@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import { checkoutStateOf, isForeign, isOfAnotherSite, sessionExpansion } from './checkout-state.ts';
-import { keepPrice } from './keep-price.ts';
+import { keepPrice, retirePrice } from './keep-price.ts';
 import { lineItemFor } from './line-item.ts';
 import type {
   CheckoutRequest,
@@ -157,6 +157,7 @@ export function stripeProvider(options: StripeProviderOptions): PaymentProvider 
     refund: (request) => withinPatience(patience, () => sendBack(stripe, request)),
     fetchRefund: (id) => withinPatience(patience, async () => answerOf(await stripe.refunds.retrieve(id))),
     keepPrice: (thing) => withinPatience(patience, () => keepPrice(stripe, thing)),
+    retirePrice: (lookupKey) => withinPatience(patience, () => retirePrice(stripe, lookupKey)),
     listCheckouts: (since) => eachSession(account, since),
     listRefundedPayments: (since) => eachRefundedPayment(stripe, since),
     eventOf: async (rawBody, signature) => {

@@ -6,6 +6,8 @@ import type { SandboxState } from './sandbox-state.ts';
 
 const ProductForm = z.strictObject({ name: z.string().min(1), description: z.string().min(1).optional() });
 
+const PriceChange = z.strictObject({ active: z.stringbool() });
+
 const PriceForm = z.strictObject({
   product: z.string(),
   currency: z.string().regex(/^[a-z]{3}$/),
@@ -38,4 +40,15 @@ export function makePrice(state: SandboxState, own: readonly SandboxPrice[], bod
   const price = { id: randomToken('price'), lookupKey, name, price: { amountMinor, currency: currency.toUpperCase() } };
   state.prices[price.id] = price;
   return listed(price);
+}
+
+/** Puts a price away, or lets it stand again. */
+export function changePrice(state: SandboxState, own: readonly SandboxPrice[], id: string, body: unknown): object {
+  const form = PriceChange.safeParse(body).data;
+  if (!form) throw new ApiRefusal(400, 'This change is not understood.');
+  const price = knownPrices(own, state.prices).find((known) => known.id === id);
+  if (!price) throw new ApiRefusal(404, `No such price: '${id}'`, { code: 'resource_missing', param: 'price' });
+  const changed = { ...price, isPutAway: !form.active };
+  state.prices[id] = changed;
+  return listed(changed);
 }

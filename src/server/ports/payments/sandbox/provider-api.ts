@@ -8,7 +8,7 @@ import type { SandboxLog } from './sandbox-log.ts';
 const sessions = '/v1/checkout/sessions';
 const bodyLimit = 64 * 1024;
 
-const PriceQuery = z.object({ lookup_keys: z.array(z.string()).optional() });
+const PriceQuery = z.object({ lookup_keys: z.array(z.string()).optional(), active: z.stringbool().optional() });
 const ListQuery = z
   .object({
     limit: z.coerce.number().int().min(1).max(100).default(10),
@@ -61,7 +61,7 @@ export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxL
   });
   addEdges(app, secretKey, log);
   const idOf = (params: unknown) => SessionPath.parse(params).id;
-  app.get('/v1/prices', (request) => desk.prices(PriceQuery.parse(request.query).lookup_keys));
+  app.get('/v1/prices', (request) => desk.prices(PriceQuery.parse(request.query)));
   const making = {
     [sessions]: desk.create,
     '/v1/refunds': desk.refund,
@@ -70,6 +70,9 @@ export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxL
   };
   for (const [path, make] of Object.entries(making))
     app.post(path, ({ body, headers }) => make(body, headers['idempotency-key']?.toString()));
+  app.post('/v1/prices/:id', ({ params, body, headers }) =>
+    desk.changePrice(idOf(params), body, headers['idempotency-key']?.toString()),
+  );
   app.get('/v1/refunds', ({ query }) => desk.listRefunds(ListQuery.parse(query).createdFrom));
   app.get('/v1/refunds/:id', ({ params }) => desk.retrieveRefund(idOf(params)));
   app.get(sessions, ({ query }) => desk.list(ListQuery.parse(query)));

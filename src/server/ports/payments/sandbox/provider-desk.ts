@@ -1,10 +1,10 @@
 import { ApiRefusal } from './api-refusal.ts';
-import { makePrice, makeProduct } from './catalogue.ts';
+import { changePrice, makePrice, makeProduct } from './catalogue.ts';
 import { openCheckout } from './checkout-book.ts';
 import type { CheckoutLedger } from './checkout-ledger.ts';
 import { answerOnce } from './kept-answers.ts';
 import { chargeOf, expanded, findRefund, listRefunds, sendBack } from './money-back.ts';
-import { knownPrices, listPrices, type SandboxPrice } from './sandbox-prices.ts';
+import { knownPrices, listPrices, type PriceFilter, type SandboxPrice } from './sandbox-prices.ts';
 import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';
 import { parseSessionForm } from './session-form.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
@@ -50,7 +50,9 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
   }
 
   return {
-    prices: (lookupKeys: readonly string[] | undefined) => listPrices(allPrices(), lookupKeys),
+    prices: (wanted: PriceFilter) => listPrices(allPrices(), wanted),
+    changePrice: (id: string, body: unknown, key: string | undefined) =>
+      make(body, key, () => changePrice(state, prices, id, body)),
     create: (body: unknown, key: string | undefined) =>
       make(body, key, () => openCheckout(state, allPrices(), parseSessionForm(body)).session),
     makeProduct: (body: unknown, key: string | undefined) => make(body, key, () => makeProduct(state, body)),

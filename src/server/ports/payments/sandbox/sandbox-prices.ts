@@ -10,6 +10,8 @@ export interface SandboxPrice {
   readonly lookupKey: string | null;
   readonly name: string;
   readonly price: Money;
+  /** Put away: nothing is sold at it any more. */
+  readonly isPutAway?: boolean;
 }
 
 type ListedPrice = Pick<
@@ -21,7 +23,7 @@ type ListedPrice = Pick<
 export const listed = (price: SandboxPrice): ListedPrice => ({
   id: price.id,
   object: 'price',
-  active: true,
+  active: price.isPutAway !== true,
   currency: price.price.currency.toLowerCase(),
   livemode: false,
   lookup_key: price.lookupKey,
@@ -36,14 +38,23 @@ export function knownPrices(
   made: Readonly<Record<string, SandboxPrice>>,
 ): SandboxPrice[] {
   const taken = new Set(Object.values(made).map(({ lookupKey }) => lookupKey));
-  const left = own.map((price) => (taken.has(price.lookupKey) ? { ...price, lookupKey: null } : price));
+  const left = own
+    .filter(({ id }) => made[id] === undefined)
+    .map((price) => (taken.has(price.lookupKey) ? { ...price, lookupKey: null } : price));
   return [...Object.values(made), ...left];
 }
 
-/** The prices with one of these lookup keys; without keys, all. */
-export function listPrices(prices: readonly SandboxPrice[], lookupKeys: readonly string[] | undefined) {
-  const isWanted = ({ lookupKey }: SandboxPrice) =>
-    lookupKeys === undefined || (lookupKey !== null && lookupKeys.includes(lookupKey));
+/** Which prices are listed: those with one of these keys, those that stand or those that were put away; else all. */
+export interface PriceFilter {
+  readonly lookup_keys?: readonly string[] | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** The prices that fit the filter. */
+export function listPrices(prices: readonly SandboxPrice[], { lookup_keys: lookupKeys, active }: PriceFilter) {
+  const isWanted = ({ lookupKey, isPutAway = false }: SandboxPrice) =>
+    (lookupKeys === undefined || (lookupKey !== null && lookupKeys.includes(lookupKey))) &&
+    (active === undefined || active === !isPutAway);
   return { object: 'list' as const, url: '/v1/prices', has_more: false, data: prices.filter(isWanted).map(listed) };
 }
 
@@ -65,6 +76,10 @@ function saleOf(prices: readonly SandboxPrice[], item: LineItem, index: number):
       param: `line_items[${index}][price]`,
     });
   }
+  if (known.isPutAway)
+    throw new ApiRefusal(400, 'The price specified is inactive. This field only accepts active prices.', {
+      param: `line_items[${index}][price]`,
+    });
   return {
     name: known.name,
     amount: known.price.amountMinor * item.quantity,

@@ -1,0 +1,116 @@
+import { defineCall } from './call.ts';
+import { StoredFile } from './files.ts';
+import { NewFullIssue } from './issues.ts';
+import { fileAddress, Id, Instant } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+export const buildStates = ['waiting', 'building', 'done', 'failed'] as const;
+const reasons = ['withdrawn', 'no-pdf', 'not-chosen'] as const;
+
+/** An article of the place that is not in the issue, and why. */
+const LeftOut = z.object({ articleId: Id, title: z.string(), reason: z.enum(reasons) });
+export type LeftOut = z.infer<typeof LeftOut>;
+
+/** A volume and issue of a journal that has published articles. */
+const BuildPlace = z.object({
+  issueVolume: z.string(),
+  issueNumber: z.string(),
+  articles: z.int(),
+  /** The full issue that stands there already. */
+  fullIssueId: Id.nullable(),
+});
+export type BuildPlace = z.infer<typeof BuildPlace>;
+
+/** A published article of a place, as it may go into the issue. */
+const PlaceArticle = z.object({
+  id: Id,
+  title: z.string(),
+  authors: z.string(),
+  /** Why it cannot be part of the issue; null where it can. */
+  obstacle: z.enum(['withdrawn', 'no-pdf']).nullable(),
+});
+export type PlaceArticle = z.infer<typeof PlaceArticle>;
+
+export const mostArticles = 200;
+export const longestPreface = 12_000;
+
+/** What an issue is to be built of: the articles in their order, a preface, and a picture for the cover. */
+export const NewIssueBuild = NewFullIssue.pick({ journalId: true, issueVolume: true, issueNumber: true }).extend({
+  articleIds: z
+    .array(Id)
+    .min(1, 'Please choose at least one article.')
+    .max(mostArticles, `An issue has at most ${mostArticles} articles.`)
+    .refine((ids) => new Set(ids).size === ids.length, 'An article stands in an issue once.'),
+  preface: z.string().trim().max(longestPreface, `The preface has at most ${longestPreface} characters.`),
+  /** Empty: the cover is drawn. */
+  issueImageURL: z.union([z.literal(''), fileAddress]),
+});
+export type NewIssueBuild = z.infer<typeof NewIssueBuild>;
+
+/** An issue that is being built, or was. */
+export const IssueBuild = z.object({
+  id: Id,
+  journalId: Id,
+  journalAbbreviation: z.string(),
+  issueVolume: z.string(),
+  issueNumber: z.string(),
+  state: z.enum(buildStates),
+  done: z.int(),
+  total: z.int(),
+  failure: z.string().nullable(),
+  pages: z.int().nullable(),
+  leftOut: z.array(LeftOut),
+  cover: StoredFile.nullable(),
+  document: StoredFile.nullable(),
+  /** The full issue that stands at its place. */
+  fullIssueId: Id.nullable(),
+  createdAt: Instant,
+});
+export type IssueBuild = z.infer<typeof IssueBuild>;
+
+const ofJournal = z.object({ journalId: Id });
+const ofBuild = z.object({ buildId: Id });
+
+export const issueBuilds = {
+  places: defineCall({
+    method: 'GET',
+    path: '/api/fullIssue/build/places/:journalId',
+    summary: 'The volumes and issues of a journal that have published articles, the newest first',
+    access: 'administrator',
+    params: ofJournal,
+    reply: z.object({ places: z.array(BuildPlace) }),
+  }),
+  articles: defineCall({
+    method: 'GET',
+    path: '/api/fullIssue/build/articles/:journalId',
+    summary: 'The published articles of a volume and issue, in the order of their pages, and what keeps one out',
+    access: 'administrator',
+    params: ofJournal,
+    query: z.object({ volume: z.string().max(20), issueNumber: z.string().max(20) }),
+    reply: z.object({ articles: z.array(PlaceArticle) }),
+  }),
+  start: defineCall({
+    method: 'POST',
+    path: '/api/fullIssue/build',
+    summary: 'Begins to build the document of an issue from its articles; the same asked for again while it runs is the same',
+    access: 'administrator',
+    body: NewIssueBuild,
+    reply: IssueBuild,
+    status: 201,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/api/fullIssue/builds',
+    summary: 'The issues that the caller has had built, the newest first',
+    access: 'administrator',
+    reply: z.object({ builds: z.array(IssueBuild) }),
+  }),
+  discard: defineCall({
+    method: 'DELETE',
+    path: '/api/fullIssue/build/:buildId',
+    summary: 'Stops building an issue of the caller’s, or forgets what was built; a document that is on sale stays',
+    access: 'administrator',
+    params: ofBuild,
+    reply: z.object({ message: z.string() }),
+  }),
+} as const;

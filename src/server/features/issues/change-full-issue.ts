@@ -1,0 +1,86 @@
+import type { FullIssueChange, ManagedIssue } from '../../../contracts/issues.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { addRecord } from '../records/index.ts';
+import { changedParts, staleIssue, type IssueAction } from './issue-changes.ts';
+import { changedIssueFiles, takeChangedFiles } from './issue-files.ts';
+import { factsOf, keepPrice, lookupKeyOf, retireIssuePrice } from './issue-price.ts';
+import { findFullIssue, listFullIssues, updateFullIssue, type ListedIssue } from './issue-store.ts';
+import { placeTaken } from './place-taken.ts';
+import { readManagedIssue } from './read-managed-issues.ts';
+
+/** The issue of the version that the caller saw. */
+export async function seenIssue(ctx: Context, id: string, version: number): Promise<ListedIssue> {
+  const issue = await findFullIssue(ctx.db, id);
+  if (!issue) throw notFound('This full issue');
+  if (issue.version !== version) throw await staleIssue(ctx, id, version);
+  return issue;
+}
+
+async function refuseTakenPlace(ctx: Context, { journalId, volume, number, id }: ListedIssue): Promise<void> {
+  const [other] = await listFullIssues(ctx.db, { journalId, volume, number });
+  if (other && other.id !== id) throw placeTaken(other);
+}
+
+/** Writes an issue as it is to be, in a transaction; the record says what it was before. */
+export async function writeIssue(tx: Context, before: ListedIssue, after: ListedIssue, action: IssueAction) {
+  const { id, version, journalAbbreviation: _, journalId: _journal, createdAt: _created, ...fields } = after;
+  switch (await updateFullIssue(tx.db, { id, version: before.version }, fields)) {
+    case 'stale':
+      throw await staleIssue(tx, id, before.version);
+    case 'place-taken':
+      await refuseTakenPlace(tx, after);
+      throw new Error(`The full issue ${id} could not be changed`);
+    case 'changed':
+  }
+  const changed = changedParts(before, after);
+  await addRecord(tx, action, id, { version: version + 1, changed, before, after });
+  // What nobody is sold any more is put away at the provider, once this stands.
+  if (before.lookupKey !== after.lookupKey || (before.withdrawnAt === null && after.withdrawnAt !== null))
+    await tx.jobs.enqueue(tx.db, 'retire-issue-price', { lookupKey: before.lookupKey });
+  await tx.announcePublicChange();
+}
+
+/** Makes a new price at the provider before the issue has it; when the issue is not changed after all, it is put away again. */
+async function withPrice(ctx: Context, before: ListedIssue, after: ListedIssue, change: () => Promise<void>) {
+  if (after.lookupKey === before.lookupKey || after.withdrawnAt !== null) return change();
+  await keepPrice(ctx, after, 'Nothing was changed.');
+  try {
+    await change();
+  } catch (error) {
+    await retireIssuePrice(ctx, after.lookupKey).catch((failure: unknown) =>
+      ctx.log.warn({ err: failure, lookupKey: after.lookupKey }, 'A price that nothing has was left at the provider'),
+    );
+    throw error;
+  }
+}
+
+/**
+ * Changes a full issue of the version that the caller saw. A new price is a new one at the provider; checkouts that are
+ * open keep the old one until they end (decision record 11). Its owners get the new document.
+ */
+export async function changeFullIssue(
+  ctx: Context,
+  id: string,
+  { version, ...wanted }: FullIssueChange,
+): Promise<{ message: string; fullIssue: ManagedIssue }> {
+  const before = await seenIssue(ctx, id, version);
+  const files = await changedIssueFiles(ctx, before, wanted);
+  const facts = { ...factsOf({ ...wanted, journalId: before.journalId }), currency: before.currency };
+  const { coverFileId, documentFileId } = files;
+  const isSame = changedParts(before, { ...before, ...facts, coverFileId, documentFileId }).length === 0;
+  if (isSame) return { message: 'Nothing was changed.', fullIssue: await readManagedIssue(ctx, id) };
+  const isSoldAlike = changedParts(before, { ...before, ...facts }).length === 0;
+  const lookupKey = isSoldAlike ? before.lookupKey : lookupKeyOf(facts);
+  const after = { ...before, ...facts, lookupKey, coverFileId, documentFileId };
+  await refuseTakenPlace(ctx, after);
+  await withPrice(ctx, before, after, () =>
+    inTransaction(ctx, async (tx) => {
+      await takeChangedFiles(tx, id, files);
+      await writeIssue(tx, before, after, 'full-issue-changed');
+    }),
+  );
+  const place = `Volume ${after.volume}, Issue ${after.number} of ${after.journalAbbreviation}`;
+  return { message: `${place} is changed.`, fullIssue: await readManagedIssue(ctx, id) };
+}
