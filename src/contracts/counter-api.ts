@@ -5,7 +5,11 @@ import { defineCall } from './call.ts';
 export const theWorld = '0000000000000000';
 
 /** A parameter as a harvester sends it: judged by the rules of the code, whose refusals are its own. */
-const given = (what: string) => z.union([z.string(), z.array(z.string())]).optional().describe(what);
+const given = (what: string) =>
+  z
+    .union([z.string(), z.array(z.string())])
+    .optional()
+    .describe(what);
 
 const credentials = {
   customer_id: given(`Whom the usage is reported to: ${theWorld}, “The World”`),

@@ -20,6 +20,7 @@ import { reviewRows } from './review-rows.ts';
 import { reviewFileRows } from './review-file-rows.ts';
 import { revisionRows } from './revision-rows.ts';
 import type { Row } from './table.ts';
+import { usageRows } from './usage-rows.ts';
 
 /** The table. What is asked in another form than JSON (uploads, the pricing form, signed events) has suites of its own. */
 export const rows: readonly Row[] = [
@@ -37,6 +38,7 @@ export const rows: readonly Row[] = [
   ...decisionRows,
   ...reviewRows,
   ...revisionRows,
+  ...usageRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */

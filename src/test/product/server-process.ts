@@ -51,6 +51,8 @@ export async function serverProcess(product: Product, settings: Record<string, s
   afterAll(() => ended(child, 'SIGTERM'));
   return {
     url,
+    /** As when it is asked to stop. */
+    stop: () => ended(child, 'SIGTERM'),
     /** As when the machine loses its power. */
     kill: () => ended(child, 'SIGKILL'),
     /** At the same address as before. */

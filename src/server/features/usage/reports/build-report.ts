@@ -131,7 +131,10 @@ function itemsOf(request: ReportRequest, lines: readonly Tagged[]): ReportItem[]
     items.set(key, item);
   }
   return [...items.values()]
-    .map(({ subject, parts }) => ({ subject, parts: [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part) }))
+    .map(({ subject, parts }) => ({
+      subject,
+      parts: [...parts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, part]) => part),
+    }))
     .toSorted((a, b) => (a.subject?.name ?? '').localeCompare(b.subject?.name ?? '', 'en'));
 }
 
@@ -140,10 +143,10 @@ export async function buildReport(ctx: Context, request: ReportRequest): Promise
   const { span } = request;
   if (span === null) return { request, items: [], notes: request.notes };
   const isPlatform = reportDefinitions[request.reportId].level === 'platform';
-  const lines = [
-    ...(await linesOf(ctx, request, span)),
-    ...(isPlatform ? await searchLines(ctx, request, span) : []),
-  ];
-  const items = itemsOf(request, lines.filter((line) => isWanted(request, line)));
+  const lines = [...(await linesOf(ctx, request, span)), ...(isPlatform ? await searchLines(ctx, request, span) : [])];
+  const items = itemsOf(
+    request,
+    lines.filter((line) => isWanted(request, line)),
+  );
   return { request, items, notes: items.length > 0 ? request.notes : [...request.notes, noteOf(3030)] };
 }

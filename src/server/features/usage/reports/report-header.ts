@@ -37,7 +37,9 @@ export const headerFacts = ({ site, now }: Context, { request }: BuiltReport) =>
   id: request.reportId,
   release: '5.1',
   institution: institution(site),
-  created: now().toISOString().replace(/\.\d+Z$/, 'Z'),
+  created: now()
+    .toISOString()
+    .replace(/\.\d+Z$/, 'Z'),
   createdBy: site.name,
   registryRecord: site.counterRegistryRecord,
 });
