@@ -116,6 +116,7 @@ export const dashboardTabs = {
   waiverRequests: 13,
   editorsDesk: 14,
   reviews: 15,
+  usage: 19,
 } as const;
 
 /** Where a person's purchases stand, with their invoices. */

@@ -265,7 +265,7 @@ describe('COUNTER API: the reports', () => {
 });
 
 describe('COUNTER API: what differs from what was asked for is noted, and the report comes all the same', () => {
-  test.each([
+  test.each<[string, Asked, readonly number[], string | undefined]>([
     ['TR', { access_method: 'TDM' }, [3030], undefined],
     ['TR', { shoe_size: '42' }, [3050], 'shoe_size'],
     ['TR_J1', { metric_type: 'No_License' }, [3050], 'metric_type'],
@@ -284,7 +284,7 @@ describe('COUNTER API: what differs from what was asked for is noted, and the re
     ['IR', { include_component_details: 'True' }, [3063], undefined],
     ['TR', { granularity: 'Month', include_nothing: '' }, [], undefined],
   ])('%s with %j', async (id, query, codes, data) => {
-    const made = await report(id, query as unknown as Asked);
+    const made = await report(id, query);
     expect(codesOf(made)).toEqual(codes);
     expect(notesOf(made)[0]?.Data).toBe(data);
     expect(made.Report_Items.length > 0).toBe(!codes.includes(3030));

@@ -13,6 +13,7 @@ import { loadArticle } from './load-articles.ts';
 import { keepCover, loadJournal } from './load-journals.ts';
 import { loadManuscript } from './load-manuscripts.ts';
 import { loadReviewed, type Cast } from './load-reviewed.ts';
+import { loadUsage } from './load-usage.ts';
 
 /** The password of every demo account. */
 export const demoPassword = 'Demo-Password-1!';
@@ -129,5 +130,6 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
   for (const article of demoContent.articles) await loadArticle(ctx, article, homeOf(article.journal));
   for (const issue of demoContent.issues) await loadIssue(ctx, issue, homeOf(issue.journal));
   await loadSubmissions(ctx, homeOf);
+  await loadUsage(ctx);
   await ctx.announcePublicChange();
 }

@@ -1,6 +1,7 @@
 export { noteView, openArticlePdf, takeReference } from './noting/use-article.ts';
 export { noteUsage, writeOutUsage } from './noting/note-usage.ts';
 export type { Visit } from './noting/visit.ts';
+export { addEarlierUsage, type EarlierUsage } from './sums/earlier-usage-store.ts';
 export { readUsageByMonth } from './sums/reading-store.ts';
 export { readArticleUsage, readUsageMonths } from './sums/read-usage.ts';
 export { sumUsage } from './sums/sum-usage.ts';

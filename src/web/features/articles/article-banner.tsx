@@ -11,6 +11,7 @@ import { doiHref } from './doi-href.ts';
 import { issueLine } from './issue-line.ts';
 import { languageTag } from './language-tag.ts';
 import { textDirection } from './text-direction.ts';
+import { ArticleUsage } from './usage/article-usage.tsx';
 
 /** The licence in words, leading to its text. */
 function Licence({ article: { licenceUrl, licenceText } }: { article: ArticleHead }) {
@@ -55,6 +56,7 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <span>Article {article.articleNumber}</span>
           {article.doi && <a href={doiHref(article.doi)}>{doiHref(article.doi)}</a>}
         </p>
+        {!article.isWithdrawn && <ArticleUsage articleId={article.id} />}
       </div>
       {article.coverUrl && (
         <div className={styles.cover}>

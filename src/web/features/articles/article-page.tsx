@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { articles } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
@@ -28,6 +29,7 @@ import { scholarTags } from './scholar-tags.ts';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { textDirection } from './text-direction.ts';
+import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
 const fullTextName = 'full-text';
@@ -73,6 +75,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { abstractHtml, fullText, references, related, citations } = loaderData;
   const article = useArticleHead();
+  useEffect(() => noteView(article.id, 'article'), [article.id]);
   const lang = languageTag(article.language);
   const direction = textDirection(lang);
   if (article.isWithdrawn)

@@ -10,6 +10,7 @@ import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
 import { PdfViewer } from './pdf/pdf-viewer.tsx';
+import { noteView } from './usage/note-view.ts';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
 
 const placeOf = (article: ArticleHead) => ({
@@ -79,6 +80,8 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
   useEffect(() => {
     if (access.state === 'granted') forgetWantedArticle(fullPdf);
   }, [access.state, fullPdf]);
+  const isRefused = access.state === 'visitor' || access.state === 'subscription-needed';
+  useEffect(() => (isRefused ? noteView(article.id, 'full-pdf') : undefined), [isRefused, article.id]);
   switch (access.state) {
     case 'granted':
       return (

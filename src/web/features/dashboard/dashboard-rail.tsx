@@ -2,6 +2,7 @@ import {
   IconBooks,
   IconBookUpload,
   IconCash,
+  IconChartBar,
   IconDiscount2,
   IconFilePlus,
   IconFiles,
@@ -35,6 +36,7 @@ const icons: Record<TabName, typeof IconFiles> = {
   waivers: IconDiscount2,
   desk: IconGavel,
   reviews: IconMessages,
+  usage: IconChartBar,
 };
 
 /** What the number in a badge counts: that which waits for an administrator. */

@@ -18,6 +18,7 @@ import { SubmissionWizard } from '../manuscripts/wizard/submission-wizard.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
+import { UsagePanel } from '../usage/usage-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
 import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
@@ -63,6 +64,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <ReviewsPanel user={user} />;
     case 'outbox':
       return <OutboxPanel />;
+    case 'usage':
+      return <UsagePanel />;
     case 'people':
       return <PeoplePanel ownId={user.id} />;
   }

@@ -17,6 +17,7 @@ test.each([
   ['7', 'Submit Issue'],
   ['12', 'Payments'],
   ['13', 'Waivers'],
+  ['19', 'Usage'],
   ['4', 'Verify Regular Issue'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
@@ -36,6 +37,7 @@ test.each([
   ['11', 'My Manuscripts'],
   ['12', 'My Manuscripts'],
   ['13', 'My Manuscripts'],
+  ['19', 'My Manuscripts'],
   ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);

@@ -14,7 +14,8 @@ export type TabName =
   | 'bookkeeping'
   | 'waivers'
   | 'desk'
-  | 'reviews';
+  | 'reviews'
+  | 'usage';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -41,6 +42,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
   { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
   { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
+  { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
   purchases,
   { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },

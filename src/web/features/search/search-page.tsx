@@ -10,6 +10,7 @@ import { SearchForm } from './search-form.tsx';
 import styles from './search-page.module.css';
 import { searchInAddress } from './search-in-address.server.ts';
 import { SearchResults } from './search-results.tsx';
+import { useNotedSearch } from './use-noted-search.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = searchInAddress(new URL(request.url).searchParams);
@@ -30,6 +31,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
 
 /** The search over all published articles; without words it lists them all, newest first. */
 export default function SearchPage({ loaderData: { address, results } }: Route.ComponentProps) {
+  useNotedSearch(address);
   const hasChoices = Object.values(results.facets).some((choices) => choices.length > 0);
   return (
     <div className={pageStyles.page}>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import styles from './article-usage.module.css';
+import { usageWords } from './usage-words.ts';
+
+async function readUsage(articleId: string): Promise<string> {
+  const { usage } = await import('../../../../contracts/usage.ts');
+  return usageWords(await callApi(usage.ofArticle, { params: { articleId } }));
+}
+
+/** How often the article was looked at and downloaded. Its line is there from the beginning, so that nothing moves. */
+export function ArticleUsage({ articleId }: { articleId: string }) {
+  const [told, setTold] = useState<{ articleId: string; words: string } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    readUsage(articleId).then(
+      (words) => isWanted && setTold({ articleId, words }),
+      // An article is read without its counts as well.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [articleId]);
+  return <p className={styles.usage}>{told?.articleId === articleId ? told.words : ''}</p>;
+}

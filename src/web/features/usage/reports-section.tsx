@@ -1,0 +1,101 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconFileDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { usageReports } from '../../../contracts/usage-reports.ts';
+import { reportIds, reportNames } from '../../../contracts/usage-values.ts';
+import { z } from '../../../contracts/zod-for-pages.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useFileDownload } from '../../api/use-file-download.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { JournalChoice } from './journal-choice.tsx';
+import { monthsOver } from './recent-months.ts';
+import styles from './usage.module.css';
+
+const offeredMonths = 36;
+const usualMonths = 12;
+
+const formats = [
+  { value: 'tsv', label: 'Tabs (TSV)' },
+  { value: 'csv', label: 'Commas (CSV)' },
+  { value: 'json', label: 'JSON' },
+] as const;
+
+const { from, to, journalId } = usageReports.csv.query.shape;
+const given = (chosen: unknown) => (chosen === '' ? undefined : chosen);
+
+/** What the call takes, as the fields hold it. */
+const Chosen = z
+  .object({
+    reportId: z.enum(reportIds),
+    format: z.enum(['tsv', 'csv', 'json']),
+    journalId: z.preprocess(given, journalId),
+    from,
+    to,
+  })
+  .refine((chosen) => chosen.from <= chosen.to, { path: ['to'], error: 'The last month is before the first one.' });
+
+const reports = reportIds.map((id) => ({ value: id, label: `${reportNames[id]} (${id})` }));
+
+function useDownloads() {
+  const downloads = {
+    tsv: useFileDownload(usageReports.tsv),
+    csv: useFileDownload(usageReports.csv),
+    json: useFileDownload(usageReports.json),
+  };
+  return { downloads, isBusy: Object.values(downloads).some(({ isPending }) => isPending) };
+}
+
+/** Saves a report of COUNTER for the months that are over. */
+export function ReportsSection() {
+  const [months] = useState(() => monthsOver(new Date(), offeredMonths));
+  const { form, problem, refuse, submit } = useContractForm(Chosen, {
+    reportId: 'TR_J3',
+    format: 'tsv',
+    journalId: '',
+    from: months[usualMonths - 1] ?? '',
+    to: months[0] ?? '',
+  });
+  const { downloads, isBusy } = useDownloads();
+  const save = submit(({ reportId, format, ...query }) =>
+    downloads[format].mutate(
+      { params: { reportId }, query },
+      {
+        onSuccess: ({ name }) => showNotice('good', `The report is saved as ${name}.`),
+        onError: (error: ApiError) => refuse(error),
+      },
+    ),
+  );
+  const monthChoices = months.map((month) => ({ value: month, label: formatDay(month) }));
+  return (
+    <PanelSection
+      title="Reports"
+      lead="The reports of the COUNTER Code of Practice, release 5.1, for months that are over. There are none of databases and books: this house publishes journals."
+      isWide
+    >
+      <form className={styles.form} method="post" noValidate onSubmit={save}>
+        <NativeSelect label="Report" data={reports} {...form.getInputProps('reportId')} />
+        <JournalChoice {...form.getInputProps('journalId')} />
+        <NativeSelect label="From" data={monthChoices} {...form.getInputProps('from')} />
+        <NativeSelect label="To" data={monthChoices} {...form.getInputProps('to')} />
+        <NativeSelect label="Format" data={formats} {...form.getInputProps('format')} />
+        <Button
+          className={styles.save ?? ''}
+          type="submit"
+          variant="default"
+          leftSection={<IconFileDownload aria-hidden stroke={1.5} size={20} />}
+          loading={isBusy}
+        >
+          Download the report
+        </Button>
+      </form>
+      {form.values.reportId.startsWith('PR') && form.values.journalId !== '' && (
+        <p className={styles.soft}>A platform report tells of all journals together.</p>
+      )}
+      {problem !== null && <Message kind="bad">{problem}</Message>}
+    </PanelSection>
+  );
+}
