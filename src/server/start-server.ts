@@ -22,7 +22,7 @@ import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { allRoutes } from './routes/all-routes.ts';
-import { buildIssue, retireIssuePrice } from './features/issues/index.ts';
+import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
 import { clearLeftovers } from './workflows/clear-leftovers.ts';
 import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
@@ -109,6 +109,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     'end-issue-checkouts': ({ fullIssueId }) => endIssueCheckouts(system('end-issue-checkouts'), fullIssueId),
     'retire-issue-price': ({ lookupKey }) => retireIssuePrice(system('retire-issue-price'), lookupKey),
     'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
+    'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
   });
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

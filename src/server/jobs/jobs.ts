@@ -29,6 +29,7 @@ export interface JobPayloads {
   'end-issue-checkouts': { readonly fullIssueId: string };
   'retire-issue-price': { readonly lookupKey: string };
   'build-issue': { readonly buildId: string };
+  'resume-issue-builds': object;
 }
 
 export const jobNames = [
@@ -49,6 +50,7 @@ export const jobNames = [
   'end-issue-checkouts',
   'retire-issue-price',
   'build-issue',
+  'resume-issue-builds',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

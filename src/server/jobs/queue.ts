@@ -26,6 +26,7 @@ const scheduled = {
   'lapse-invitations': '3 * * * *',
   'seal-records': '* * * * *',
   'sum-usage': '*/10 * * * *',
+  'resume-issue-builds': '* * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
@@ -98,6 +99,7 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('end-issue-checkouts', handlers['end-issue-checkouts']);
     await workOn('retire-issue-price', handlers['retire-issue-price']);
     await workOn('build-issue', handlers['build-issue']);
+    await workOn('resume-issue-builds', handlers['resume-issue-builds']);
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

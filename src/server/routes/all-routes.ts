@@ -9,6 +9,7 @@ import { discoveryRoutes } from './discovery-routes.ts';
 import { draftRoutes } from './draft-routes.ts';
 import { feeRoutes } from './fee-routes.ts';
 import { fileRoutes } from './file-routes.ts';
+import { issueBuildRoutes } from './issue-build-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
@@ -36,6 +37,7 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...revisionRoutes,
   ...editorialRoutes,
   ...issueRoutes,
+  ...issueBuildRoutes,
   ...fileRoutes,
   ...paymentRoutes,
   ...feeRoutes,

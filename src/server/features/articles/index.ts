@@ -1,4 +1,5 @@
 export { articleNumber } from './article-number.ts';
+export { authorName } from './author-name.ts';
 export {
   countArticles,
   findImported,

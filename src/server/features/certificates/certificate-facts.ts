@@ -1,6 +1,5 @@
 import type { CertificateFacts } from '../../../contracts/certificates.ts';
-import { articleNumber } from '../articles/index.ts';
-import { authorName } from './author-name.ts';
+import { articleNumber, authorName } from '../articles/index.ts';
 import type { CertifiedArticle } from './certificate-store.ts';
 
 /** What a certificate states of an article: what is on record, and no address of an author. */

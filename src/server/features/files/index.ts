@@ -2,6 +2,7 @@ export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.t
 export { downloadOf } from './download-file.ts';
 export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow } from './file-store.ts';
 export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
+export { keepAsUpload } from './keep-as-upload.ts';
 export { keepFromClearing } from './keep-from-clearing.ts';
 export { fileIdOf } from './file-id-of.ts';
 export { keepMadeFile } from './keep-made-file.ts';

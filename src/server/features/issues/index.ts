@@ -9,3 +9,7 @@ export { restoreFullIssue, withdrawFullIssue } from './withdraw-full-issue.ts';
 export { readFullIssues } from './read-full-issues.ts';
 export { readPurchasedIssues } from './read-purchased-issues.ts';
 export { findIssueSale } from './find-issue-sale.ts';
+export { buildIssue, resumeBuilds } from './building/build-issue.ts';
+export { readBuilds } from './building/read-builds.ts';
+export { readPlaceArticles, readPlaces } from './building/read-places.ts';
+export { discardBuild, startBuild } from './building/start-build.ts';

@@ -29,7 +29,14 @@ async function ownUpload(ctx: Context, field: keyof typeof words, url: string) {
   const file = id === null ? null : await findFile(ctx.db, id);
   if (!file?.uploadId || file.ownerId !== signedIn(ctx).userId || file.purpose !== purpose)
     throw invalidInput(field, `The ${what} is not there: you did not upload it, or not today. Please upload it again.`);
-  return { id: file.id, uploadId: file.uploadId };
+  return { id: file.id, uploadId: file.uploadId, mediaType: file.mediaType };
+}
+
+/** The picture that the caller has uploaded for a cover that is printed. */
+export async function ownCover(ctx: Context, url: string): Promise<string> {
+  const { id, mediaType } = await ownUpload(ctx, 'issueImageURL', url);
+  if (mediaType === 'image/jpeg' || mediaType === 'image/png') return id;
+  throw invalidInput('issueImageURL', 'A cover that is printed is a JPEG or a PNG. Please choose another picture.');
 }
 
 /** Cover and document that the caller has uploaded. */

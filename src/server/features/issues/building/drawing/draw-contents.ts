@@ -57,7 +57,6 @@ function drawWithdrawn(book: Book, withdrawn: PrintedIssue['withdrawn']): void {
   if (withdrawn.length === 0) return;
   const { doc, left: x, width } = book;
   book.need(60);
-  drawRule(doc, book.top, x, x + width, colours.rule);
   book.top = drawLines(doc, setWords('WITHDRAWN', inks.label, width), { x, width, top: book.top + 12, leading: 14 });
   for (const { title, on } of withdrawn) {
     const set = setWords(`${title} (withdrawn on ${printDate(on)})`, inks.small, width);

@@ -1,0 +1,86 @@
+import { and, desc, eq, getTableColumns, inArray, lt, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { fullIssues, issueBuilds, journals } from '../../../db/schema/index.ts';
+
+export type BuildRow = typeof issueBuilds.$inferSelect;
+
+const isUnfinished = inArray(issueBuilds.state, ['waiting', 'building']);
+const isAtPlace = and(
+  eq(fullIssues.journalId, issueBuilds.journalId),
+  eq(fullIssues.volume, issueBuilds.volume),
+  eq(fullIssues.number, issueBuilds.number),
+);
+
+const listed = (db: Database) =>
+  db
+    .select({
+      ...getTableColumns(issueBuilds),
+      journalAbbreviation: journals.abbreviation,
+      fullIssueId: fullIssues.id,
+    })
+    .from(issueBuilds)
+    .innerJoin(journals, eq(journals.id, issueBuilds.journalId))
+    .leftJoin(fullIssues, isAtPlace);
+
+/** What a person has had built, the newest first. */
+export const listBuilds = (db: Database, createdBy: string, limit: number) =>
+  listed(db).where(eq(issueBuilds.createdBy, createdBy)).orderBy(desc(issueBuilds.createdAt)).limit(limit);
+
+export type ListedBuild = Awaited<ReturnType<typeof listBuilds>>[number];
+
+export async function findBuild(db: Database, id: string): Promise<ListedBuild | null> {
+  const [found] = await listed(db).where(eq(issueBuilds.id, id));
+  return found ?? null;
+}
+
+/** What a person is having built and is not done. */
+export const listUnfinished = (db: Database, createdBy: string): Promise<BuildRow[]> =>
+  db.select().from(issueBuilds).where(and(eq(issueBuilds.createdBy, createdBy), isUnfinished));
+
+export async function insertBuild(db: Database, build: typeof issueBuilds.$inferInsert): Promise<void> {
+  await db.insert(issueBuilds).values(build);
+}
+
+/** Forgets a build of a person's; false when there is none. */
+export async function deleteBuild(db: Database, id: string, createdBy: string): Promise<boolean> {
+  const isOwn = and(eq(issueBuilds.id, id), eq(issueBuilds.createdBy, createdBy));
+  return (await db.delete(issueBuilds).where(isOwn).returning({ id: issueBuilds.id })).length > 0;
+}
+
+/** Takes a build up that waits, or that nothing was heard of since a moment; of many at once, one gets it. */
+export async function takeBuild(db: Database, id: string, at: Date, silentSince: Date): Promise<BuildRow | null> {
+  const isSilent = and(eq(issueBuilds.state, 'building'), lt(issueBuilds.heardAt, silentSince));
+  const [taken] = await db
+    .update(issueBuilds)
+    .set({ state: 'building', done: 0, heardAt: at })
+    .where(and(eq(issueBuilds.id, id), or(eq(issueBuilds.state, 'waiting'), isSilent)))
+    .returning();
+  return taken ?? null;
+}
+
+type Progress = Partial<Omit<BuildRow, 'id' | 'createdBy' | 'createdAt'>>;
+
+/** Notes how far a build is, or what came of it; false when it is not being built any more. */
+export async function noteBuild(db: Database, id: string, progress: Progress): Promise<boolean> {
+  const noted = await db
+    .update(issueBuilds)
+    .set(progress)
+    .where(and(eq(issueBuilds.id, id), eq(issueBuilds.state, 'building')))
+    .returning({ id: issueBuilds.id });
+  return noted.length > 0;
+}
+
+/** Lets those builds wait again of which nothing was heard since a moment: whoever built them is gone. */
+export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date): Promise<string[]> {
+  const woken = await db
+    .update(issueBuilds)
+    .set({ state: 'waiting', heardAt: at })
+    .where(and(isUnfinished, lt(issueBuilds.heardAt, silentSince)))
+    .returning({ id: issueBuilds.id });
+  return woken.map(({ id }) => id);
+}
+
+/** Forgets what was built before a moment; what is on sale does not hang on it. */
+export async function deleteBuildsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(issueBuilds).where(lt(issueBuilds.createdAt, before));
+}

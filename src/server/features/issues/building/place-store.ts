@@ -1,0 +1,48 @@
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { articles, files, fullIssues } from '../../../db/schema/index.ts';
+
+export interface IssuePlace {
+  readonly journalId: string;
+  readonly volume: string;
+  readonly number: string;
+}
+
+/** The volumes and issues of a journal that have published articles, with the issue that is sold there. */
+export async function listPlaces(db: Database, journalId: string) {
+  const { volume, issue } = articles;
+  const isThere = and(
+    eq(fullIssues.journalId, articles.journalId),
+    eq(fullIssues.volume, volume),
+    eq(fullIssues.number, issue),
+  );
+  const isPlaced = and(isNotNull(volume), isNotNull(issue), isNull(articles.withdrawnOn));
+  return db
+    .select({ volume, number: issue, articles: count(), fullIssueId: fullIssues.id })
+    .from(articles)
+    .leftJoin(fullIssues, isThere)
+    .where(and(eq(articles.journalId, journalId), isPlaced))
+    .groupBy(volume, issue, fullIssues.id);
+}
+
+/** The published articles of a place with their PDFs; the order is the caller's. */
+export async function listPlaceArticles(db: Database, { journalId, volume, number }: IssuePlace) {
+  const { id, title, authors, doi, publishedOn, withdrawnOn, firstPage } = articles;
+  return db
+    .select({
+      id,
+      title,
+      authors,
+      doi,
+      publishedOn,
+      withdrawnOn,
+      firstPage,
+      pdfKey: files.storageKey,
+      pdfSize: files.size,
+    })
+    .from(articles)
+    .leftJoin(files, eq(files.id, articles.pdfFileId))
+    .where(and(eq(articles.journalId, journalId), eq(articles.volume, volume), eq(articles.issue, number)));
+}
+
+export type PlacedArticle = Awaited<ReturnType<typeof listPlaceArticles>>[number];

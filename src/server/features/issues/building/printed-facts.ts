@@ -1,0 +1,38 @@
+import { pages } from '../../../../contracts/pages.ts';
+import { postalAddress } from '../../../../contracts/publisher.ts';
+import type { Context } from '../../../context.ts';
+import type { JournalRow } from '../../journals/index.ts';
+import type { BuildRow } from './build-store.ts';
+import type { PrintedIssue } from './drawing/printed-issue.ts';
+import type { PlacedArticle } from './place-store.ts';
+import { authorsOf } from './read-places.ts';
+
+interface Sources {
+  readonly build: Pick<BuildRow, 'volume' | 'number' | 'preface'>;
+  readonly journal: JournalRow;
+  /** In their order in the issue. */
+  readonly articles: readonly PlacedArticle[];
+  readonly withdrawn: readonly PlacedArticle[];
+  readonly picture: PrintedIssue['picture'];
+}
+
+/** What a built issue prints, from what is on record. */
+export function printedFacts({ site }: Context, { build, journal, articles, withdrawn, picture }: Sources): PrintedIssue {
+  const days = articles.map(({ publishedOn }) => publishedOn).toSorted();
+  return {
+    journalTitle: journal.title,
+    journalAbbreviation: journal.abbreviation,
+    journalIssn: journal.issn,
+    language: journal.language,
+    volume: build.volume,
+    number: build.number,
+    publisher: site.name,
+    publisherAddress: postalAddress,
+    journalUrl: site.url + pages.journal.href({ catId: journal.abbreviation }),
+    articles: articles.map((article) => ({ title: article.title.text, authors: authorsOf(article), doi: article.doi })),
+    withdrawn: withdrawn.map(({ title, withdrawnOn }) => ({ title: title.text, on: withdrawnOn ?? '' })),
+    published: { first: days[0] ?? '', last: days.at(-1) ?? '' },
+    preface: build.preface,
+    picture,
+  };
+}
