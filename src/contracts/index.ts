@@ -13,8 +13,8 @@ import { files } from './files.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
-import { mailings } from './mailings.ts';
 import { manuscripts } from './manuscripts.ts';
+import { outbox } from './outbox.ts';
 import { payments } from './payments.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
@@ -52,7 +52,7 @@ export const api = {
   usageReports,
   counterApi,
   sandbox,
-  mailings,
+  outbox,
   contact,
   site,
 } as const;

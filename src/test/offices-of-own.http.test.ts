@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
-import { mailings } from '../contracts/mailings.ts';
+import { outbox } from '../contracts/outbox.ts';
 import { manuscripts, orders, users } from '../server/db/schema/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
@@ -29,7 +29,7 @@ const writtenBy = (email: string) => [
     isCorresponding: true,
   },
 ];
-const outboxOf = async ({ token }: TestUser) => reply(product, mailings.outbox, {}, { token });
+const outboxOf = async ({ token }: TestUser) => (await reply(product, outbox.list, {}, { token })).letters;
 
 test('letters about their own manuscript are kept from an administrator who wrote it, but for their own', async () => {
   const articleTitle = 'On letters that tell who reviews';
@@ -39,15 +39,21 @@ test('letters about their own manuscript are kept from an administrator who wrot
   const reviewer = await aScholar(product, { lastName: 'Hiddenreviewer' });
   expect((await editingSteps(product, id).invite(editor, { email: reviewer.email })).status).toBe(200);
   const letter = await nextMail(product, reviewer.email, /^Invitation to review/);
-  expect((await outboxOf(administrator)).map(({ to }) => to)).toContain(letter.to);
+  const invitation = (await outboxOf(administrator)).find(({ to }) => to === letter.to);
+  const opened = { params: { letterId: invitation?.id ?? '' } };
+  expect((await reply(product, outbox.letter, opened, administrator)).text).toContain('Hiddenreviewer');
   const seen = await outboxOf(author);
-  expect(JSON.stringify(seen)).not.toContain('Hiddenreviewer');
+  expect(seen.map(({ to }) => to)).not.toContain(reviewer.email);
   expect(seen.map(({ to }) => to)).toContain(author.email);
+  // By its id, too; and nobody has it sent again who may not see it.
+  expect((await send(product, outbox.letter, opened, author)).status).toBe(404);
+  expect((await send(product, outbox.sendAgain, opened, author)).status).toBe(404);
   await db
     .update(manuscripts)
     .set({ authors: writtenBy(coAuthor.email) })
     .where(eq(manuscripts.id, id));
-  expect(JSON.stringify(await outboxOf(coAuthor))).not.toContain('Hiddenreviewer');
+  expect((await outboxOf(coAuthor)).map(({ to }) => to)).not.toContain(reviewer.email);
+  expect((await send(product, outbox.letter, opened, coAuthor)).status).toBe(404);
 });
 
 test('nobody decides on a waiver, or refunds a fee, of a manuscript that they wrote, while somebody else can', async () => {

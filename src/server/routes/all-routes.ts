@@ -14,6 +14,7 @@ import { issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
 import { manuscriptRoutes } from './manuscript-routes.ts';
+import { outboxRoutes } from './outbox-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
@@ -45,5 +46,6 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...usageRoutes,
   ...sandboxRoutes(sandbox),
   ...mailingRoutes,
+  ...outboxRoutes,
   ...siteRoutes,
 ];

@@ -1,5 +1,4 @@
 import { administration } from '../../contracts/administration.ts';
-import { mailings } from '../../contracts/mailings.ts';
 import { administratorOnly, missing, nothing, row } from './table.ts';
 
 /** The calls of administrators. */
@@ -47,5 +46,4 @@ export const administrationRows = [
     }),
     administratorOnly(404),
   ),
-  row(mailings.outbox, 'everybody’s letters', nothing, administratorOnly(200)),
 ];

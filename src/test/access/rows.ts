@@ -7,6 +7,7 @@ import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
+import { outboxRows } from './outbox-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { decisionRows } from './decision-rows.ts';
@@ -26,6 +27,7 @@ import { usageRows } from './usage-rows.ts';
 export const rows: readonly Row[] = [
   ...accountRows,
   ...administrationRows,
+  ...outboxRows,
   ...readingRows,
   ...manuscriptRows,
   ...certificateRows,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { LetterState } from '../../../contracts/mail-values.ts';
 import type { Database } from '../../db/database.ts';
 import { letters, users } from '../../db/schema/index.ts';
@@ -82,7 +82,13 @@ export async function forgetSecret(db: Database, id: string): Promise<void> {
     .where(and(eq(letters.id, id), isNotNull(letters.secret)));
 }
 
-/** The newest letters. */
-export async function listLetters(db: Database, limit: number): Promise<LetterRow[]> {
-  return db.select().from(letters).orderBy(desc(letters.id)).limit(limit);
+/** A letter, locked until the transaction ends. */
+export async function lockLetter(db: Database, id: string): Promise<LetterRow | null> {
+  const [letter] = await db.select().from(letters).where(eq(letters.id, id)).for('update');
+  return letter ?? null;
+}
+
+/** Puts a letter that was given up back among those that wait; its time begins anew. */
+export async function requeueLetter(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(letters).set({ state: 'queued', stateAt: at, claimedUntil: null }).where(eq(letters.id, id));
 }

@@ -15,13 +15,13 @@ export async function markUndeliverable(
     .onConflictDoNothing();
 }
 
-/** Takes the mark off an address; false when it had none. */
-export async function clearUndeliverable(db: Database, address: string): Promise<boolean> {
-  const cleared = await db
+/** Takes the mark off an address, and answers with it; null when it had none. */
+export async function clearUndeliverable(db: Database, address: string): Promise<UndeliverableRow | null> {
+  const [cleared] = await db
     .delete(undeliverableAddresses)
     .where(eq(undeliverableAddresses.address, address.toLowerCase()))
-    .returning({ address: undeliverableAddresses.address });
-  return cleared.length > 0;
+    .returning();
+  return cleared ?? null;
 }
 
 /** Of these addresses those that letters come back from, each with its mark, by the address in lower case. */

@@ -1,0 +1,115 @@
+import { defineCall } from './call.ts';
+import { letterStates } from './mail-values.ts';
+import { Email, Id, Instant, pageNumber } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** A message that the product wrote, as the list of the outbox names it. */
+export const OutboxLetter = z.object({
+  id: Id,
+  to: z.string(),
+  subject: z.string(),
+  state: z.enum(letterStates),
+  /** When it came to be in its state. */
+  stateAt: Instant,
+  writtenAt: Instant,
+  tries: z.int(),
+  /** What was last heard of it, in words; null while nothing is amiss. */
+  lastError: z.string().nullable(),
+  isOfMailing: z.boolean(),
+  allowed: z.array(z.enum(['send-again'])),
+});
+export type OutboxLetter = z.infer<typeof OutboxLetter>;
+
+/** One message with what it says. */
+export const OpenedLetter = OutboxLetter.extend({
+  replyTo: z.string().nullable(),
+  text: z.string(),
+  html: z.string(),
+  messageId: z.string(),
+});
+export type OpenedLetter = z.infer<typeof OpenedLetter>;
+
+/** What became of a report that was handed in. */
+export const bounceOutcomes = ['came-back', 'delayed', 'arrived', 'no-report', 'not-ours'] as const;
+
+/** An address that letters came back from. */
+export const UndeliverableAddress = z.object({
+  address: z.string(),
+  reason: z.string(),
+  since: Instant,
+});
+export type UndeliverableAddress = z.infer<typeof UndeliverableAddress>;
+
+/** As long as a report may be: its own text, and the letter that it returns. */
+export const longestReport = 700_000;
+
+const params = z.object({ letterId: Id });
+
+/** The messages that the product sends, for administrators. */
+export const outbox = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/outbox',
+    summary: 'The messages of the product, the newest first, by state and by words of address or subject; part by part',
+    access: 'administrator',
+    query: z.object({
+      state: z.enum(letterStates).optional(),
+      q: z.string().trim().max(200).default(''),
+      after: Id.optional(),
+    }),
+    reply: z.object({
+      letters: z.array(OutboxLetter),
+      next: Id.nullable(),
+      /** Whether no mail server is configured, so that messages reach nobody (decision 33). */
+      isBuiltIn: z.boolean(),
+      counts: z.object({ queued: z.int(), failed: z.int(), bounced: z.int(), undeliverable: z.int() }),
+    }),
+  }),
+  letter: defineCall({
+    method: 'GET',
+    path: '/api/outbox/:letterId',
+    summary: 'One message, as it was written',
+    access: 'administrator',
+    params,
+    reply: OpenedLetter,
+  }),
+  sendAgain: defineCall({
+    method: 'POST',
+    path: '/api/outbox/:letterId/send-again',
+    summary: 'Sends a message once more: one that failed as itself, one that went out as a new message',
+    access: 'administrator',
+    params,
+    reply: z.object({ message: z.string(), letterId: Id }),
+  }),
+  handInReport: defineCall({
+    method: 'POST',
+    path: '/api/outbox/reports',
+    summary: 'Takes a delivery report of another server, as the file that came',
+    access: 'administrator',
+    body: z.object({
+      report: z.string().min(1, 'The file is empty.').max(longestReport, 'The file is too long for a delivery report.'),
+    }),
+    reply: z.object({ outcome: z.enum(bounceOutcomes), message: z.string() }),
+  }),
+  undeliverable: defineCall({
+    method: 'GET',
+    path: '/api/undeliverable-addresses',
+    summary: 'The addresses that letters came back from, the latest first',
+    access: 'administrator',
+    query: z.object({ page: pageNumber }),
+    reply: z.object({
+      addresses: z.array(UndeliverableAddress),
+      total: z.int(),
+      page: z.int(),
+      pageCount: z.int(),
+    }),
+  }),
+  clearUndeliverable: defineCall({
+    method: 'POST',
+    path: '/api/undeliverable-addresses/clear',
+    summary: 'Takes the mark off an address, so that it gets every letter again',
+    access: 'administrator',
+    body: z.object({ address: Email }),
+    reply: z.object({ message: z.string() }),
+  }),
+} as const;

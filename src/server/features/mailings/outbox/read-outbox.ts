@@ -1,0 +1,68 @@
+import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
+import type { OpenedLetter, outbox, OutboxLetter } from '../../../../contracts/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import {
+  countLetters,
+  countUndeliverable,
+  findLetter,
+  listLetters,
+  readableHtml,
+  readableText,
+  whyNotAgain,
+  type LetterRow,
+} from '../../letters/index.ts';
+import { mayBeSeen } from './hidden-letters.ts';
+
+const lettersPerPart = 50;
+
+function presentLetter(letter: LetterRow): OutboxLetter {
+  return {
+    id: letter.id,
+    to: letter.toAddress,
+    subject: letter.subject,
+    state: letter.state,
+    stateAt: letter.stateAt.toISOString(),
+    writtenAt: letter.createdAt.toISOString(),
+    tries: letter.tries,
+    lastError: letter.lastError,
+    isOfMailing: letter.mailingId !== null,
+    allowed: whyNotAgain(letter) === null ? ['send-again'] : [],
+  };
+}
+
+/** A part of the outbox. What the administrator may not see is left out, so that a part may be shorter than others. */
+export async function readOutbox(
+  ctx: Context,
+  { state, q, after }: QueryOf<typeof outbox.list>,
+): Promise<ReplyOf<typeof outbox.list>> {
+  const isSeen = await mayBeSeen(ctx);
+  const found = await listLetters(ctx.db, { state, words: q, after, limit: lettersPerPart + 1 });
+  const part = found.slice(0, lettersPerPart);
+  const { queued, failed, bounced } = await countLetters(ctx.db);
+  return {
+    letters: part.filter(isSeen).map(presentLetter),
+    next: found.length > lettersPerPart ? (part.at(-1)?.id ?? null) : null,
+    isBuiltIn: ctx.mail.isBuiltIn,
+    counts: { queued, failed, bounced, undeliverable: await countUndeliverable(ctx.db) },
+  };
+}
+
+/** The letter, if the administrator may see it. */
+export async function seenLetter(ctx: Context, letterId: string): Promise<LetterRow> {
+  const letter = await findLetter(ctx.db, letterId);
+  if (!letter || !(await mayBeSeen(ctx))(letter)) throw notFound('This message');
+  return letter;
+}
+
+/** One message, as it was written. */
+export async function readLetter(ctx: Context, letterId: string): Promise<OpenedLetter> {
+  const letter = await seenLetter(ctx, letterId);
+  return {
+    ...presentLetter(letter),
+    replyTo: letter.replyTo,
+    text: readableText(ctx, letter),
+    html: readableHtml(ctx, letter),
+    messageId: letter.messageId,
+  };
+}

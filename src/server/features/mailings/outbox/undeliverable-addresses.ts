@@ -1,0 +1,56 @@
+import { v7 } from 'uuid';
+import type { ReplyOf } from '../../../../contracts/call.ts';
+import type { outbox } from '../../../../contracts/outbox.ts';
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findAccountByEmail } from '../../accounts/index.ts';
+import {
+  clearUndeliverable,
+  countUndeliverable,
+  listUndeliverable,
+  takeBounce,
+  type BounceOutcome,
+} from '../../letters/index.ts';
+import { addRecord } from '../../records/index.ts';
+
+const addressesPerPage = 50;
+
+/** One page of the addresses that letters came back from. */
+export async function readUndeliverable(ctx: Context, page: number): Promise<ReplyOf<typeof outbox.undeliverable>> {
+  const total = await countUndeliverable(ctx.db);
+  const pageCount = Math.max(1, Math.ceil(total / addressesPerPage));
+  if (page > pageCount) throw notFound('This page');
+  const rows = await listUndeliverable(ctx.db, { limit: addressesPerPage, offset: (page - 1) * addressesPerPage });
+  return {
+    addresses: rows.map(({ address, reason, since }) => ({ address, reason, since: since.toISOString() })),
+    total,
+    page,
+    pageCount,
+  };
+}
+
+/** Takes the mark off an address, once somebody knows better. */
+export async function clearMark(ctx: Context, address: string): Promise<{ message: string }> {
+  return inTransaction(ctx, async (tx) => {
+    const mark = await clearUndeliverable(tx.db, address);
+    if (!mark) throw notFound('A mark on this address');
+    const account = await findAccountByEmail(tx.db, address);
+    await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());
+    return { message: `The mark is off ${address}: it gets every letter again.` };
+  });
+}
+
+const outcomeWords: Record<BounceOutcome, string> = {
+  'came-back': 'The letter has come back. It is marked so, and its address where that is the reason.',
+  delayed: 'The letter is on its way and late. That is noted with it.',
+  arrived: 'The report says that the letter has arrived. Nothing was changed.',
+  'no-report': 'This is no delivery report: nothing was changed. An answer while somebody is away is none either.',
+  'not-ours': 'This report belongs to no letter that was sent from here: nothing was changed.',
+};
+
+/** Takes a report that an administrator hands in. */
+export async function handInReport(ctx: Context, report: string) {
+  const outcome = await takeBounce(ctx, Buffer.from(report));
+  return { outcome, message: outcomeWords[outcome] };
+}
