@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { lettersInOutbox } from './people.ts';
 import { theAdministrator } from './submissions.ts';
 
 /** The text of the newest letter to an address with these words, as an administrator finds it in the outbox. */
@@ -6,8 +7,7 @@ export async function letterTo(request: APIRequestContext, email: string, words:
   const { headers } = await theAdministrator(request);
   let text: string | undefined;
   await expect(async () => {
-    const letters = (await (await request.get('/api/outbox', { headers })).json()) as { to: string; text: string }[];
-    text = letters.find((letter) => letter.to === email && words.test(letter.text))?.text;
+    text = (await lettersInOutbox(request, email, headers)).find((letter) => words.test(letter));
     expect(text, `a letter to ${email} with ${words}`).toBeDefined();
   }).toPass({ timeout: 15_000 });
   return text ?? '';

@@ -10,7 +10,7 @@ import { DeskPanel } from '../editing/desk/desk-panel.tsx';
 import { useDeskCounts } from '../editing/desk/use-desk-counts.ts';
 import { hasDesk } from '../editing/desk/use-edited-journals.ts';
 import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
-import { OutboxPanel } from '../mailings/outbox-panel.tsx';
+import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
 import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { outbox } from '../../../contracts/outbox.ts';
+import { useCall, useCallMutation } from '../../api/use-call.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { useKeptFocus } from './kept-focus.ts';
+import styles from './outbox.module.css';
+import { ReportField } from './report-field.tsx';
+
+function Addresses() {
+  const [page, setPage] = useState(1);
+  const { data, error } = useCall(outbox.undeliverable, { query: { page } }, { keepsLast: true });
+  const clear = useCallMutation(outbox.clearUndeliverable, [outbox.undeliverable, outbox.list]);
+  const { place, keep } = useKeptFocus();
+  if (!data) return <Reading error={error} />;
+  const clearMark = (address: string) =>
+    clear.mutate(
+      { body: { address } },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          keep();
+        },
+      },
+    );
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {clear.error && <Message kind="bad">{clear.error.message}</Message>}
+      {data.total === 0 ? (
+        <p className={styles.soft}>No address is marked. A report that a letter came back marks one.</p>
+      ) : (
+        <ul className={styles.addresses} aria-label="Addresses that letters come back from">
+          {data.addresses.map(({ address, reason, since }) => (
+            <li key={address}>
+              <div>
+                <p className={styles.subject}>
+                  <bdi>{address}</bdi>
+                </p>
+                <p className={styles.soft}>Since {formatMoment(new Date(since))}</p>
+                <p className={styles.soft} dir="auto">
+                  {reason}
+                </p>
+              </div>
+              <Button variant="default" loading={clear.isPending} onClick={() => clearMark(address)}>
+                Take the mark off<span className="visually-hidden"> {address}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data.pageCount > 1 && (
+        <div className={styles.pages}>
+          <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Earlier part
+          </Button>
+          <p role="status">
+            Part {page} of {data.pageCount}
+          </p>
+          <Button variant="default" disabled={page >= data.pageCount} onClick={() => setPage(page + 1)}>
+            Next part
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The addresses that letters come back from, and the way to hand in a report that says so. */
+export function AddressesSection() {
+  return (
+    <PanelSection
+      title="Addresses that letters come back from"
+      lead="Another server has refused them for good. They get no mailings; letters that somebody asks for are still tried."
+      isWide
+    >
+      <Addresses />
+      <ReportField />
+    </PanelSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
+import { letterStates } from '../../../contracts/mail-values.ts';
+import { outbox, type OutboxLetter } from '../../../contracts/outbox.ts';
+import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
+import { OpenBook } from '../../ui/drawings/open-book.tsx';
+import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { ListSearch } from '../manuscripts/list/list-search.tsx';
+import { ShowMore } from '../manuscripts/show-more.tsx';
+import { LetterEntry } from './letter-entry.tsx';
+import { letterStateNames } from './letter-state.tsx';
+import styles from './outbox.module.css';
+import { stateNamed, useOutboxAddress } from './use-outbox-address.ts';
+
+function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (!isNarrowed)
+    return (
+      <EmptyState drawing={<OpenBook />} title="No messages yet" level={3}>
+        <p>Every message that the product sends stands here, from the confirmation of an address to a decision.</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing={<SiftedSand />} title="No message fits" level={3}>
+      <p>Look for a part of the receiver’s address, or for a word of the subject.</p>
+      <Button variant="default" onClick={onClear}>
+        Clear the search
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface FoundProps {
+  readonly parts: ListParts<OutboxLetter>;
+  readonly isOlder: boolean;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
+  return (
+    <div className={styles.found} aria-busy={isOlder}>
+      {parts.shown.length > 0 ? (
+        <ul className={styles.letters} aria-label="Messages">
+          {parts.shown.map((letter) => (
+            <LetterEntry key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      ) : (
+        !parts.hasMore && <NoLetters isNarrowed={isNarrowed || isOlder} onClear={onClear} />
+      )}
+      <ShowMore parts={parts} noun="messages" />
+    </div>
+  );
+}
+
+/** The messages, the newest first; what is looked for stands in the address. */
+export function LettersSection() {
+  const { words, state, isNarrowed, narrow } = useOutboxAddress();
+  const query = { q: words || undefined, state: state ?? undefined };
+  const { parts, error, isOlder } = useListParts(outbox.list, query, ({ letters }) => letters);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    narrow({ words: '', state: null });
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.list}>
+      <ListSearch
+        label="Search messages"
+        description="By the receiver’s address or the subject"
+        words={words}
+        field={field}
+        onSearch={(typed) => narrow({ words: typed })}
+      >
+        <NativeSelect
+          label="State"
+          data={[
+            { value: '', label: 'All' },
+            ...letterStates.map((value) => ({ value, label: letterStateNames[value] })),
+          ]}
+          value={state ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(value) })}
+        />
+      </ListSearch>
+      {parts ? (
+        <FoundLetters parts={parts} isOlder={isOlder} isNarrowed={isNarrowed} onClear={clear} />
+      ) : (
+        <Reading error={error} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { dashboardTabs } from '../../../contracts/pages.ts';
+import { outbox } from '../../../contracts/outbox.ts';
+import { useCall } from '../../api/use-call.ts';
+import { AddressesSection } from './addresses-section.tsx';
+import { letterStateNames } from './letter-state.tsx';
+import { LettersSection } from './letters-section.tsx';
+import styles from './outbox.module.css';
+
+const amiss = ['failed', 'bounced', 'queued'] as const;
+
+/** What of the messages wants to be looked at, each with the way to it. */
+function Standing() {
+  const { data } = useCall(outbox.list, {}, { every: 30_000 });
+  if (!data) return null;
+  const { counts, isBuiltIn } = data;
+  const links = amiss.filter((state) => counts[state] > 0);
+  return (
+    <div className={styles.lead}>
+      <p>
+        {isBuiltIn
+          ? 'No mail server is configured, so messages are kept here and reach nobody.'
+          : 'Every message that the product sends, with what became of it. Links that are for the receiver alone are not shown.'}
+      </p>
+      {links.length > 0 && (
+        <ul className={styles.standing} aria-label="What to look at">
+          {links.map((state) => (
+            <li key={state}>
+              <Link to={`?tab=${dashboardTabs.outbox}&state=${state}`} preventScrollReset>
+                {letterStateNames[state]}: {counts[state]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The messages of the product, for administrators: what became of each, and the addresses that they come back from. */
+export function OutboxPanel() {
+  return (
+    <div className={styles.panel}>
+      <Standing />
+      <LettersSection />
+      <AddressesSection />
+    </div>
+  );
+}
