@@ -14,6 +14,7 @@ import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journals } from './journals.ts';
 import { manuscripts } from './manuscripts.ts';
+import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
 import { payments } from './payments.ts';
 import { reviewers } from './reviewers.ts';
@@ -52,6 +53,7 @@ export const api = {
   usageReports,
   counterApi,
   sandbox,
+  mailings,
   outbox,
   contact,
   site,

@@ -92,7 +92,8 @@ export const issueBuilds = {
   start: defineCall({
     method: 'POST',
     path: '/api/fullIssue/build',
-    summary: 'Begins to build the document of an issue from its articles; the same asked for again while it runs is the same',
+    summary:
+      'Begins to build the document of an issue from its articles; the same asked for again while it runs is the same',
     access: 'administrator',
     body: NewIssueBuild,
     reply: IssueBuild,

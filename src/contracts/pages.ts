@@ -73,6 +73,7 @@ export const pages = {
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
   reviewInvitation: page('/review-invitation/:token'),
   review: page('/review/:invitationId'),
+  unsubscribe: page('/unsubscribe/:token'),
 } as const;
 
 type PageName = keyof typeof pages;
@@ -93,6 +94,7 @@ export const privateScreens = [
   'sandboxCheckout',
   'reviewInvitation',
   'review',
+  'unsubscribe',
 ] as const satisfies readonly PageName[];
 
 /** The way in and out: the same for everybody, and nothing to be found by. */

@@ -5,7 +5,8 @@ import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor, writeAccountLetter } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
-import { composeKept, postMail, readBounces } from './features/letters/index.ts';
+import { postLetter, postMail, readBounces } from './features/letters/index.ts';
+import { composeLetter, sendDueMailings } from './features/mailings/index.ts';
 import {
   checkAnonymity,
   compareWithPortal,
@@ -88,7 +89,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   });
   await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
   await parts.startWorkers({
-    'send-mail': (job) => postMail(system('send-mail'), job, composeKept),
+    'send-mail': (job) => postMail(system('send-mail'), job, composeLetter),
     'read-bounces': async () => {
       if (parts.bounceMailbox) await readBounces(system('read-bounces'), parts.bounceMailbox);
     },
@@ -110,6 +111,8 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     'retire-issue-price': ({ lookupKey }) => retireIssuePrice(system('retire-issue-price'), lookupKey),
     'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
     'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
+    'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
+    'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeLetter),
   });
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

@@ -19,6 +19,7 @@ const strangerParams = {
   id: v7(),
   journalId: v7(),
   keyId: v7(),
+  mailingId: v7(),
   articleId: v7(),
   adminId: v7(),
   email: 'nobody@example.org',

@@ -53,6 +53,7 @@ export default [
       route(`${pages.feeCheckout.pattern.slice(1)}/:stripeLookupId?`, 'features/fees/fee-checkout-page.tsx'),
       at(pages.reviewInvitation, 'features/reviewing/invitation/invitation-page.tsx'),
       at(pages.review, 'features/reviewing/review/review-page.tsx'),
+      at(pages.unsubscribe, 'features/mailings/unsubscribe-page.tsx'),
       at(pages.returnPayment, 'features/payments/return-payment-page.tsx'),
       at(pages.sandboxCheckout, 'features/payments/sandbox-checkout-page.tsx'),
     ]),

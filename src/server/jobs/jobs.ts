@@ -30,6 +30,8 @@ export interface JobPayloads {
   'retire-issue-price': { readonly lookupKey: string };
   'build-issue': { readonly buildId: string };
   'resume-issue-builds': object;
+  'send-due-mailings': object;
+  'send-mailing-letter': { readonly letterId: string };
 }
 
 export const jobNames = [
@@ -51,6 +53,8 @@ export const jobNames = [
   'retire-issue-price',
   'build-issue',
   'resume-issue-builds',
+  'send-due-mailings',
+  'send-mailing-letter',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 
@@ -60,5 +64,7 @@ export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) =
 /** The queue. A job is a row written with `db`, so it exists only if the change that asked for it does. */
 export interface Jobs {
   enqueue<N extends JobName>(db: Database, name: N, payload: JobPayloads[N]): Promise<void>;
+  /** The same for many at once. */
+  enqueueAll<N extends JobName>(db: Database, name: N, payloads: readonly JobPayloads[N][]): Promise<void>;
   check(): Promise<void>;
 }

@@ -15,6 +15,8 @@ const mailOptions = {
   expireInSeconds: 180,
   retentionSeconds: 30 * 86_400,
 };
+/** Letters to many: they stand in a queue of their own, so that what one person waits for overtakes them. */
+const mailingOptions = { ...mailOptions, deleteAfterSeconds: 86_400 };
 /** What is done again and again: when, and never beside itself, however many processes run. */
 const scheduled = {
   'read-bounces': '*/5 * * * *',
@@ -28,6 +30,8 @@ const scheduled = {
   'sum-usage': '*/10 * * * *',
   'resume-issue-builds': '* * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
+/** Each minute, also while an earlier run goes on: that one may have died with its process, and they keep out of each other's way. */
+const eachMinute = 'send-due-mailings' satisfies JobName;
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
   pollingIntervalSeconds: 2,
@@ -37,6 +41,8 @@ const workOptions = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
+/** Fewer at once than the mail server is asked over: a connection is always free for a letter that one person waits for. */
+const mailingBatch = 4;
 
 /** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
 async function doEach<N extends JobName>(
@@ -70,17 +76,22 @@ export async function openQueue(databaseUrl: string, log: Log) {
     );
   // Of a queue that an earlier version made, too.
   await boss.updateQueue('send-mail', mailOptions);
+  await boss.updateQueue('send-mailing-letter', mailingOptions);
 
   const jobs: Jobs = {
     enqueue: async (db, name, payload) => {
       await boss.send(name, payload, { db: fromDrizzle(db, sql) });
     },
+    enqueueAll: async (db, name, payloads) => {
+      const jobsToAdd = payloads.map((data) => ({ data }));
+      if (jobsToAdd.length > 0) await boss.insert(name, jobsToAdd, { db: fromDrizzle(db, sql) });
+    },
     check: async () => {
       for (const name of jobNames) await boss.getQueue(name);
     },
   };
-  const workOn = <N extends JobName>(name: N, handle: JobHandlers[N]) =>
-    boss.work(name, workOptions, (batch: Job<JobPayloads[N]>[]) => doEach(name, batch, handle, log));
+  const workOn = <N extends JobName>(name: N, handle: JobHandlers[N], batchSize: number = workOptions.batchSize) =>
+    boss.work(name, { ...workOptions, batchSize }, (batch: Job<JobPayloads[N]>[]) => doEach(name, batch, handle, log));
   const work = async (handlers: JobHandlers) => {
     await workOn('send-mail', handlers['send-mail']);
     await workOn('read-bounces', handlers['read-bounces']);
@@ -100,6 +111,9 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await workOn('retire-issue-price', handlers['retire-issue-price']);
     await workOn('build-issue', handlers['build-issue']);
     await workOn('resume-issue-builds', handlers['resume-issue-builds']);
+    await workOn('send-due-mailings', handlers['send-due-mailings']);
+    await workOn('send-mailing-letter', handlers['send-mailing-letter'], mailingBatch);
+    await boss.schedule(eachMinute, '* * * * *', null, { tz: 'UTC' });
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
   return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };

@@ -2,6 +2,7 @@ import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
+import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
@@ -13,6 +14,7 @@ import { certificateRows } from './certificate-rows.ts';
 import { decisionRows } from './decision-rows.ts';
 import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
+import { mailingRows } from './mailing-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
@@ -28,6 +30,7 @@ export const rows: readonly Row[] = [
   ...accountRows,
   ...administrationRows,
   ...outboxRows,
+  ...mailingRows,
   ...readingRows,
   ...manuscriptRows,
   ...certificateRows,
@@ -63,6 +66,8 @@ export const heldElsewhere: readonly Call[] = [
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,
+  // mailings.http.test.ts
+  mailings.unsubscribeAtOnce,
   // sessions.http.test.ts: it would end the sign-ins of everybody in the table
   accounts.logout,
 ];

@@ -36,6 +36,9 @@ const jobs: Jobs = {
   enqueue: async (db, name, payload) => {
     await db.execute(sql`insert into noted_jobs (name, payload) values (${name}, ${JSON.stringify(payload)}::jsonb)`);
   },
+  enqueueAll: async (db, name, payloads) => {
+    for (const payload of payloads) await jobs.enqueue(db, name, payload);
+  },
   check: () => Promise.resolve(),
 };
 

@@ -84,6 +84,11 @@ export async function updateProfile(
   await db.update(users).set(fields).where(eq(users.id, userId));
 }
 
+/** Notes whether a person wishes to get marketing emails. */
+export async function setMarketing(db: Database, userId: string, isWanted: boolean): Promise<void> {
+  await db.update(users).set({ marketingCommunications: isWanted }).where(eq(users.id, userId));
+}
+
 /** Empties an account: nobody can sign in to it, and nothing of the person is left but the id that others point to. */
 export async function eraseAccount(db: Database, userId: string, at: Date): Promise<void> {
   await db

@@ -1,5 +1,5 @@
 export { hasRole, listRoleHolders } from './role-store.ts';
-export { findAccount, findAccountByEmail, lockAccount, type Account } from './account-store.ts';
+export { findAccount, findAccountByEmail, lockAccount, setMarketing, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';

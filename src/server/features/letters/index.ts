@@ -7,7 +7,7 @@ export {
 } from './bounces/undeliverable-store.ts';
 export { readBounces } from './bounces/read-bounces.ts';
 export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
-export { sendLetter } from './send-letter.ts';
+export { messageIdOf, sendLetter } from './send-letter.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
 export { countLetters, listLetters } from './letter-list-store.ts';
 export { findLetter, type LetterRow } from './letter-store.ts';

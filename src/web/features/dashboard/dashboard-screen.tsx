@@ -11,6 +11,7 @@ import { useDeskCounts } from '../editing/desk/use-desk-counts.ts';
 import { hasDesk } from '../editing/desk/use-edited-journals.ts';
 import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
+import { MailingPanel } from '../mailings/mailing-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
 import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
@@ -62,6 +63,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <DeskPanel user={user} />;
     case 'reviews':
       return <ReviewsPanel user={user} />;
+    case 'mailing':
+      return <MailingPanel />;
     case 'outbox':
       return <OutboxPanel />;
     case 'usage':

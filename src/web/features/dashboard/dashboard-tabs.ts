@@ -7,6 +7,7 @@ export type TabName =
   | 'submit'
   | 'profile'
   | 'purchases'
+  | 'mailing'
   | 'outbox'
   | 'people'
   | 'deleted'
@@ -45,6 +46,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
   purchases,
   { number: dashboardTabs.people, name: 'people', label: 'People' },
+  { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
   profile,
 ];

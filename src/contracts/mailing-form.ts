@@ -1,0 +1,84 @@
+import { formattedText } from './formatted-text.ts';
+import { emailTypes } from './mail-values.ts';
+import { Email, flag, Id, line } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** The messages of the specification. */
+export const emailSent = 'Email Sent';
+export const emailScheduled = 'Email Scheduled Successfully';
+export const emailNotSent = 'Email not sent, Please try again.';
+export const emailNotScheduled = 'Failed to schedule email';
+
+export const timeRequired = 'Please choose when it is to go.';
+export const timePast = 'This time is in the past. Please choose a later one.';
+export const timeFar = 'Please choose a time within a year.';
+export const recipientRequired = 'Please enter the email address of the recipient.';
+export const oneRecipient = 'Please enter one email address. For several people, send several emails.';
+export const contentRequired = 'The email has no content yet.';
+
+/** How much later than its time an email may still be handed in: clocks differ, and a form takes a while to read through. */
+const grace = 60_000;
+const year = 366 * 24 * 3_600_000;
+
+/** What is wrong with a time at which something is to go; null when nothing is. */
+export function timeProblem(at: Date, now: Date): string | null {
+  if (at.getTime() < now.getTime() - grace) return timePast;
+  return at.getTime() > now.getTime() + year ? timeFar : null;
+}
+
+/** Whether formatted text says nothing: tags and spaces alone. */
+export const saysNothing = (html: string): boolean =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .replaceAll(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, '') === '';
+
+const content = {
+  subject: line('Subject', 200),
+  emailContent: formattedText('The content', 50_000).refine((html) => !saysNothing(html), contentRequired),
+  emailType: z.enum(emailTypes, { error: 'Please choose to whom it goes.' }),
+};
+
+/** What an email says, and in which of the two frames. */
+export const MailingContent = z.object(content);
+export type MailingContent = z.infer<typeof MailingContent>;
+
+const typed = z.string().trim().nullish();
+const whatever = { when: () => true };
+
+/** What is wrong with the one address of an email to one person. */
+function recipientProblem(address: string): string | null {
+  if (address === '') return recipientRequired;
+  if (/[,;\s]/.test(address)) return oneRecipient;
+  return Email.safeParse(address).error?.issues[0]?.message ?? null;
+}
+
+const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
+
+/** An email to many or to one, now or later; the names are the specification's. */
+export const NewMailing = z
+  .object({
+    ...content,
+    /** Made by the form: the same email handed in twice goes once. */
+    id: Id.optional(),
+    recipientEmail: typed,
+    isScheduled: flag.default(false),
+    /** With its offset: a local time alone is no instant. */
+    scheduledTime: typed,
+  })
+  .check(
+    z.superRefine(({ emailType, recipientEmail }, problems) => {
+      const problem = emailType === 'specific' ? recipientProblem(recipientEmail ?? '') : null;
+      if (problem !== null) problems.addIssue({ code: 'custom', path: ['recipientEmail'], message: problem });
+    }, whatever),
+    z.superRefine(({ isScheduled, scheduledTime }, problems) => {
+      if (isScheduled && !isInstant(scheduledTime ?? ''))
+        problems.addIssue({ code: 'custom', path: ['scheduledTime'], message: timeRequired });
+    }, whatever),
+  )
+  .transform(({ recipientEmail, isScheduled, scheduledTime, ...rest }) => ({
+    ...rest,
+    recipientEmail: rest.emailType === 'specific' ? (recipientEmail ?? '').toLowerCase() : null,
+    sendAt: isScheduled && scheduledTime ? new Date(scheduledTime) : null,
+  }));
+export type NewMailing = z.output<typeof NewMailing>;

@@ -1,0 +1,67 @@
+import { postalAddress } from '../../../contracts/publisher.ts';
+import type { EmailType } from '../../../contracts/mail-values.ts';
+import type { Arriving } from '../../../contracts/mailings.ts';
+import type { Context, SiteFacts } from '../../context.ts';
+import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
+import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
+import { mailHtml } from './mail-html.ts';
+import { findMailing } from './mailing-store.ts';
+import { findRecipient } from './recipient-store.ts';
+import { textOfHtml } from './text-of-html.ts';
+import { unsubscribeUrl } from './unsubscribe-link.ts';
+
+/** What somebody wrote, sanitised. */
+export interface Written {
+  readonly emailType: EmailType;
+  readonly subject: string;
+  readonly contentHtml: string;
+}
+
+const whyOf = (site: SiteFacts) => `You get this because you asked ${site.name} for news.`;
+
+const small = 'margin:16px 0 0;color:#5E564A;font-size:14px';
+
+/** Why a marketing email came, how to end them, and who sends it from where. */
+function footOf(site: SiteFacts, unsubscribe: string): { html: string; text: string } {
+  const address = postalAddress.join(', ');
+  return {
+    html: `<p style="${small}">${escapeHtml(whyOf(site))} <a href="${escapeHtml(unsubscribe)}" style="color:#0B5C5A">Unsubscribe</a></p>
+<p style="${small}">${escapeHtml(address)}</p>
+`,
+    text: `${whyOf(site)}\nUnsubscribe: ${unsubscribe}\n\n${address}`,
+  };
+}
+
+/** A letter as it goes to one account; a marketing email with the way to end them, for people and for mail programs. */
+async function letterFor(ctx: Context, written: Written, userId: string | null): Promise<LetterContent> {
+  const { subject, contentHtml, emailType } = written;
+  const text = [textOfHtml(contentHtml), mailSignature(ctx.site)];
+  const body = mailHtml(contentHtml);
+  if (emailType === 'specific' || userId === null)
+    return { subject, html: mailPage(ctx.site, subject, { body }), text: text.join('\n\n') };
+  const url = await unsubscribeUrl(ctx, userId);
+  const foot = footOf(ctx.site, url);
+  return {
+    subject,
+    html: mailPage(ctx.site, subject, { body, foot: foot.html }),
+    text: [...text, foot.text].join('\n\n'),
+    headers: { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  };
+}
+
+/** What a letter of a mailing says when it goes; null when it is not wanted any more. Other letters say what they said. */
+export const composeLetter: ComposeLetter = async (ctx, letter) => {
+  if (letter.mailingId === null) return composeKept(ctx, letter);
+  const mailing = await findMailing(ctx.db, letter.mailingId);
+  if (mailing === null || mailing.state === 'cancelled') return null;
+  if (mailing.emailType === 'specific') return letterFor(ctx, mailing, null);
+  const recipient = letter.userId === null ? null : await findRecipient(ctx.db, letter.userId);
+  // Consent is asked again, and the address is that of today.
+  return recipient?.email === letter.toAddress ? letterFor(ctx, mailing, recipient.id) : null;
+};
+
+/** What was written as it would arrive at an account. */
+export async function arrivingAt(ctx: Context, written: Written, userId: string): Promise<Arriving> {
+  const { subject, html, text } = await letterFor(ctx, written, userId);
+  return { subject, html, text, from: ctx.site.name, replyTo: ctx.site.contactEmail };
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, exists, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { MailingView } from '../../../contracts/mailings.ts';
+import type { Database } from '../../db/database.ts';
+import { letters, mailings, users } from '../../db/schema/index.ts';
+
+export type MailingRow = typeof mailings.$inferSelect;
+
+/** What a person reads of a mailing's writer; an erased account has no name. */
+export interface ListedMailing {
+  readonly mailing: MailingRow;
+  readonly writtenBy: string | null;
+}
+
+/** Adds a mailing; false when one of this id is there already. */
+export async function insertMailing(db: Database, mailing: typeof mailings.$inferInsert): Promise<boolean> {
+  const added = await db.insert(mailings).values(mailing).onConflictDoNothing().returning({ id: mailings.id });
+  return added.length > 0;
+}
+
+/** A mailing by its id. */
+export async function findMailing(db: Database, id: string): Promise<MailingRow | null> {
+  const [mailing] = await db.select().from(mailings).where(eq(mailings.id, id));
+  return mailing ?? null;
+}
+
+/** A mailing, locked until the transaction ends: writing its letters and calling it off come one after the other. */
+export async function lockMailing(db: Database, id: string): Promise<MailingRow | null> {
+  const [mailing] = await db.select().from(mailings).where(eq(mailings.id, id)).for('update');
+  return mailing ?? null;
+}
+
+/** The mailings whose time has come and whose letters have not all left, the earliest first. */
+export async function listDueMailings(db: Database, now: Date): Promise<string[]> {
+  const isDue = or(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now)), eq(mailings.state, 'sending'));
+  const due = await db.select({ id: mailings.id }).from(mailings).where(isDue).orderBy(mailings.sendAt, mailings.id);
+  return due.map(({ id }) => id);
+}
+
+/** Notes how far a mailing is. */
+export async function updateMailing(
+  db: Database,
+  id: string,
+  change: Partial<Pick<MailingRow, 'state' | 'startedAt' | 'finishedAt' | 'cancelledAt' | 'writtenUpTo'>>,
+): Promise<void> {
+  await db.update(mailings).set(change).where(eq(mailings.id, id));
+}
+
+const didNotArrive = (db: Database) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(letters)
+      .where(and(eq(letters.mailingId, mailings.id), inArray(letters.state, ['failed', 'bounced']))),
+  );
+
+function viewed(db: Database, view: MailingView): SQL | undefined {
+  switch (view) {
+    case 'scheduled':
+      return eq(mailings.state, 'scheduled');
+    case 'sent':
+      return inArray(mailings.state, ['sending', 'sent']);
+    case 'failed':
+      return and(isNotNull(mailings.startedAt), didNotArrive(db));
+    case 'cancelled':
+      return eq(mailings.state, 'cancelled');
+  }
+}
+
+const listed = (db: Database) =>
+  db
+    .select({
+      mailing: mailings,
+      writtenBy: sql<string | null>`nullif(concat_ws(' ', ${users.title}, ${users.surname}), '')`,
+    })
+    .from(mailings)
+    .leftJoin(users, eq(users.id, mailings.createdBy));
+
+/** A part of the list behind a mailing: what is to go in the order in which it goes, all else the newest first. */
+export async function listMailings(
+  db: Database,
+  { view, after, limit }: { view: MailingView; after: string | null; limit: number },
+): Promise<ListedMailing[]> {
+  const order = view === 'scheduled' ? asc : desc;
+  const place = sql`select send_at, id from mailings where id = ${after}`;
+  const follows = view === 'scheduled' ? sql`>` : sql`<`;
+  const isBehind = after === null ? undefined : sql`(${mailings.sendAt}, ${mailings.id}) ${follows} (${place})`;
+  return listed(db)
+    .where(and(viewed(db, view), isBehind))
+    .orderBy(order(mailings.sendAt), order(mailings.id))
+    .limit(limit);
+}
+
+/** One mailing as the list shows it. */
+export async function findListedMailing(db: Database, id: string): Promise<ListedMailing | null> {
+  const [one] = await listed(db).where(eq(mailings.id, id));
+  return one ?? null;
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import { listDueMailings } from './mailing-store.ts';
+import { writeNextLetters } from './write-letters.ts';
+
+/**
+ * Begins what is due, goes on with what a stop interrupted, and notes what is done: asked every minute, and at once where
+ * something is to go now. However late it is, what was due goes.
+ */
+export async function sendDueMailings(ctx: Context): Promise<void> {
+  for (const id of await listDueMailings(ctx.db, ctx.now())) {
+    let hasMore = true;
+    // One mailing that cannot be written keeps none of the others back.
+    while (hasMore)
+      hasMore = await writeNextLetters(ctx, id).catch((error: unknown) => {
+        ctx.log.error({ err: error, mailing: id }, 'Letters of a mailing could not be written; it is tried again');
+        return false;
+      });
+  }
+}

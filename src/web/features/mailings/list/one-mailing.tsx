@@ -1,0 +1,100 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { PanelSection } from '../../../ui/panel-section.tsx';
+import { ArrivingView } from '../arriving-view.tsx';
+import { recipientInWords } from '../mailing-words.ts';
+import { CallOff } from './call-off.tsx';
+import { FailedLetters } from './failed-letters.tsx';
+import { mailingsAddress } from './mailing-address.ts';
+import { MailingState } from './mailing-state.tsx';
+import styles from './mailings.module.css';
+
+/** While letters leave, their counts are read again. */
+const whileItGoes = 3000;
+
+const countNames = {
+  sent: 'sent',
+  queued: 'waiting',
+  failed: 'failed',
+  bounced: 'came back',
+  cancelled: 'not sent',
+} as const;
+
+function Counts({ counts }: Pick<Mailing, 'counts'>) {
+  const names = ['sent', 'queued', 'failed', 'bounced', 'cancelled'] as const;
+  return (
+    <dl className={styles.counts} aria-label="Letters">
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{countNames[name]}</dt>
+          <dd>{counts[name].toLocaleString('en-GB')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Facts({ mailing }: { mailing: Mailing }) {
+  const { sendAt, state, writtenBy } = mailing;
+  const hasBegun = Object.values(mailing.counts).some((count) => count > 0);
+  const when = state === 'scheduled' ? 'Goes' : hasBegun ? 'Went' : 'Was to go';
+  return (
+    <dl className={styles.facts}>
+      <dt>To</dt>
+      <dd>
+        <bdi>{recipientInWords(mailing)}</bdi>
+      </dd>
+      <dt>{when}</dt>
+      <dd>
+        <time dateTime={sendAt}>{formatMoment(new Date(sendAt))}</time>
+      </dd>
+      <dt>Written by</dt>
+      <dd>
+        <bdi>{writtenBy ?? 'An account that is gone'}</bdi>
+      </dd>
+    </dl>
+  );
+}
+
+/** One email: how it stands, what did not arrive, and what it says. */
+export function OneMailing({ id }: { id: string }) {
+  const { data, error } = useCall(mailings.one, { params: { mailingId: id } }, { every: whileItGoes });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  return (
+    <div className={styles.one}>
+      <p>
+        <Link to={mailingsAddress()} className={styles.state ?? ''}>
+          <IconArrowLeft aria-hidden stroke={1.5} size={20} />
+          All emails
+        </Link>
+      </p>
+      {!data && <Reading error={error} />}
+      {data && (
+        <>
+          <div className={styles.head}>
+            <h3 ref={heading} tabIndex={-1} dir="auto">
+              {data.mailing.subject}
+            </h3>
+            <MailingState state={data.mailing.state} />
+            <Facts mailing={data.mailing} />
+            <Counts counts={data.mailing.counts} />
+            <CallOff mailing={data.mailing} />
+          </div>
+          <FailedLetters mailing={data.mailing} failures={data.failures} />
+          <PanelSection title="As it arrives">
+            <ArrivingView arriving={data.arriving} />
+          </PanelSection>
+        </>
+      )}
+    </div>
+  );
+}

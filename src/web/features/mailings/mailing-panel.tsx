@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { Mailing } from '../../../contracts/mailings.ts';
+import { useSession } from '../../session/session.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { MailingList } from './list/mailing-list.tsx';
+import { mailingAddress } from './list/mailing-address.ts';
+import { OneMailing } from './list/one-mailing.tsx';
+import styles from './mailing-panel.module.css';
+import { WriteMailing } from './write/write-mailing.tsx';
+
+interface Taken {
+  readonly mailing: Mailing;
+  readonly message: string;
+}
+
+/** Takes the focus: the form below it is empty again. */
+function TakenNote({ mailing, message }: Taken) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Message kind="good">
+        <p>
+          {message}: “<bdi>{mailing.subject}</bdi>”.
+        </p>
+        <p>
+          <Link to={mailingAddress(mailing.id)}>See how it stands</Link>
+        </p>
+      </Message>
+    </div>
+  );
+}
+
+function Overview({ userId }: { userId: string }) {
+  const [taken, setTaken] = useState<readonly Taken[]>([]);
+  const last = taken.at(-1);
+  return (
+    <div className={styles.panel}>
+      {last && <TakenNote key={taken.length} {...last} />}
+      <p className={styles.lead}>
+        News for everyone who asked for it, or a letter to one person; now or later. Each person gets a letter of their
+        own, and everyone can unsubscribe with one click.
+      </p>
+      {/* Each email that was handed in leaves an empty form. */}
+      <WriteMailing
+        key={`${userId}:${taken.length}`}
+        userId={userId}
+        onTaken={(mailing, message) => setTaken((all) => [...all, { mailing, message }])}
+      />
+      <PanelSection title="Emails so far" isWide>
+        <MailingList />
+      </PanelSection>
+    </div>
+  );
+}
+
+/** Emails to many or to one, for administrators; the one that is open stands in the address. */
+export function MailingPanel() {
+  const userId = useSession()?.user.id;
+  const [search] = useSearchParams();
+  const openId = search.get('mailing');
+  if (userId === undefined) return null;
+  return openId === null ? <Overview userId={userId} /> : <OneMailing key={openId} id={openId} />;
+}

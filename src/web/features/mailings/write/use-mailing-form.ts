@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Call } from '../../../../contracts/call.ts';
+import {
+  emailNotScheduled,
+  emailNotSent,
+  MailingContent,
+  type NewMailing,
+} from '../../../../contracts/mailing-form.ts';
+import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { ownZone } from './local-time.ts';
+import { forgetMailingDraft, keepMailingDraft, readMailingDraft } from './mailing-draft.ts';
+import { clockProblem, MailingForm } from './mailing-form.ts';
+
+/** What a mailing changes in what administrators read. */
+export const mailingReads: readonly Call[] = [mailings.list, mailings.one];
+
+/** The form of an email, which this browser keeps until it is handed in. */
+export function useMailingForm(userId: string, onTaken: (mailing: Mailing, message: string) => void) {
+  const [kept] = useState(() => readMailingDraft(userId));
+  const contractForm = useContractForm(MailingForm, kept, (draft) => clockProblem(draft, new Date(), ownZone()));
+  const { form, refuse } = contractForm;
+  const { values } = form;
+  useEffect(() => keepMailingDraft(userId, values), [userId, values]);
+  const sending = useCallMutation(mailings.send, mailingReads);
+
+  const failed = (error: ApiError, isScheduled: boolean) => {
+    showNotice('bad', isScheduled ? emailNotScheduled : emailNotSent);
+    refuse(error);
+  };
+  const send = ({ sendAt, ...rest }: NewMailing) => {
+    const body = { ...rest, isScheduled: sendAt !== null, scheduledTime: sendAt?.toISOString() ?? null };
+    sending.mutate(
+      { body },
+      {
+        onSuccess: ({ mailing, message }) => {
+          showNotice('good', message);
+          forgetMailingDraft(userId);
+          onTaken(mailing, message);
+        },
+        onError: (error) => failed(error, sendAt !== null),
+      },
+    );
+  };
+  /** What is written so far, where it can be shown; else its fields say what is missing. */
+  const content = (): MailingContent | null => {
+    const parsed = MailingContent.safeParse(values);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) form.setFieldError(path.join('.'), message);
+    return null;
+  };
+  return { ...contractForm, send, content, isBusy: sending.isPending };
+}
+
+export type MailingFormInUse = ReturnType<typeof useMailingForm>;
