@@ -40,12 +40,24 @@ function makeLists(root: Element): void {
   }
 }
 
+const neverText = 'style, script, template, title, meta, link, img, svg, math, iframe, object, noscript, xmp';
+
+/** Bold and italic are told by the style; a link by where it leads. All else could only do harm. */
+function takeAttributes(element: Element): void {
+  for (const { name } of Array.from(element.attributes))
+    if (name !== 'style' && !(name === 'href' && element.tagName === 'A')) element.removeAttribute(name);
+}
+
+/** A browser complains of code in attributes even where it would never run it: it goes before anything is read. */
+const withoutHandlers = (html: string) => html.replace(/<[^>]*>/g, (tag) => tag.replace(/\son\w+\s*=/gi, ' data-was='));
+
 /** What is pasted from Word or a web page, as far as our formatted text can hold it; the editor leaves out the rest. */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutDeceivingMarks(html), 'text/html');
-  for (const unseen of body.querySelectorAll('style, script, template, title, meta, link')) unseen.remove();
+  const { body } = new DOMParser().parseFromString(withoutHandlers(withoutDeceivingMarks(html)), 'text/html');
+  for (const unseen of body.querySelectorAll(neverText)) unseen.remove();
   for (const [name, ours] of Object.entries(headings))
     for (const heading of body.querySelectorAll(name)) rename(heading, ours);
   makeLists(body);
+  for (const element of body.querySelectorAll('*')) takeAttributes(element);
   return body.innerHTML;
 }
