@@ -12,6 +12,7 @@ import { fees } from './fees.ts';
 import { files } from './files.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
+import { journalAdministration } from './journal-administration.ts';
 import { journals } from './journals.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
@@ -31,6 +32,7 @@ import { verification } from './verification.ts';
 export const api = {
   accounts,
   administration,
+  journalAdministration,
   journals,
   articles,
   search,

@@ -18,25 +18,30 @@ export const Journal = z.object({
   journalPublishedArticles: z.int(),
   subject: z.string(),
   kind: z.enum(publicationKinds),
+  /** It publishes no more; what it published stays. */
+  isArchived: z.boolean(),
 });
 export type Journal = z.infer<typeof Journal>;
+
+const archived = flag.default(false);
 
 export const journals = {
   list: defineCall({
     method: 'GET',
     path: '/api/journal',
-    summary: 'Every publication, by title',
+    summary: 'Every publication, by title; archived ones where they are asked for',
     access: 'visitor',
     caching: 'public',
-    query: z.object({ subject: z.enum(subjects).optional(), kind: z.enum(publicationKinds).optional() }),
+    query: z.object({ subject: z.enum(subjects).optional(), kind: z.enum(publicationKinds).optional(), archived }),
     reply: z.array(Journal),
   }),
   categories: defineCall({
     method: 'GET',
     path: '/api/journal/categories',
-    summary: 'Journals for selectors',
+    summary: 'Journals for selectors; archived ones where they are asked for',
     access: 'visitor',
     caching: 'public',
+    query: z.object({ archived }),
     reply: z.array(Journal.pick({ id: true, journalTitle: true, journalAbbreviation: true })),
   }),
   byAbbreviation: defineCall({

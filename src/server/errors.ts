@@ -44,6 +44,17 @@ export class AnsweredAs extends AppError {
   }
 }
 
+/** What was asked for has another address for good: the answer leads there. */
+export class Moved extends Error {
+  readonly location: string;
+
+  constructor(location: string) {
+    super(`Moved to ${location}`);
+    this.name = 'Moved';
+    this.location = location;
+  }
+}
+
 /** Too many calls of late; the answer says when to come back. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;

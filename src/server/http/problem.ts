@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
-import { AnsweredAs, AppError, TooManyRequests } from '../errors.ts';
+import { AnsweredAs, AppError, Moved, TooManyRequests } from '../errors.ts';
 import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, string> = {
@@ -69,6 +69,8 @@ export function problemOf(error: AppError): Problem {
 
 /** The one place where errors become answers; bugs are logged and answered neutrally. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Moved)
+    return reply.header('cache-control', 'public, max-age=3600').redirect(error.location, 301);
   const refusal = refusalOf(error);
   if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed');
   if (refusal.code === 'unavailable') reply.header('retry-after', '5');

@@ -1,10 +1,29 @@
+import { journalAdministration } from '../../contracts/journal-administration.ts';
 import { journals } from '../../contracts/journals.ts';
-import { readJournal, readJournals, readPlannedIssue } from '../features/journals/index.ts';
+import {
+  archiveJournal,
+  changeJournal,
+  createJournal,
+  readAbbreviationProblem,
+  readAdministeredJournals,
+  readJournal,
+  readJournals,
+  readPlannedIssue,
+} from '../features/journals/index.ts';
 import { route } from '../http/route.ts';
 
 export const journalRoutes = [
   route(journals.list, (ctx, { query }) => readJournals(ctx, query)),
-  route(journals.categories, (ctx) => readJournals(ctx, {})),
+  route(journals.categories, (ctx, { query }) => readJournals(ctx, query)),
   route(journals.planned, (ctx, { params, query }) => readPlannedIssue(ctx, params.journalId, query.special)),
   route(journals.byAbbreviation, (ctx, { params }) => readJournal(ctx, params.abbreviation)),
+  route(journalAdministration.list, (ctx) => readAdministeredJournals(ctx)),
+  route(journalAdministration.abbreviation, async (ctx, { params, query }) => ({
+    problem: await readAbbreviationProblem(ctx, params.abbreviation, query.journalId ?? null),
+  })),
+  route(journalAdministration.create, (ctx, { body }) => createJournal(ctx, body)),
+  route(journalAdministration.change, (ctx, { params, body }) => changeJournal(ctx, params.journalId, body)),
+  route(journalAdministration.archive, (ctx, { params, body }) =>
+    archiveJournal(ctx, params.journalId, body.isArchived),
+  ),
 ];

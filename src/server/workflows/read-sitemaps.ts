@@ -19,7 +19,7 @@ interface Entry {
 async function* pageEntries({ db, site }: Context): AsyncGenerator<Entry> {
   for (const path of housePages()) yield { url: site.url + path };
   const changes = await listLastChanges(db);
-  for (const { id, abbreviation } of await listJournals(db, {})) {
+  for (const { id, abbreviation } of await listJournals(db, { withArchived: true })) {
     const changed = changes.get(id);
     const url = site.url + pages.journal.href({ catId: abbreviation });
     yield changed ? { url, lastmod: changed.toISOString() } : { url };
@@ -55,7 +55,7 @@ const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, ima
 /** Every public address; where one file would be too long, the list of the files. */
 export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
   const articles = await countArticles(ctx.db, {});
-  const others = housePages().length + (await listJournals(ctx.db, {})).length;
+  const others = housePages().length + (await listJournals(ctx.db, { withArchived: true })).length;
   if (articles + others <= perSitemap) {
     const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
     return written(ctx, all, urlSet());

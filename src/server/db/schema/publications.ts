@@ -37,9 +37,22 @@ export const journals = pgTable(
     revisionDays: integer().notNull().default(reviewDefaults.revisionDays),
     editorDays: integer().notNull().default(reviewDefaults.editorDays),
     createdAt: instant().notNull(),
+    /** An archived journal takes no more submissions; what it published stays. */
+    archivedAt: instant(),
+    /** Counts the changes, so that nobody overwrites unseen what somebody else has saved. */
+    version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('journals_abbreviation').on(sql`lower(${table.abbreviation})`)],
 );
+
+/** What journals were abbreviated before: their old addresses lead on, and nobody else takes the name. In lower case. */
+export const formerAbbreviations = pgTable('journal_former_abbreviations', {
+  abbreviation: text().primaryKey(),
+  journalId: uuid()
+    .notNull()
+    .references(() => journals.id, { onDelete: 'cascade' }),
+  replacedAt: instant().notNull(),
+});
 
 /** An author as printed on the article; the email is kept, never shown in public. */
 export type PrintedAuthor = PublicAuthor & { email: string | null };

@@ -80,7 +80,13 @@ export async function hasRole(
 /** The people who hold one of these roles at a journal and can sign in. */
 export async function listRoleHolders(db: Database, journalId: string, roles: readonly JournalRole[]) {
   return db
-    .selectDistinct({ userId: users.id, email: users.email, title: users.title, surname: users.surname })
+    .selectDistinct({
+      userId: users.id,
+      email: users.email,
+      title: users.title,
+      otherName: users.otherName,
+      surname: users.surname,
+    })
     .from(journalRoleHolders)
     .innerJoin(users, eq(users.id, journalRoleHolders.userId))
     .where(

@@ -1,7 +1,8 @@
-import type { ReplyOf } from '../../../contracts/call.ts';
+import type { ParamsOf, ReplyOf } from '../../../contracts/call.ts';
 import type { articles } from '../../../contracts/articles.ts';
+import { articlePdfHref } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
-import { AppError, notFound, notSignedIn } from '../../errors.ts';
+import { AppError, Moved, notFound, notSignedIn } from '../../errors.ts';
 import { downloadOf, findFile } from '../files/index.ts';
 import { articleNumber } from './article-number.ts';
 import { findArticle } from './article-store.ts';
@@ -36,9 +37,13 @@ function refusalOf(reason: Extract<Entitlement, { mayRead: false }>['reason']): 
   }
 }
 
+type Asked = ParamsOf<typeof articles.pdf>;
+
 /** The PDF of an article for those who may read it: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
-export async function downloadArticlePdf(ctx: Context, articleId: string) {
+export async function downloadArticlePdf(ctx: Context, { articleId, journalAbbreviation }: Asked) {
   const found = await findArticle(ctx.db, articleId);
+  if (found && found.journalAbbreviation !== journalAbbreviation)
+    throw new Moved(articlePdfHref(found.journalAbbreviation, found.article.id));
   const file = found?.article.pdfFileId ? await findFile(ctx.db, found.article.pdfFileId) : null;
   if (!found || !file) throw notFound('This PDF');
   const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });

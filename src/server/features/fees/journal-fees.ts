@@ -15,7 +15,7 @@ const presentJournalFee = (journal: JournalRow): JournalFee => ({
 
 /** What each journal asks for open access, by title. */
 export async function readJournalFees(ctx: Context): Promise<JournalFee[]> {
-  return (await listJournals(ctx.db, {})).map(presentJournalFee);
+  return (await listJournals(ctx.db, { withArchived: true })).map(presentJournalFee);
 }
 
 /** Sets what a journal asks from now on; what was accepted before keeps its fee. */

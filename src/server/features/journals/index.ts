@@ -3,3 +3,8 @@ export { findJournal, listJournals, setJournalFee, setJournalStart, type Journal
 export { readJournal, readJournals } from './read-journals.ts';
 export { plannedIssue, readPlannedIssue } from './read-planned-issue.ts';
 export { currentIssue, nextIssue } from './volume-and-issue.ts';
+export { createJournal } from './administration/add-journal.ts';
+export { holdOpen } from './administration/administration-store.ts';
+export { archiveJournal, changeJournal } from './administration/change-journal.ts';
+export { readAbbreviationProblem } from './administration/judge-journal.ts';
+export { readAdministeredJournals } from './administration/read-administered.ts';

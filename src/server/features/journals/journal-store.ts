@@ -1,16 +1,20 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PublicationKind } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { articles, journals } from '../../db/schema/index.ts';
+import { articles, formerAbbreviations, journals } from '../../db/schema/index.ts';
 
 export type JournalRow = typeof journals.$inferSelect;
 export type NewJournalRow = typeof journals.$inferInsert;
 export type ListedJournal = JournalRow & { publishedArticles: number };
 
-/** Publications by title, letter case aside, with the number of their articles. */
+/** Publications by title, letter case aside, with the number of their articles; archived ones where they are asked for. */
 export async function listJournals(
   db: Database,
-  filter: { subject?: string | undefined; kind?: PublicationKind | undefined },
+  filter: {
+    subject?: string | undefined;
+    kind?: PublicationKind | undefined;
+    withArchived: boolean;
+  },
 ): Promise<ListedJournal[]> {
   const published = db
     .select({ journalId: articles.journalId, number: count().as('number') })
@@ -25,6 +29,7 @@ export async function listJournals(
       and(
         filter.subject ? eq(journals.subject, filter.subject) : undefined,
         filter.kind ? eq(journals.kind, filter.kind) : undefined,
+        filter.withArchived ? undefined : isNull(journals.archivedAt),
       ),
     )
     .orderBy(asc(sql`lower(${journals.title})`));
@@ -33,10 +38,15 @@ export async function listJournals(
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** A journal by its abbreviation (letter case aside) or its id. */
+/** A journal by its abbreviation (letter case aside), one that it had before, or its id. */
 export async function findJournal(db: Database, abbreviationOrId: string): Promise<ListedJournal | null> {
-  const byAbbreviation = eq(sql`lower(${journals.abbreviation})`, abbreviationOrId.toLowerCase());
-  const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byAbbreviation) : byAbbreviation;
+  const name = abbreviationOrId.toLowerCase();
+  const former = db
+    .select({ id: formerAbbreviations.journalId })
+    .from(formerAbbreviations)
+    .where(eq(formerAbbreviations.abbreviation, name));
+  const byName = or(eq(sql`lower(${journals.abbreviation})`, name), inArray(journals.id, former));
+  const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byName) : byName;
   const [journal] = await db.select().from(journals).where(where).limit(1);
   return journal
     ? { ...journal, publishedArticles: await db.$count(articles, eq(articles.journalId, journal.id)) }
@@ -56,5 +66,8 @@ export async function setJournalStart(db: Database, journalId: string, startYear
 
 /** Sets what authors pay a journal for open access, in minor units. */
 export async function setJournalFee(db: Database, journalId: string, handlingFeeMinor: number): Promise<void> {
-  await db.update(journals).set({ handlingFeeMinor }).where(eq(journals.id, journalId));
+  await db
+    .update(journals)
+    .set({ handlingFeeMinor, version: sql`${journals.version} + 1` })
+    .where(eq(journals.id, journalId));
 }

@@ -20,5 +20,6 @@ export function presentJournal(journal: ListedJournal): Journal {
     journalPublishedArticles: journal.publishedArticles,
     subject: journal.subject,
     kind: journal.kind,
+    isArchived: journal.archivedAt !== null,
   };
 }

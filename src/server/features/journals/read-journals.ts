@@ -4,12 +4,12 @@ import type { Context } from '../../context.ts';
 import { findJournal, listJournals } from './journal-store.ts';
 import { presentJournal } from './present-journal.ts';
 
-/** Every publication that fits the filter, by title. */
+/** Every publication that fits the filter, by title; archived ones where they are asked for. */
 export async function readJournals(
   ctx: Context,
-  filter: { subject?: string | undefined; kind?: PublicationKind | undefined },
+  filter: { subject?: string | undefined; kind?: PublicationKind | undefined; archived: boolean },
 ): Promise<Journal[]> {
-  return (await listJournals(ctx.db, filter)).map(presentJournal);
+  return (await listJournals(ctx.db, { ...filter, withArchived: filter.archived })).map(presentJournal);
 }
 
 /** The journal of an abbreviation or id, in an array as specified; empty when there is none. */

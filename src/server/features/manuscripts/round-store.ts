@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import type { ReviewModel } from '../../../contracts/constants.ts';
 import { decisionKinds, openInvitationStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -109,8 +110,10 @@ export async function isRoundDecided(db: Database, manuscriptId: string, round: 
 export async function listLastSent(db: Database, manuscriptIds: readonly string[]) {
   if (manuscriptIds.length === 0) return new Map<string, never>();
   const { manuscriptId, sentAt, id, kind, journalId, suggestedJournalId } = editorialDecisions;
+  // An archived journal takes nothing any more.
+  const suggestedModel = sql<ReviewModel | null>`case when ${journals.archivedAt} is null then ${journals.reviewModel} end`;
   const rows = await db
-    .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel: journals.reviewModel })
+    .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel })
     .from(editorialDecisions)
     .leftJoin(journals, eq(journals.id, suggestedJournalId))
     .where(and(inArray(manuscriptId, [...manuscriptIds]), isNotNull(sentAt)))

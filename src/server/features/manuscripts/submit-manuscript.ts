@@ -8,7 +8,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { lockStandingAccount } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { keepFromClearing } from '../files/index.ts';
-import { findJournal, plannedIssue } from '../journals/index.ts';
+import { findJournal, holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
@@ -94,6 +94,12 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
     await refuseAnother(tx, found, manuscript);
     return found;
   }
+  // An archived journal takes no more; one that is being archived at this moment is waited for.
+  if (!(await holdOpen(tx.db, manuscript.journalId)))
+    throw invalidInput(
+      'journalId',
+      'This journal takes no more submissions. Please choose another; everything else stays as it is.',
+    );
   await keepFromClearing(tx, manuscript.fileIds);
   const { id, version, submittedAt } = found.manuscript;
   await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });

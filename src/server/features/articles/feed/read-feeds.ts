@@ -1,6 +1,6 @@
 import { allArticlesFeedHref, journalFeedHref, pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
-import { notFound } from '../../../errors.ts';
+import { Moved, notFound } from '../../../errors.ts';
 import { findJournal } from '../../journals/index.ts';
 import { listAnnounced } from './feed-store.ts';
 import { writeFeed } from './write-feed.ts';
@@ -24,6 +24,7 @@ export async function readAllArticlesFeed({ db, site }: Context) {
 export async function readJournalFeed({ db, site }: Context, abbreviation: string) {
   const journal = await findJournal(db, abbreviation);
   if (!journal) throw notFound('This journal');
+  if (journal.abbreviation !== abbreviation) throw new Moved(journalFeedHref(journal.abbreviation));
   const feed = {
     title: `${journal.title}: latest articles`,
     description: `The latest articles of ${journal.title}, published by ${site.name}.`,

@@ -25,7 +25,8 @@ async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Prom
   const { kind, suggestedJournalId } = wish;
   if (kind !== 'unsuitable' || suggestedJournalId === undefined) return null;
   const journal = await findJournal(ctx.db, suggestedJournalId);
-  if (journal?.reviewModel !== 'double-anonymous' || journal.id === found.journal.id)
+  const takesIt = journal?.reviewModel === 'double-anonymous' && journal.archivedAt === null;
+  if (!takesIt || journal.id === found.journal.id)
     throw invalidInput('suggestedJournalId', 'Please suggest another journal with peer review, or none.');
   return journal.id;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
@@ -51,7 +51,7 @@ export async function listOtherJournals(db: Database, journalId: string) {
   return db
     .select({ id: journals.id, journalTitle: journals.title })
     .from(journals)
-    .where(and(eq(journals.reviewModel, 'double-anonymous'), ne(journals.id, journalId)))
+    .where(and(eq(journals.reviewModel, 'double-anonymous'), ne(journals.id, journalId), isNull(journals.archivedAt)))
     .orderBy(asc(journals.title), asc(journals.id));
 }
 

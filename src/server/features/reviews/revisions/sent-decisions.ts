@@ -32,12 +32,13 @@ export const presentDecisions = (
     };
   });
 
-/** The journal that a manuscript can move to: the one that the last decision about it suggests, while it reviews by peers. */
+/** The journal that a manuscript can move to: the one that the last decision about it suggests, while it takes manuscripts and reviews by peers. */
 export function journalToMoveTo(
   { manuscript }: Pick<FoundManuscript, 'manuscript'>,
   decisions: readonly SentDecision[],
 ): NonNullable<SentDecision['suggested']> | null {
   const last = decisions.at(-1);
   if (!last?.suggested) return null;
-  return mayMove(manuscript, { ...last, suggestedModel: last.suggested.reviewModel }) ? last.suggested : null;
+  const suggestedModel = last.suggested.archivedAt === null ? last.suggested.reviewModel : null;
+  return mayMove(manuscript, { ...last, suggestedModel }) ? last.suggested : null;
 }

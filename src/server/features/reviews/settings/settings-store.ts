@@ -34,5 +34,8 @@ export type ChangedSettings = Omit<ReviewSettings, 'journalId' | 'journalTitle' 
 
 /** Changes how a journal reviews. */
 export async function updateSettings(db: Database, journalId: string, settings: ChangedSettings): Promise<void> {
-  await db.update(journals).set(settings).where(eq(journals.id, journalId));
+  await db
+    .update(journals)
+    .set({ ...settings, version: sql`${journals.version} + 1` })
+    .where(eq(journals.id, journalId));
 }

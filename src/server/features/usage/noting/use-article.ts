@@ -1,3 +1,5 @@
+import type { articles } from '../../../../contracts/articles.ts';
+import type { ParamsOf } from '../../../../contracts/call.ts';
 import type { Context } from '../../../context.ts';
 import { isRefusal } from '../../../errors.ts';
 import { downloadArticlePdf, readBibtex, readEntitlement, readRis } from '../../articles/index.ts';
@@ -8,9 +10,10 @@ const wantsLicence = (error: unknown): boolean =>
   isRefusal(error, 'not-signed-in') || isRefusal(error, 'subscription-needed');
 
 /** The PDF of an article, noted as a request; a refusal for want of a pass is noted as well. */
-export async function openArticlePdf(ctx: Context, articleId: string, visit: Visit | null) {
+export async function openArticlePdf(ctx: Context, asked: ParamsOf<typeof articles.pdf>, visit: Visit | null) {
+  const { articleId } = asked;
   try {
-    const pdf = await downloadArticlePdf(ctx, articleId);
+    const pdf = await downloadArticlePdf(ctx, asked);
     noteUsage(ctx, visit, { kind: 'pdf', articleId });
     return pdf;
   } catch (error) {

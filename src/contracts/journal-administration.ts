@@ -1,0 +1,151 @@
+import { defineCall } from './call.ts';
+import { publicationKinds, reviewDefaults, reviewModels, subjects } from './constants.ts';
+import { fees } from './fees.ts';
+import { formattedText } from './formatted-text.ts';
+import { isIssn, isJournalDoi, isReservedAbbreviation, normalDoi, normalIssn } from './journal-identifiers.ts';
+import { Journal } from './journals.ts';
+import { mostDays, reportsNeededLimits } from './review-limits.ts';
+import { Email, fileAddress, flag, Id, Instant, line, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** A whole number, as a figure or as it is typed. */
+const whole = (label: string, least: number, most: number) => {
+  const message = `${label} is a whole number from ${least} to ${most}.`;
+  return z.preprocess(
+    (given) => (typeof given === 'string' && /^\s*\d{1,9}\s*$/.test(given) ? Number(given) : given),
+    z.int(message).min(least, message).max(most, message),
+  );
+};
+
+export const longestAbbreviation = 30;
+
+/** A journal's abbreviation: a part of its addresses. */
+export const JournalAbbreviation = line('The abbreviation', longestAbbreviation).pipe(
+  z
+    .string()
+    .regex(
+      /^[A-Za-z][A-Za-z0-9-]*$/,
+      'The abbreviation begins with a letter and holds letters A to Z, figures and hyphens: it stands in addresses.',
+    )
+    .refine((text) => !isReservedAbbreviation(text), 'This word is taken by the site itself. Please choose another.'),
+);
+
+const Issn = z
+  .union([z.string(), z.null()])
+  .transform((typed) => normalIssn(typed ?? ''))
+  .refine((issn) => issn === null || isIssn(issn), {
+    error: 'This is no ISSN: it has eight figures, the last of which (0–9 or X) follows from the others.',
+  });
+
+const JournalDoi = z
+  .union([z.string(), z.null()])
+  .transform((typed) => normalDoi(typed ?? ''))
+  .refine(
+    (doi) => doi === null || isJournalDoi(doi),
+    'Please enter a DOI, such as 10.5555/journal, or a prefix, such as 10.5555.',
+  );
+
+const days = (label: string, name: keyof typeof mostDays) =>
+  whole(label, 1, mostDays[name]).default(reviewDefaults[name]);
+
+/** A journal as an administrator writes it; what is left out has the house's usual value. */
+export const NewJournal = z.object({
+  journalTitle: line('The title'),
+  journalAbbreviation: JournalAbbreviation,
+  journalDescription: formattedText('The description').default(''),
+  journalLanguage: line('The language', 60),
+  journalISSN: Issn.default(null),
+  journalDOI: JournalDoi.default(null),
+  /** An upload of the caller’s own, or the cover that stands; '' for none. */
+  journalImageURL: z
+    .union([fileAddress, z.null()])
+    .transform((url) => url ?? '')
+    .default(''),
+  journalStartYear: whole('The start year', 1600, 2100),
+  journalStartMonth: whole('The start month', 1, 12),
+  subject: z.enum(subjects, { error: 'Please choose a subject.' }).default('Other Journals'),
+  kind: z.enum(publicationKinds, { error: 'Please choose a kind.' }).default('journal'),
+  reviewModel: z.enum(reviewModels, { error: 'Please choose who decides.' }).default('verification'),
+  reportsNeeded: whole('This', reportsNeededLimits.least, reportsNeededLimits.most).default(
+    reviewDefaults.reportsNeeded,
+  ),
+  invitationDays: days('This', 'invitationDays'),
+  reviewDays: days('This', 'reviewDays'),
+  revisionDays: days('This', 'revisionDays'),
+  editorDays: days('This', 'editorDays'),
+  handlingFeeMinor: fees.setJournalFee.body.shape.handlingFeeMinor.default(0),
+  /** Who ratifies first decisions, by the address of an account; needed where peer review begins. */
+  editorInChief: z.union([z.literal(''), Email]).default(''),
+});
+export type NewJournal = z.output<typeof NewJournal>;
+
+/** A journal as administrators see it, archived or not. */
+export const AdministeredJournal = Journal.extend({
+  reviewModel: z.enum(reviewModels),
+  reportsNeeded: z.int(),
+  invitationDays: z.int(),
+  reviewDays: z.int(),
+  revisionDays: z.int(),
+  editorDays: z.int(),
+  handlingFeeMinor: z.int(),
+  currency: z.string(),
+  archivedAt: Instant.nullable(),
+  /** To be handed back with a change. */
+  version: z.int(),
+  /** Manuscripts that are neither published nor rejected nor withdrawn. */
+  manuscriptsUnderWay: z.int(),
+  /** The addresses that lead here beside its own. */
+  formerAbbreviations: z.array(z.string()),
+  /** The names of those who ratify first decisions. */
+  editorsInChief: z.array(z.string()),
+});
+export type AdministeredJournal = z.infer<typeof AdministeredJournal>;
+
+const params = z.object({ journalId: Id });
+const Outcome = z.object({ message: z.string(), journal: AdministeredJournal });
+
+export const journalAdministration = {
+  list: defineCall({
+    method: 'GET',
+    path: '/api/administration/journals',
+    summary: 'Every publication, archived ones too, by title',
+    access: 'administrator',
+    reply: z.array(AdministeredJournal),
+  }),
+  abbreviation: defineCall({
+    method: 'GET',
+    path: '/api/administration/journal-abbreviations/:abbreviation',
+    summary: 'Whether a journal can have this abbreviation, and if not, why',
+    access: 'administrator',
+    params: z.object({ abbreviation: z.string().max(100) }),
+    query: z.object({ journalId: Id.optional() }),
+    reply: z.object({ problem: z.string().nullable() }),
+  }),
+  create: defineCall({
+    method: 'POST',
+    path: '/api/journal/create',
+    summary: 'Creates a journal; sent again, it is the same journal',
+    access: 'administrator',
+    body: NewJournal,
+    reply: Outcome,
+    status: 201,
+  }),
+  change: defineCall({
+    method: 'PUT',
+    path: '/api/administration/journals/:journalId',
+    summary: 'Changes a journal; 409 when somebody else has changed it since',
+    access: 'administrator',
+    params,
+    body: NewJournal.extend({ version: seenCount }),
+    reply: Outcome,
+  }),
+  archive: defineCall({
+    method: 'PUT',
+    path: '/api/administration/journals/:journalId/archived',
+    summary: 'Archives a journal, which keeps its articles and takes no more submissions, or brings it back',
+    access: 'administrator',
+    params,
+    body: z.object({ isArchived: flag }),
+    reply: Outcome,
+  }),
+} as const;

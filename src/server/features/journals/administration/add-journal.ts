@@ -1,0 +1,49 @@
+import { v7 } from 'uuid';
+import type { AdministeredJournal, NewJournal } from '../../../../contracts/journal-administration.ts';
+import type { Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { giveRole } from '../../accounts/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { findJournal, insertJournal, type JournalRow } from '../journal-store.ts';
+import { holdNames } from './administration-store.ts';
+import { differencesOf, factsOf, type JournalFacts } from './journal-facts.ts';
+import { chiefOf, coverOf, refuseTaken, takenAbbreviation } from './judge-journal.ts';
+import { readAdministeredJournal } from './read-administered.ts';
+
+/** The journal that stands there when it is this very one: its creation was sent twice. */
+async function sameJournal(tx: Context, facts: JournalFacts): Promise<JournalRow | null> {
+  const standing = await findJournal(tx.db, facts.abbreviation);
+  return standing && differencesOf(standing, facts).length === 0 ? standing : null;
+}
+
+async function add(tx: Context, wanted: NewJournal): Promise<string> {
+  await holdNames(tx.db);
+  const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, null));
+  const same = await sameJournal(tx, facts);
+  if (same) return same.id;
+  await refuseTaken(tx, wanted, null);
+  const chiefId = await chiefOf(tx, wanted, null);
+  const journal = await insertJournal(tx.db, { ...facts, id: v7(), createdAt: tx.now() });
+  // An import has made it at this moment.
+  if (!journal) throw takenAbbreviation();
+  await addRecord(tx, 'journal-created', journal.id, facts);
+  if (chiefId !== null) await makeChief(tx, chiefId, journal.id);
+  await tx.announcePublicChange();
+  return journal.id;
+}
+
+/** Makes somebody editor in chief of a journal. */
+export async function makeChief(tx: Context, userId: string, journalId: string): Promise<void> {
+  const role = 'editor-in-chief';
+  await giveRole(tx.db, { userId, journalId, role }, tx.now());
+  await addRecord(tx, 'role-given', userId, { journalId, role });
+}
+
+/** Creates a journal; the same one sent again, even at once, is the one journal. */
+export async function createJournal(
+  ctx: Context,
+  wanted: NewJournal,
+): Promise<{ message: string; journal: AdministeredJournal }> {
+  const id = await inTransaction(ctx, (tx) => add(tx, wanted));
+  return { message: 'Journal created successfully!', journal: await readAdministeredJournal(ctx, id) };
+}

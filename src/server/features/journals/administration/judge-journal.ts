@@ -1,0 +1,87 @@
+import { JournalAbbreviation, type NewJournal } from '../../../../contracts/journal-administration.ts';
+import { fileHref } from '../../../../contracts/pages.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, invalidInput } from '../../../errors.ts';
+import { findAccountByEmail, listRoleHolders } from '../../accounts/index.ts';
+import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
+import type { JournalRow } from '../journal-store.ts';
+import { findFirstYear, findNameHolder, findTitleWith } from './administration-store.ts';
+
+const takenWords = 'Another journal has this abbreviation, or had it once: its old addresses lead there.';
+
+/** The refusal of an abbreviation that another journal has. */
+export const takenAbbreviation = () => new AppError('state-conflict', takenWords, { journalAbbreviation: takenWords });
+
+/** Why a journal cannot have this abbreviation; null where it can. */
+export async function readAbbreviationProblem(
+  ctx: Context,
+  abbreviation: string,
+  journalId: string | null,
+): Promise<string | null> {
+  const judged = JournalAbbreviation.safeParse(abbreviation);
+  if (!judged.success) return judged.error.issues[0]?.message ?? null;
+  const holder = await findNameHolder(ctx.db, judged.data);
+  return holder === null || holder === journalId ? null : takenWords;
+}
+
+/** Refuses what another journal has for itself alone; in a transaction that holds the names. */
+export async function refuseTaken(tx: Context, wanted: NewJournal, journalId: string | null): Promise<void> {
+  const holder = await findNameHolder(tx.db, wanted.journalAbbreviation);
+  if (holder !== null && holder !== journalId) throw takenAbbreviation();
+  for (const [field, column, name] of [
+    ['journalISSN', 'issn', 'ISSN'],
+    ['journalDOI', 'doi', 'DOI'],
+  ] as const) {
+    const value = wanted[field];
+    const title = value === null ? null : await findTitleWith(tx.db, column, value, journalId);
+    if (title === null) continue;
+    const message = `“${title}” has this ${name} already.`;
+    throw new AppError('state-conflict', message, { [field]: message });
+  }
+}
+
+/** The cover that a journal is to have: the one that stands, an upload of the caller's own, or none. */
+export async function coverOf(tx: Context, url: string, standing: string | null): Promise<string | null> {
+  if (url === '') return null;
+  if (standing !== null && url === fileHref(standing)) return standing;
+  const id = fileIdOf(url);
+  const file = id === null ? null : await findFile(tx.db, id);
+  if (!file?.uploadId || file.ownerId !== signedIn(tx).userId || file.purpose !== 'cover')
+    throw invalidInput(
+      'journalImageURL',
+      'The cover is not there: you did not upload it, or not today. Please upload it again.',
+    );
+  await keepFromClearing(tx, [file.id]);
+  return file.id;
+}
+
+/** A journal that begins after its own articles would count volumes below one. */
+export async function refuseLateStart(tx: Context, journalId: string, startYear: number): Promise<void> {
+  const first = await findFirstYear(tx.db, journalId);
+  if (first !== null && startYear > first)
+    throw invalidInput(
+      'journalStartYear',
+      `An article of this journal was published in ${first}. It cannot begin after that.`,
+    );
+}
+
+const noChief =
+  'First decisions of peer review are ratified by an editor in chief. Please say who it is, by the email address of their account.';
+
+/** Who becomes editor in chief by this change; null where nobody does. Peer review does not begin without one. */
+export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRow | null): Promise<string | null> {
+  if (wanted.reviewModel !== 'double-anonymous') return null;
+  if (wanted.editorInChief === '') {
+    const isBegun = before?.reviewModel === 'double-anonymous';
+    const holders = before ? await listRoleHolders(tx.db, before.id, ['editor-in-chief']) : [];
+    if (isBegun || holders.length > 0) return null;
+    throw invalidInput('editorInChief', noChief);
+  }
+  const account = await findAccountByEmail(tx.db, wanted.editorInChief);
+  if (!account || account.emailVerifiedAt === null || account.deletedAt !== null || account.disabledAt !== null)
+    throw invalidInput(
+      'editorInChief',
+      'There is no open account with this address. Ask the person to register first, or choose another.',
+    );
+  return account.id;
+}
