@@ -15,6 +15,7 @@ import { decisionRows } from './decision-rows.ts';
 import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
 import { mailingRows } from './mailing-rows.ts';
+import { journalRows } from './journal-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
@@ -31,6 +32,7 @@ export const rows: readonly Row[] = [
   ...administrationRows,
   ...outboxRows,
   ...mailingRows,
+  ...journalRows,
   ...readingRows,
   ...manuscriptRows,
   ...certificateRows,

@@ -32,7 +32,7 @@ const tasks: Readonly<Record<JournalRole, string>> = {
 };
 
 function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
-  const known = useCall(journals.categories).data ?? [];
+  const known = useCall(journals.categories, { query: { archived: true } }).data ?? [];
   const abbreviationOf = (id: string) => known.find((journal) => journal.id === id)?.journalAbbreviation ?? '';
   const isHeld = ({ journalId, role }: typeof blank) =>
     person.roles.some((held) => held.role === role && held.journalId === journalId);

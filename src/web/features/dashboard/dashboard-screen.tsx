@@ -12,6 +12,7 @@ import { hasDesk } from '../editing/desk/use-edited-journals.ts';
 import { SubmitIssuePanel } from '../issues/submit-issue/submit-issue-panel.tsx';
 import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { MailingPanel } from '../mailings/mailing-panel.tsx';
+import { JournalsPanel } from '../journals/administration/journals-panel.tsx';
 import { DeletedManuscripts } from '../manuscripts/deleting/deleted-manuscripts.tsx';
 import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
@@ -51,6 +52,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <SubmissionWizard user={user} listAddress={addressOf(manuscriptsTab(user.isAdmin))} />;
     case 'purchases':
       return <PurchasesPanel user={user} />;
+    case 'journals':
+      return <JournalsPanel userId={user.id} />;
     case 'submit-issue':
       return <SubmitIssuePanel />;
     case 'bookkeeping':

@@ -19,6 +19,7 @@ test.each([
   ['13', 'Waivers'],
   ['19', 'Usage'],
   ['4', 'Verify Regular Issue'],
+  ['4', 'Create new journal'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
 ])('an administrator at tab %s sees %s', (asked, label) => {
@@ -38,6 +39,7 @@ test.each([
   ['12', 'My Manuscripts'],
   ['13', 'My Manuscripts'],
   ['19', 'My Manuscripts'],
+  ['4', 'My Manuscripts'],
   ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);

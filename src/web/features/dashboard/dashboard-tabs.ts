@@ -11,6 +11,7 @@ export type TabName =
   | 'outbox'
   | 'people'
   | 'deleted'
+  | 'journals'
   | 'submit-issue'
   | 'bookkeeping'
   | 'waivers'
@@ -40,6 +41,7 @@ const administratorTabs: readonly DashboardTab[] = [
   submit,
   { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
   { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
+  { number: dashboardTabs.createJournal, name: 'journals', label: 'Create new journal' },
   { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
   { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
   { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },

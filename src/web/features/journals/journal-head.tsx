@@ -24,6 +24,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
             {journal.journalTitle} <span className={styles.abbreviation}>({journal.journalAbbreviation})</span>
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          {journal.isArchived && (
+            <p className={styles.archived}>
+              This journal takes no more submissions. Everything that it published stays here.
+            </p>
+          )}
           <OfficeLink />
           {journal.journalDescription ? (
             <RichHtml className={styles.description} html={journal.journalDescription} />

@@ -27,7 +27,7 @@ export async function readJournalFeed({ db, site }: Context, abbreviation: strin
   if (journal.abbreviation !== abbreviation) throw new Moved(journalFeedHref(journal.abbreviation));
   const feed = {
     title: `${journal.title}: latest articles`,
-    description: `The latest articles of ${journal.title}, published by ${site.name}.`,
+    description: `The latest articles of ${journal.title}, published by ${site.name}.${journal.archivedAt === null ? '' : ' The journal takes no more submissions.'}`,
     page: site.url + pages.journal.href({ catId: journal.abbreviation }),
     address: site.url + journalFeedHref(journal.abbreviation),
     journalIssn: journal.issn,

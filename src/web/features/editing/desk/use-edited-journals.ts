@@ -8,7 +8,7 @@ export const hasDesk = ({ isAdmin, roles }: Pick<CurrentUser, 'isAdmin' | 'roles
 
 /** The abbreviations of the journals that a person edits; of all of them for administrators. */
 export function useEditedJournals({ isAdmin, roles }: CurrentUser): readonly string[] {
-  const all = useCall(journals.categories, {}, { enabled: isAdmin }).data;
+  const all = useCall(journals.categories, { query: { archived: true } }, { enabled: isAdmin }).data;
   if (isAdmin) return (all ?? []).map(({ journalAbbreviation }) => journalAbbreviation);
   const edited = roles.filter(({ role }) => role !== 'reviewer');
   return [...new Set(edited.map(({ journalAbbreviation }) => journalAbbreviation))].toSorted();

@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { reviewModelChoices, reviewNumbers } from './review-model-words.ts';
 import styles from './settings.module.css';
 import { TypedSettings } from './typed-settings.ts';
 
@@ -16,19 +17,6 @@ interface SettingsDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
-
-const models = [
-  { value: 'double-anonymous', label: 'Double-anonymous peer review' },
-  { value: 'verification', label: 'Verification: an administrator alone decides' },
-];
-
-const numbers = [
-  { name: 'reportsNeeded', label: 'Reports needed', description: 'Before a first decision, from 2 to 10.' },
-  { name: 'invitationDays', label: 'Days for an invitation', description: 'To answer it.' },
-  { name: 'reviewDays', label: 'Days for a review', description: 'From the day it was accepted.' },
-  { name: 'revisionDays', label: 'Days for a revision', description: 'From the day of the decision.' },
-  { name: 'editorDays', label: 'Days for an editor’s step', description: 'Checks, invitations and decisions.' },
-] as const;
 
 function blankOf(journal: ReviewSettings) {
   const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays } = journal;
@@ -62,10 +50,15 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
       <p>
         <bdi>{journal.journalTitle}</bdi>. What is in review already goes on as it began.
       </p>
-      <NativeSelect label="Who decides" data-autofocus data={models} {...form.getInputProps('reviewModel')} />
+      <NativeSelect
+        label="Who decides"
+        data-autofocus
+        data={reviewModelChoices}
+        {...form.getInputProps('reviewModel')}
+      />
       {form.values.reviewModel === 'double-anonymous' && (
         <div className={styles.numbers}>
-          {numbers.map(({ name, ...words }) => (
+          {reviewNumbers.map(({ name, ...words }) => (
             <TextInput key={name} {...words} inputMode="numeric" withAsterisk {...form.getInputProps(name)} />
           ))}
         </div>

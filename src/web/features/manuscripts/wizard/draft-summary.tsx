@@ -34,7 +34,9 @@ function Part({ step, onGo, children }: PartProps) {
 const shown = (text: string) => (text.trim() === '' ? 'Not given yet' : text);
 
 function Details({ draft }: { draft: Draft }) {
-  const journal = useCall(journals.categories).data?.find(({ id }) => id === draft.journalId);
+  const journal = useCall(journals.categories, { query: { archived: true } }).data?.find(
+    ({ id }) => id === draft.journalId,
+  );
   const specialReview = draft.specialReview ?? false;
   const planned = usePlannedIssue({ journalId: draft.journalId, specialReview });
   return (

@@ -1,0 +1,34 @@
+import { journalAdministration } from '../../contracts/journal-administration.ts';
+import { administratorOnly, missing, nothing, row } from './table.ts';
+
+const body = {
+  journalTitle: 'Journal of Access',
+  journalAbbreviation: 'ACCESS-ROWS',
+  journalLanguage: 'English',
+  journalStartYear: 2026,
+  journalStartMonth: 1,
+};
+
+/** The calls by which administrators create and change journals. */
+export const journalRows = [
+  row(journalAdministration.list, 'all', nothing, administratorOnly(200)),
+  row(
+    journalAdministration.abbreviation,
+    'a free one',
+    () => ({ params: { abbreviation: 'FREE-ROWS' } }),
+    administratorOnly(200),
+  ),
+  row(journalAdministration.create, 'a new one', () => ({ body }), administratorOnly(201)),
+  row(
+    journalAdministration.change,
+    'a missing one',
+    () => ({ params: { journalId: missing }, body: { ...body, version: 1 } }),
+    administratorOnly(404),
+  ),
+  row(
+    journalAdministration.archive,
+    'one that is open',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: { isArchived: false } }),
+    administratorOnly(200),
+  ),
+];

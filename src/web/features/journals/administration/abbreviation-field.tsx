@@ -1,0 +1,65 @@
+import { TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { JournalAbbreviation, journalAdministration } from '../../../../contracts/journal-administration.ts';
+import type { AdministeredJournal } from '../../../../contracts/journal-administration.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import styles from './journal-editor.module.css';
+import type { JournalForm } from './use-journal-form.ts';
+
+const pause = 400;
+
+interface AbbreviationFieldProps {
+  readonly form: JournalForm;
+  readonly journal: AdministeredJournal | null;
+}
+
+/** What is to be said of an abbreviation as it is typed: whether it is free, or what is wrong with it. */
+function useJudgement({ form, journal }: AbbreviationFieldProps) {
+  const typed = form.values.journalAbbreviation.trim();
+  const [settled] = useDebouncedValue(typed, pause);
+  const isAsked = settled !== '' && settled !== journal?.journalAbbreviation;
+  const own = JournalAbbreviation.safeParse(settled);
+  const { data } = useCall(
+    journalAdministration.abbreviation,
+    { params: { abbreviation: settled }, query: { journalId: journal?.id } },
+    { enabled: isAsked && own.success },
+  );
+  if (!isAsked || typed !== settled) return { problem: undefined, isFree: false };
+  const problem = own.success ? data?.problem : own.error.issues[0]?.message;
+  return { problem: problem ?? undefined, isFree: data?.problem === null };
+}
+
+/** Asks for the abbreviation, and says while it is typed whether the journal can have it. */
+export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
+  const { problem, isFree } = useJudgement({ form, journal });
+  const { error, ...props } = form.getInputProps('journalAbbreviation');
+  const typed = form.values.journalAbbreviation.trim();
+  const isRenamed = journal !== null && typed !== '' && typed !== journal.journalAbbreviation;
+  return (
+    <div className={styles.stack}>
+      <TextInput
+        label="Abbreviation"
+        description="It stands in the addresses of the journal: letters A to Z, figures and hyphens. For example: EIJER"
+        withAsterisk
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        dir="ltr"
+        {...props}
+        error={error ?? problem}
+      />
+      <p className={styles.hint} role="status">
+        {isFree && `“${typed}” is free.`}
+      </p>
+      {isRenamed && (
+        <Message kind="info">
+          <p>
+            The journal’s addresses change with its abbreviation. Those with {journal.journalAbbreviation} lead on to
+            them for good, and no other journal can take that name.
+          </p>
+        </Message>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { v4 } from 'uuid';
+import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import { judgeCover } from '../../issues/submit-issue/judge-issue-file.ts';
+import { sendCover } from '../../issues/submit-issue/send-issue-file.ts';
+import { Attachments } from '../../manuscripts/verification/attachments.tsx';
+import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
+import { Cover } from '../cover.tsx';
+import styles from './journal-editor.module.css';
+import type { JournalForm } from './use-journal-form.ts';
+
+/** The cover on its way to the server. */
+export function useCoverUpload(form: JournalForm) {
+  const [uuid] = useState(() => v4());
+  return useAttachments({
+    send: sendCover(uuid),
+    isSingle: true,
+    maxMegabytes: coverMaxMegabytes,
+    judge: judgeCover,
+    onStored: (file) => form.setFieldValue('journalImageURL', file.url),
+  });
+}
+
+interface CoverFieldProps {
+  readonly form: JournalForm;
+  readonly upload: ReturnType<typeof useCoverUpload>;
+}
+
+/** Asks for the cover, and shows it as readers will see it. */
+export function CoverField({ form, upload }: CoverFieldProps) {
+  const url = form.values.journalImageURL;
+  const error = form.errors['journalImageURL'];
+  return (
+    <div className={styles.withCover}>
+      <Attachments
+        label="Cover"
+        description={`A JPEG, PNG or WebP picture, three by four, at most ${coverMaxMegabytes} MB. Larger ones are made 1200 × 1600 pixels here before they are sent. Without one the journal has a plain cover with its abbreviation.`}
+        accept={coverExtensions.join(',')}
+        most={1}
+        path="journalImageURL"
+        error={typeof error === 'string' ? error : undefined}
+        files={[]}
+        sendings={upload.sendings}
+        onChoose={upload.start}
+        onRemove={() => form.setFieldValue('journalImageURL', '')}
+      />
+      <div className={styles.preview}>
+        <Cover
+          imageUrl={url === '' ? null : url}
+          title={form.values.journalAbbreviation}
+          alt="The cover as readers will see it"
+        />
+        {url !== '' && (
+          <Button variant="default" size="compact-md" onClick={() => form.setFieldValue('journalImageURL', '')}>
+            Remove the cover
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { fees } from '../../../../contracts/fees.ts';
+import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
+import { journals } from '../../../../contracts/journals.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { forgetJournal, keepJournal, readKeptJournal } from './kept-journal.ts';
+import { TypedJournal, valuesOf, type JournalValues } from './typed-journal.ts';
+
+const outdated = [
+  journalAdministration.list,
+  journals.list,
+  journals.categories,
+  journals.byAbbreviation,
+  journals.planned,
+  editorial.settings,
+  fees.journalFees,
+];
+
+const failed = 'Error creating journal. Please try again.';
+
+const isSame = (one: JournalValues, other: JournalValues) =>
+  Object.entries(one).every(([name, value]) => Object.entries(other).some(([key, is]) => key === name && is === value));
+
+/** Whoever saves on top of what somebody else has saved does so knowingly: the version follows once the newer one was read. */
+function useVersion(journal: AdministeredJournal | null, begun: number) {
+  const [version, setVersion] = useState(begun);
+  const [overtaken, setOvertaken] = useState(false);
+  const standing = journal?.version ?? begun;
+  if (overtaken && standing !== version) {
+    setVersion(standing);
+    setOvertaken(false);
+  }
+  return { version, noteOvertaken: () => setOvertaken(true) };
+}
+
+interface JournalFormOptions {
+  readonly userId: string;
+  /** Null for a new one. */
+  readonly journal: AdministeredJournal | null;
+  readonly onSaved: (message: string) => void;
+}
+
+/** The form of a journal, which this browser keeps until it is saved. */
+export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions) {
+  const journalId = journal?.id ?? null;
+  const [initial] = useState(() => valuesOf(journal));
+  const [kept] = useState(() => readKeptJournal(userId, journalId));
+  const { version, noteOvertaken } = useVersion(journal, kept?.version ?? journal?.version ?? 0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const contractForm = useContractForm(TypedJournal, { ...initial, ...kept?.values });
+  const { form, refuse } = contractForm;
+  const isChanged = !isSame(initial, form.values);
+  useEffect(() => {
+    if (isChanged) keepJournal(userId, journalId, version, form.values);
+    else forgetJournal(userId, journalId);
+  });
+  const creation = useCallMutation(journalAdministration.create, outdated);
+  const change = useCallMutation(journalAdministration.change, outdated);
+  const outcome = {
+    onSuccess: ({ message }: { message: string }) => {
+      forgetJournal(userId, journalId);
+      onSaved(message);
+    },
+    onError: (error: ApiError) => {
+      if (error.code === 'stale-version') noteOvertaken();
+      const isNamed = Object.keys(error.fields).some((name) => name in initial);
+      const reason = isNamed && error.code !== 'stale-version' ? 'Please look at the field marked.' : error.message;
+      setFailure(journalId === null ? `${failed} ${reason}` : reason);
+      refuse(error);
+    },
+  };
+  const submit = contractForm.submit((body) => {
+    setFailure(null);
+    if (journalId === null) creation.mutate({ body }, outcome);
+    else change.mutate({ params: { journalId }, body: { ...body, version } }, outcome);
+  });
+  return {
+    form,
+    submit,
+    failure,
+    isBusy: creation.isPending || change.isPending,
+    isRestored: kept !== null,
+    forget: () => forgetJournal(userId, journalId),
+  };
+}
+
+export type JournalForm = ReturnType<typeof useJournalForm>['form'];
