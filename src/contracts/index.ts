@@ -18,6 +18,7 @@ import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
 import { payments } from './payments.ts';
+import { record } from './record.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
@@ -57,6 +58,7 @@ export const api = {
   sandbox,
   mailings,
   outbox,
+  record,
   contact,
   site,
 } as const;

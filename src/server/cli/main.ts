@@ -5,6 +5,7 @@ import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
 import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
 import { CommandError, type Command } from './command.ts';
+import { checkRecordCommand } from './check-record-command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { importCommand } from './import-command.ts';
 import { listAccountsCommand } from './list-accounts-command.ts';
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   listAccountsCommand,
   resetPasswordCommand,
   importCommand,
+  checkRecordCommand,
 ];
 
 const usage = () =>

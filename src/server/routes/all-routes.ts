@@ -15,6 +15,7 @@ import { journalRoutes } from './journal-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
 import { manuscriptRoutes } from './manuscript-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
+import { oversightRoutes } from './oversight-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
@@ -47,5 +48,6 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...sandboxRoutes(sandbox),
   ...mailingRoutes,
   ...outboxRoutes,
+  ...oversightRoutes,
   ...siteRoutes,
 ];

@@ -18,6 +18,7 @@ import { mailingRows } from './mailing-rows.ts';
 import { journalRows } from './journal-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
+import { oversightRows } from './oversight-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
 import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
@@ -46,6 +47,7 @@ export const rows: readonly Row[] = [
   ...reviewRows,
   ...revisionRows,
   ...usageRows,
+  ...oversightRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */

@@ -14,6 +14,7 @@ export const features = [
   'certificates',
   'reviews',
   'mailings',
+  'oversight',
 ];
 
 /** From the bottom up: a file imports from its own layer and from those below it, never from above. */

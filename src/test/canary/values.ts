@@ -77,6 +77,7 @@ const each = (name: string, ...values: readonly string[]) => values.map((value) 
 const asked: Record<string, (word: string) => Record<string, string>[]> = {
   q: (word) => each('q', word),
   search: (word) => each('search', word),
+  person: (word) => each('person', word),
   part: () => each('part', 'needs-me', 'waiting', 'decided', 'open', 'done'),
   kind: () => each('kind', 'reject', 'return', 'journal'),
   expires: () => [{ expires: '9999999999', signature: 'none' }],
@@ -87,7 +88,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
   withdrawn: () => each('withdrawn', 'true'),
 };
 /** What only narrows, orders or goes on with what is read without it. */
-const narrowing = 'after page size sort year journal journalId subject status slot signature to revisionDays'.split(
+const narrowing = 'action after page size sort year journal journalId subject status slot signature to revisionDays'.split(
   ' ',
 );
 

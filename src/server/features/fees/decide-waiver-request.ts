@@ -62,7 +62,7 @@ async function decide(tx: Context, requestId: string, decision: Decision): Promi
   const row = await decideRequest(tx.db, requestId, decided);
   if (!row) throw alreadyDecided();
   if (grantedPercent > 0) await grantWaiver(tx, row.manuscriptId, grantedPercent);
-  await addRecord(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent, answer });
+  await addRecord(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent });
   const account = await findAccount(tx.db, row.requestedBy);
   if (account?.deletedAt === null) await sendLetter(tx, waiverAnsweredMail(tx.site, account, found, row));
   return found;

@@ -44,7 +44,6 @@ export async function decide(tx: Context, step: VerifyingStep, decision: Decisio
     await closeVersion(tx.db, id, found.manuscript.version, { outcome, decidedAt: now, ...rejection });
   await addRecord(tx, step, id, {
     version: found.manuscript.version,
-    ...rejection,
     ...(overrideReason === undefined ? {} : { overrideReason }),
   });
   return found;

@@ -1,0 +1,82 @@
+import { defineCall } from './call.ts';
+import { recordSubjects } from './record-values.ts';
+import { Id, Instant } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** Somebody or something that an entry names; `id` is null where there is nothing to look for. */
+const Named = z.object({ id: Id.nullable(), name: z.string() });
+
+/** An entry of the record as administrators read it. */
+export const RecordEntry = z.object({
+  id: Id,
+  at: Instant,
+  actor: Named,
+  /** What was done, in words that follow the name of who did it. */
+  what: z.string(),
+  subject: Named.extend({ kind: z.enum(recordSubjects) }),
+  /** What was said about it: a reason, figures; null where nothing was. */
+  said: z.string().nullable(),
+  isSealed: z.boolean(),
+});
+export type RecordEntry = z.infer<typeof RecordEntry>;
+
+const hash = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[0-9a-f]{64}$/, 'Please give the whole hash: 64 digits and letters from a to f.');
+const place = z.int('Please give the number of the entry.').min(0).max(Number.MAX_SAFE_INTEGER);
+
+/** The end of the record as somebody wrote it down. */
+export const NotedEnd = z.object({ position: place.min(1, 'Please give the number of the entry.'), hash });
+
+/** How the record was found not to be as it was written. */
+export const recordFaults = ['missing', 'unlinked', 'changed', 'cut-off', 'not-as-noted'] as const;
+export type RecordFault = (typeof recordFaults)[number];
+
+/** The words that a person or a subject is looked for by, or an id. */
+const soughtWords = z.string().trim().max(200).optional();
+const day = z.iso
+  .date('Please give a day.')
+  .regex(/^2\d{3}-/, 'Please give a day of this time.')
+  .optional();
+
+/** The record: who did what, and when. */
+export const record = {
+  entries: defineCall({
+    method: 'GET',
+    path: '/api/administration/record',
+    summary: 'Entries of the record, the newest first, part by part; by who acted, what was done, to what, and when',
+    access: 'administrator',
+    query: z.object({
+      person: soughtWords,
+      action: z.string().max(60).optional(),
+      subject: soughtWords,
+      from: day,
+      to: day,
+      after: z.string().max(200).optional(),
+    }),
+    reply: z.object({ entries: z.array(RecordEntry), next: z.string().nullable() }),
+  }),
+  state: defineCall({
+    method: 'GET',
+    path: '/api/administration/record/state',
+    summary: 'How far the record is sealed, with the hash of the last sealed entry, and how many entries wait',
+    access: 'administrator',
+    reply: z.object({ position: z.int(), hash: z.string(), waiting: z.int() }),
+  }),
+  check: defineCall({
+    method: 'POST',
+    path: '/api/administration/record/check',
+    summary:
+      'Checks a part of the record: whether each entry is as it was sealed, and carries the hash of the one before',
+    access: 'administrator',
+    body: z.object({ after: place.default(0), noted: NotedEnd.nullable().default(null) }),
+    reply: z.object({
+      checked: z.int(),
+      end: z.object({ position: z.int(), hash: z.string() }),
+      /** The first entry that does not fit; null while everything does. */
+      fault: z.object({ kind: z.enum(recordFaults), position: z.int(), entry: RecordEntry.nullable() }).nullable(),
+    }),
+  }),
+} as const;

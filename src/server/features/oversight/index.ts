@@ -1,0 +1,1 @@
+export { checkRecord, readRecord, readRecordState } from './record/read-record.ts';

@@ -1,0 +1,54 @@
+import { recordedActions } from '../../../../contracts/record-values.ts';
+import type { RecordEntry } from '../../../../contracts/record.ts';
+import { Id } from '../../../../contracts/values.ts';
+import type { Context } from '../../../context.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { listNames } from './name-store.ts';
+import type { EntryRow } from './record-store.ts';
+import { saidOf, type NameOf } from './said-of.ts';
+
+const idIn = (value: unknown): string[] => {
+  const parsed = Id.safeParse(value);
+  return parsed.success ? [parsed.data] : [];
+};
+
+/** The account that acted; null where it was nobody's. */
+const personOf = (actor: string): string | null => /^user:(.+)$/.exec(actor)?.[1] ?? null;
+
+const namedBy = ({ actor, subjectId, details }: EntryRow): string[] => [
+  subjectId,
+  ...idIn(personOf(actor)),
+  ...[details['journalId'], details['invitationId'], details['from'], details['to']].flatMap(idIn),
+];
+
+function actorOf(actor: string, nameOf: NameOf): RecordEntry['actor'] {
+  const personId = personOf(actor);
+  if (personId !== null) return { id: idIn(personId)[0] ?? null, name: nameOf(personId) ?? 'An account that is gone' };
+  if (actor === 'payment-provider') return { id: null, name: 'The payment provider' };
+  return { id: null, name: actor.startsWith('system:') ? `The system (${actor.slice(7)})` : 'Somebody not signed in' };
+}
+
+function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): RecordEntry['subject'] {
+  const kind = recordedActions[action]?.about ?? 'house';
+  if (kind === 'house') return { kind, id: null, name: 'The house' };
+  const name = nameOf(subjectId);
+  return { kind, id: subjectId, name: name ?? (kind === 'manuscript' ? articleNumber(subjectId) : 'No longer there') };
+}
+
+/** What an action is called that has no words of its own. */
+const plainly = (action: string) => action.replaceAll('-', ' ');
+
+/** Entries in words, with everything named as it is called now. */
+export async function presentEntries(ctx: Context, rows: readonly EntryRow[]): Promise<RecordEntry[]> {
+  const names = await listNames(ctx.db, rows.flatMap(namedBy));
+  const nameOf: NameOf = (id) => (typeof id === 'string' ? names.get(id) : undefined);
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: actorOf(row.actor, nameOf),
+    what: recordedActions[row.action]?.words ?? plainly(row.action),
+    subject: subjectOf(row, nameOf),
+    said: saidOf(row.action, row.details, nameOf),
+    isSealed: row.position !== null,
+  }));
+}

@@ -1,0 +1,10 @@
+import { record } from '../../contracts/record.ts';
+import { administratorOnly, nothing, row } from './table.ts';
+
+/** The calls by which administrators see the whole. */
+export const oversightRows = [
+  row(record.entries, 'everybody’s', nothing, administratorOnly(200)),
+  row(record.state, 'of all', nothing, administratorOnly(200)),
+  row(record.check, 'all of it', () => ({ body: { after: 0 } }), administratorOnly(200)),
+  row(record.check, 'from beyond its end', () => ({ body: { after: 999_999_999 } }), administratorOnly(200)),
+];
