@@ -219,6 +219,8 @@ test('whoever comes second is told what stands, and keeps what was typed', async
   const decided = await office.reported('Decided dunes');
   await page.goto(addressOf(decided));
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
+  // The draft that the reports make comes first.
+  await expect(page.getByLabel('Letter to the author')).not.toHaveValue('');
   await page.getByLabel('Letter to the author').fill('We cannot take it.');
   await office.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.chief);
   await button(page, 'Decide').click();
