@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { anAskedRevision } from './asked-revision.ts';
@@ -23,7 +23,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   await test.step('the reports name nobody, and have no recommendation', async () => {
     await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText(/Ferro|far-away|minor-modifications/);
-    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+    expect((await axeOn(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
   });
   await test.step('points are split and joined with the keyboard; what was typed stands after a reload', async () => {
     await page.getByRole('textbox', answerOf('Reviewer 1, point 1')).fill('We counted again.');

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { declinedCard, goodCard, payWith, payWithSecondStep } from './buying.ts';
 import { test } from './journey.ts';
@@ -31,7 +31,7 @@ test('a visitor who wants an issue is told to log in, and then stands at its che
   await expect(page.getByText('Test mode')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: 'AED 149.00' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test('a reader buys an issue after a declined card, opens it, and is not sold it again', async ({ page }) => {
@@ -48,14 +48,14 @@ test('a reader buys an issue after a declined card, opens it, and is not sold it
   await payWith(page, goodCard);
   await page.waitForURL('**/returnPayment?session_id=cs_test_*');
   await expect(page.getByRole('heading', { name: 'Payment Complete!' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   const address = await page.getByRole('link', { name: /^Open the issue/ }).getAttribute('href');
   expect(await fileStatus(page, address)).toBe(200);
 
   await page.getByRole('link', { name: 'Go to your dashboard' }).click();
   await page.waitForURL('**/dashboard/*?tab=3');
   await expect(page.getByRole('link', { name: /^Open the issue/ })).toHaveAttribute('href', address ?? '');
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   await openJournal(page);
   await expect(widget(page).getByRole('link', { name: /Open your issue/ })).toHaveAttribute('href', address ?? '');

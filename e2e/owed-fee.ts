@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import type { HandlingFee } from '../src/contracts/fees.ts';
 import { accept, anAuthor, aSubmission, pageOf, theAdministrator, type Caller } from './submissions.ts';
@@ -9,8 +9,7 @@ export const checkoutOf = (articleId: string, { id, email }: Caller) =>
 export const listOf = ({ id }: Caller) => `/dashboard/${id}?tab=0`;
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true });
-export const noFindings = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+export const noFindings = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
 
 /** An accepted manuscript of an author in a country; the journal asks AED 1,800.00 for open access. */
 export async function anOwedFee(request: APIRequestContext, country = 'AE') {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 
@@ -70,7 +70,7 @@ test('nothing found: advice and a way on, soundly', async ({ page }) => {
   await page.goto('/search?q=xqzwvkj');
   await expect(results(page).getByRole('heading', { name: 'No articles for “xqzwvkj”' })).toBeVisible();
   await expect(results(page).getByRole('link', { name: 'Browse Journals' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
@@ -88,7 +88,7 @@ test('on a phone the choices are folded away, and fold away again when one is ma
     .click();
   await expect(page).toHaveURL(/year=20\d\d/);
   await expect(year).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 });
 
 test.describe('without scripting', () => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { settingsInTurn } from './settings.ts';
 
@@ -24,7 +24,7 @@ export async function isSoundNow(page: Page, what: string, { except }: { except?
         .map(({ finished }) => finished.catch(() => null)),
     ),
   );
-  const axe = new AxeBuilder({ page });
+  const axe = axeOn(page);
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
   expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { makePng } from '../src/test/documents/make-picture.ts';
 import { goodCard, payWith } from './buying.ts';
@@ -60,14 +60,14 @@ test('an administrator puts an issue on sale; a reader buys it with a card and o
   await openTab(desk, administrator);
   await fillIn(desk, volume);
   await addFiles(desk);
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  expect((await axeOn(desk).analyze()).violations).toEqual([]);
   await sell(desk).click();
   const said = desk.getByRole('status').filter({ hasText: `Volume ${volume}, Issue 2 of` });
   await expect(said).toContainText('is on sale.');
   await expect(desk.locator(':focus')).toContainText('is on sale.');
   await expect(field(desk, 'Name')).toHaveValue('');
   await expect(desk.getByRole('table', { name: 'Full issues on sale' })).toContainText('AED 149.00');
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  expect((await axeOn(desk).analyze()).violations).toEqual([]);
   const journal = (await desk.getByRole('link', { name: 'See it on the journal’s page' }).getAttribute('href')) ?? '';
 
   await page.goto('/');
@@ -128,7 +128,7 @@ test('what is missing is said at its field, the first of them has the focus, and
   ])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(journalField(page)).toBeFocused();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   const text = { mimeType: 'text/plain', buffer: Buffer.from('Not a picture') };
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.gif' });
