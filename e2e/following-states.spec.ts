@@ -37,10 +37,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   states = await oneInEachState(request, author);
 });
 
-for (const turn of turnsFrom(0))
-  test(`the page of each state is sound ${turnName(turn)}`, async ({ browser }) => {
+for (const first of turnsFrom(0))
+  test(`the page of each state is sound ${turnName(first)}`, async ({ browser }) => {
     test.setTimeout(300_000);
-    const isSound = isSoundInTurn(turn);
+    const isSound = isSoundInTurn(first);
     const page = await pageOf(browser, author);
     expect(Object.keys(states).toSorted()).toEqual(Object.keys(told).toSorted());
     for (const [state, { turn, todo }] of Object.entries(told)) {
