@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState, type CSSProperties } from 'react';
 import { usageReports, type MonthOfUsage } from '../../../contracts/usage-reports.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -10,6 +11,7 @@ import { monthOf, monthsUpTo } from './recent-months.ts';
 import styles from './usage.module.css';
 
 const shownMonths = 12;
+const shownAtFirst = 6;
 
 const columns = [
   { label: 'Views', count: 'views' },
@@ -42,14 +44,25 @@ function MonthRow({ month, longest }: { month: MonthOfUsage; longest: number }) 
 }
 
 function Months({ months }: { months: readonly MonthOfUsage[] }) {
+  const [areAllShown, setAllShown] = useState(false);
   const longest = Math.max(1, ...months.map(({ investigations }) => investigations));
   return (
     <div className={styles.months}>
       <CardTable label="Usage by month" columns={['Month', ...columns.map(({ label }) => label)]}>
-        {months.map((month) => (
+        {(areAllShown ? months : months.slice(0, shownAtFirst)).map((month) => (
           <MonthRow key={month.month} month={month} longest={longest} />
         ))}
       </CardTable>
+      {months.length > shownAtFirst && (
+        <Button
+          className={styles.all ?? ''}
+          variant="default"
+          aria-expanded={areAllShown}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          {areAllShown ? `Show the last ${shownAtFirst} months only` : `Show all ${months.length} months`}
+        </Button>
+      )}
     </div>
   );
 }
@@ -64,7 +77,7 @@ export function MonthsSection() {
   return (
     <PanelSection
       title="Usage by month"
-      lead="What people read, up to now. Robots and double clicks are left out, as COUNTER asks; a month begins and ends at midnight UTC. A denial is somebody who was asked for a pass."
+      lead="What people read, up to now, without robots and double clicks, as COUNTER asks. An investigation is any use of an article, a request the reading of its text or PDF; a denial is somebody who was asked for a pass. Months begin and end at midnight UTC."
       isWide
     >
       <div className={styles.choice}>
