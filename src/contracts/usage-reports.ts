@@ -30,7 +30,7 @@ const UsageKey = z.object({
 });
 export type UsageKey = z.infer<typeof UsageKey>;
 
-const reportCall = <F extends string, M extends string>(format: F, mediaType: M) =>
+const reportCall = (format: string, mediaType: string) =>
   defineCall({
     method: 'GET',
     path: `/api/usage/reports/:reportId/report.${format}`,

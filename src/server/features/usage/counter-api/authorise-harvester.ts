@@ -1,7 +1,7 @@
 import { theWorld } from '../../../../contracts/counter-api.ts';
 import type { Context } from '../../../context.ts';
 import { counterException } from './counter-exception.ts';
-import { useKey } from './key-store.ts';
+import { noteKeyUse } from './key-store.ts';
 import { hashOfKey } from './manage-keys.ts';
 import type { Parameters } from './parameters.ts';
 
@@ -9,7 +9,7 @@ import type { Parameters } from './parameters.ts';
 export async function authoriseHarvester(ctx: Context, given: Parameters): Promise<void> {
   const missing = ['customer_id', 'api_key'].filter((name) => !given.get(name));
   if (missing.length > 0) throw counterException(1030, `missing: ${missing.join(', ')}`);
-  const keyId = await useKey(ctx.db, hashOfKey(given.get('api_key') ?? ''), ctx.now());
+  const keyId = await noteKeyUse(ctx.db, hashOfKey(given.get('api_key') ?? ''), ctx.now());
   if (keyId === null) throw counterException(2020);
   const requestor = given.get('requestor_id');
   if (requestor !== undefined && requestor !== keyId) throw counterException(2000);

@@ -32,7 +32,7 @@ export async function hasKey(db: Database, id: string): Promise<boolean> {
 }
 
 /** Notes that a key is used, and answers with its id; null when it does not hold. */
-export async function useKey(db: Database, keyHash: string, lastUsedAt: Date): Promise<string | null> {
+export async function noteKeyUse(db: Database, keyHash: string, lastUsedAt: Date): Promise<string | null> {
   const [used] = await db
     .update(usageKeys)
     .set({ lastUsedAt })

@@ -91,14 +91,14 @@ const isYearIn = (wanted: string, year: string) => {
 
 function isWanted(request: ReportRequest, { tags, subject }: Tagged): boolean {
   const filters = filtersOf(request);
-  const ids = [subject?.itemId, subject?.parent?.itemId].flatMap((id) => [id?.DOI, id?.Online_ISSN]);
+  const ids = new Set([subject?.itemId, subject?.parent?.itemId].flatMap((id) => [id?.DOI, id?.Online_ISSN]));
   return (
     breakdowns.every((name) => {
       const wanted = filters[name];
       if (wanted === undefined) return true;
       return name === 'YOP' ? wanted.some((years) => isYearIn(years, tags.YOP)) : wanted.includes(tags[name]);
     }) &&
-    (request.itemIds === null || request.itemIds.some((id) => ids.includes(id)))
+    (request.itemIds === null || request.itemIds.some((id) => ids.has(id)))
   );
 }
 

@@ -95,9 +95,8 @@ function rowsOf(part: ReportPart, before: Row, months: readonly string[]): Row[]
   });
 }
 
-const monthName = (month: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`)) +
-  `-${month.slice(0, 4)}`;
+const shortMonth = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
+const monthName = (month: string) => `${shortMonth.format(new Date(`${month}-01T00:00:00Z`))}-${month.slice(0, 4)}`;
 
 /** A report as a table: the rows of its header, an empty one, the headings, and a row for each metric of each thing. */
 export function* presentTable(ctx: Context, report: BuiltReport): Generator<Row> {

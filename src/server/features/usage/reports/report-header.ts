@@ -32,14 +32,15 @@ export const namedAttributes = (request: ReportRequest): [string, readonly strin
 ];
 
 /** What every report says of itself. */
-export const headerFacts = ({ site, now }: Context, { request }: BuiltReport) => ({
+export const headerFacts = (ctx: Context, { request }: BuiltReport) => ({
   name: reportNames[request.reportId],
   id: request.reportId,
   release: '5.1',
-  institution: institution(site),
-  created: now()
+  institution: institution(ctx.site),
+  created: ctx
+    .now()
     .toISOString()
     .replace(/\.\d+Z$/, 'Z'),
-  createdBy: site.name,
-  registryRecord: site.counterRegistryRecord,
+  createdBy: ctx.site.name,
+  registryRecord: ctx.site.counterRegistryRecord,
 });

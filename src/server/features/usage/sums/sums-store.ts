@@ -3,12 +3,12 @@ import { usageKinds, type UsageKind } from '../../../../contracts/usage-values.t
 import type { Database } from '../../../db/database.ts';
 
 const requestKinds: readonly UsageKind[] = ['text', 'pdf'];
-const noInvestigations: readonly UsageKind[] = ['denial', 'search'];
+const noInvestigations: ReadonlySet<UsageKind> = new Set(['denial', 'search']);
 const viewKinds: readonly UsageKind[] = ['abstract', 'text'];
 
 // Names of our own, and no input.
 const isOf = (kinds: readonly UsageKind[]) => sql.raw(`kind in (${kinds.map((kind) => `'${kind}'`).join(', ')})`);
-const isInvestigation = isOf(usageKinds.filter((kind) => !noInvestigations.includes(kind)));
+const isInvestigation = isOf(usageKinds.filter((kind) => !noInvestigations.has(kind)));
 const isRequest = isOf(requestKinds);
 
 const day = sql.raw(`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`);
