@@ -44,6 +44,9 @@ test('what a reader reads is counted; an administrator sees it by month, saves a
   const [before, closedBefore] = [await usageOf(reader, open.id), await usageOf(reader, closed.id)];
   await isTold(reader, open.address, '/api/usage/views');
   await expect(reader.getByText(/^[\d,]+ views? · [\d,]+ downloads?$/)).toBeVisible();
+  // The viewer fetches the PDF in many parts: it is one download.
+  await reader.goto(`${open.address}/full-pdf`);
+  await expect(reader.getByRole('region', { name: 'Full PDF' }).locator('canvas').first()).toBeVisible();
   await isTold(reader, closed.address, '/api/usage/views');
   await isTold(reader, `${closed.address}/full-pdf`, '/api/usage/views');
   await isTold(reader, '/search?q=water', '/api/usage/searches');
@@ -57,7 +60,7 @@ test('what a reader reads is counted; an administrator sees it by month, saves a
   await expect(months.getByRole('row')).toHaveCount(13);
   const present = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   await expect(months.getByRole('row').nth(1)).toContainText(present.format(new Date()));
-  expect(await usageOf(reader, open.id)).toEqual({ ...before, views: before.views + 1 });
+  expect(await usageOf(reader, open.id)).toEqual({ views: before.views + 1, downloads: before.downloads + 1 });
   expect(await usageOf(reader, closed.id)).toEqual({ ...closedBefore, views: closedBefore.views + 1 });
   await section(page, 'Usage by month').getByLabel('Journal').selectOption({ index: 1 });
   await expect(months).toBeVisible();

@@ -72,6 +72,8 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'full-issue-on-sale': about('issue', 'put a full issue on sale'),
   refund: about('payment', 'refunded a payment'),
   'finding-resolved': about('finding', 'closed a question about a payment'),
+  'usage-key-created': about('house', 'made a key for usage reports'),
+  'usage-key-revoked': about('house', 'revoked a key for usage reports'),
   'refuse-payment-event': about('house', 'refused messages of the payment provider'),
   'profile-edited': about('person', 'edited a profile'),
   'email-changed': about('person', 'confirmed a new address'),
