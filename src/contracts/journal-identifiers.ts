@@ -1,8 +1,10 @@
 /** Words that stand in the place of an abbreviation in addresses of the site and its calls. */
-const reserved = new Set([
-  ...['publications', 'categories', 'create', 'planned', 'handling-fee', 'archived', 'new', 'edit', 'all'],
-  ...['articles', 'issues', 'search', 'feed', 'rss', 'journal', 'journals', 'proceedings', 'conferences', 'api'],
-]);
+const reserved = new Set(
+  (
+    'publications categories create planned handling-fee archived new edit all articles issues search feed rss ' +
+    'journal journals proceedings conferences api'
+  ).split(' '),
+);
 
 /** Whether the site itself has this word in its addresses. */
 export const isReservedAbbreviation = (abbreviation: string): boolean => reserved.has(abbreviation.toLowerCase());

@@ -30,8 +30,18 @@ export function bodyOf(journal: AdministeredJournal): JournalBody & { version: n
   const { journalTitle, journalAbbreviation, journalLanguage, journalStartYear, journalStartMonth, version } = journal;
   const { subject, reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays } = journal;
   return {
-    ...{ journalTitle, journalAbbreviation, journalLanguage, journalStartYear, journalStartMonth, version },
-    ...{ reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays },
+    journalTitle,
+    journalAbbreviation,
+    journalLanguage,
+    journalStartYear,
+    journalStartMonth,
+    version,
+    reviewModel,
+    reportsNeeded,
+    invitationDays,
+    reviewDays,
+    revisionDays,
+    editorDays,
     // The subjects of the house are those that the contract names.
     subject: subject as JournalBody['subject'],
     kind: journal.kind,

@@ -1,5 +1,4 @@
 import type { NewJournal } from '../../../../contracts/journal-administration.ts';
-import { fileHref } from '../../../../contracts/pages.ts';
 import { sanitiseFormattedText } from '../../../sanitise-formatted-text.ts';
 import type { JournalRow } from '../journal-store.ts';
 
@@ -71,14 +70,9 @@ export function differencesOf(standing: JournalRow, wanted: JournalFacts): Diffe
 /** A value as it stands, in the words of a form. */
 export function inWords({ column, from }: Difference): string {
   if (from === null || from === '') return 'It is empty now.';
-  switch (column) {
-    case 'coverFileId':
-      return `Another cover stands there now: ${fileHref(String(from))}`;
-    case 'descriptionHtml':
-      return 'It reads otherwise now. Open the journal’s page beside this one to compare.';
-    case 'handlingFeeMinor':
-      return `It is ${(Number(from) / 100).toFixed(2)} now.`;
-    default:
-      return `It is “${from}” now.`;
-  }
+  if (column === 'coverFileId') return 'Another cover stands there now.';
+  if (column === 'descriptionHtml')
+    return 'It reads otherwise now. Open the journal’s page beside this one to compare.';
+  if (column === 'handlingFeeMinor') return `It is ${(Number(from) / 100).toFixed(2)} now.`;
+  return `It is “${from}” now.`;
 }

@@ -33,9 +33,8 @@ function useJudgement({ form, journal }: AbbreviationFieldProps) {
 /** Asks for the abbreviation, and says while it is typed whether the journal can have it. */
 export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
   const { problem, isFree } = useJudgement({ form, journal });
-  const { error, ...props } = form.getInputProps('journalAbbreviation');
   const typed = form.values.journalAbbreviation.trim();
-  const isRenamed = journal !== null && typed !== '' && typed !== journal.journalAbbreviation;
+  const isRenamed = journal !== null && typed !== '' && typed !== journal.journalAbbreviation && problem === undefined;
   return (
     <div className={styles.stack}>
       <TextInput
@@ -46,8 +45,8 @@ export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
         spellCheck={false}
         maxLength={30}
         dir="ltr"
-        {...props}
-        error={error ?? problem}
+        {...form.getInputProps('journalAbbreviation')}
+        error={form.errors['journalAbbreviation'] ?? problem}
       />
       <p className={styles.hint} role="status">
         {isFree && `“${typed}” is free.`}

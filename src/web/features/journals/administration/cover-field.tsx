@@ -52,8 +52,13 @@ export function CoverField({ form, upload }: CoverFieldProps) {
           alt="The cover as readers will see it"
         />
         {url !== '' && (
-          <Button variant="default" size="compact-md" onClick={() => form.setFieldValue('journalImageURL', '')}>
-            Remove the cover
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label="Remove the cover"
+            onClick={() => form.setFieldValue('journalImageURL', '')}
+          >
+            Remove
           </Button>
         )}
       </div>

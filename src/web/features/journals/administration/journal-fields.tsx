@@ -56,26 +56,21 @@ export function NameFields({ form, journal }: FieldsProps) {
 
 /** The statement on the front of the journal. */
 export function DescriptionField({ form }: Pick<FieldsProps, 'form'>) {
-  const { value, onChange } = { value: form.values.journalDescription, onChange: form.setFieldValue };
   return (
     <FormattedTextField
       label="Description"
       description="Readers see it on the front of the journal: what it publishes, and for whom."
       path="journalDescription"
       error={form.errors['journalDescription']}
-      value={value}
-      onChange={(html) => onChange('journalDescription', html)}
+      value={form.values.journalDescription}
+      onChange={(html) => form.setFieldValue('journalDescription', html)}
     />
   );
 }
 
-/** A field that is judged when it is left, since nobody sees at a glance whether such a number is right. */
-const judgedOnLeaving = (form: JournalForm, name: 'journalISSN' | 'journalDOI') => {
-  const { onBlur: _, ...props } = form.getInputProps(name);
-  const onBlur = () => {
-    if (form.values[name].trim() !== '') form.validateField(name);
-  };
-  return { ...props, onBlur };
+/** A number is judged when its field is left, since nobody sees at a glance whether it is right. */
+const judgedOnLeaving = (form: JournalForm, name: 'journalISSN' | 'journalDOI') => () => {
+  if (form.values[name].trim() !== '') form.validateField(name);
 };
 
 /** The numbers by which the world knows it. */
@@ -87,14 +82,16 @@ export function IdentifierFields({ form }: Pick<FieldsProps, 'form'>) {
         description="Eight figures, the last one a check figure or X. For example: 2434-561X. Leave it empty until there is one."
         autoComplete="off"
         dir="ltr"
-        {...judgedOnLeaving(form, 'journalISSN')}
+        {...form.getInputProps('journalISSN')}
+        onBlur={judgedOnLeaving(form, 'journalISSN')}
       />
       <TextInput
         label="DOI"
         description="The journal’s own DOI, such as 10.5555/eijer, or the prefix of its DOIs."
         autoComplete="off"
         dir="ltr"
-        {...judgedOnLeaving(form, 'journalDOI')}
+        {...form.getInputProps('journalDOI')}
+        onBlur={judgedOnLeaving(form, 'journalDOI')}
       />
     </div>
   );
@@ -137,7 +134,7 @@ export function StartFields({ form, journal }: FieldsProps) {
         <Message kind="info">
           <p>
             Volumes and issues are counted anew for manuscripts that are submitted from now on. What is published keeps
-            its place{underWayWords(journal, ', and so does')}.
+            its place{underWayWords(journal, '; nothing changes for')}.
           </p>
         </Message>
       )}
