@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { listsAnswerInTime } from './manuscript-lists.ts';
+import { mailingStaysSteady } from './mailing-load.ts';
 import { keepsPageBudget } from './page-budget.ts';
 import { reviewListsAnswerInTime } from './review-lists.ts';
 import { startPlainServer, startRunningProduct } from './running-product.ts';
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
   }
   if (!(await listsAnswerInTime())) process.exitCode = 1;
   if (!(await reviewListsAnswerInTime())) process.exitCode = 1;
+  if (!(await mailingStaysSteady())) process.exitCode = 1;
 }
 
 await main();

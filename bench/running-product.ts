@@ -57,7 +57,7 @@ export async function startRunningProduct(settings: Record<string, string> = {})
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, stop, pid: child.pid ?? 0 };
 }
 
 /** Starts the yardstick with these bytes and headers, as a process of its own, too. */

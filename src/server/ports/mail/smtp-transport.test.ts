@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -92,4 +93,26 @@ test('a refusal of the server is a failure, so that the queue tries again', asyn
   refuseWith = null;
   await transport.send(letter('later@example.org'));
   expect(received.splice(0)).toHaveLength(1);
+});
+
+test('decision 32: the lines by which a mail program unsubscribes are signed', async () => {
+  const { privateKey } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const signing = smtpTransport(`smtp://127.0.0.1:${port}`, {
+    from: { name: 'Colophon', address: 'no-reply@example.org' },
+    dkim: { domainName: 'example.org', keySelector: 'mail', privateKey },
+    returnPaths: null,
+  });
+  const url = 'https://journals.example.org/unsubscribe/x';
+  const headers = { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  await signing.send({ ...letter('isil@example.org'), headers });
+  await signing.close();
+  const [message] = received.splice(0);
+  const parsed = await PostalMime.parse(message?.raw ?? '');
+  const signature = parsed.headers.find(({ key }) => key === 'dkim-signature')?.value.replaceAll(/\s/g, '') ?? '';
+  const signed = /;h=([^;]+);/.exec(signature)?.[1]?.toLowerCase().split(':') ?? [];
+  expect(signed).toEqual(expect.arrayContaining(['from', 'subject', 'list-unsubscribe', 'list-unsubscribe-post']));
 });

@@ -1,0 +1,144 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { createDatabase } from '../src/server/db/embedded/create-database.ts';
+import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
+import { watchMemory } from '../src/test/product/process-memory.ts';
+import { startRunningProduct } from './running-product.ts';
+
+/** As many people as asked for news, or as many as a first try is content with. */
+const recipients = Number(process.env.BENCH_RECIPIENTS ?? 50_000);
+/** For so long the site is looked at while letters leave. */
+const watched = 30_000;
+/** In megabytes: what a mailing may take more, however many it goes to. */
+const memoryBudget = 100;
+/** The site's answers beside a mailing, against those before it. */
+const worstRatio = 2;
+/** Within so many milliseconds somebody gets the letter to a forgotten password. */
+const overtaking = 10_000;
+
+const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
+const json = { 'content-type': 'application/json' };
+
+/** A mail server that takes everything at once and remembers for whom. */
+async function openMailServer() {
+  const taken = { count: 0, addresses: new Set<string>() };
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken.count += 1;
+        for (const { address } of session.envelope.rcptTo) taken.addresses.add(address);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // A server that listens on a host and port has an address of this kind.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { port } = server.server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { url: `smtp://127.0.0.1:${port}`, taken, close };
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+/** The usual time of an answer from the database, in milliseconds, asked one at a time for so long. */
+async function answerTime(url: string, milliseconds: number): Promise<number> {
+  const times: number[] = [];
+  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20)) {
+    const start = performance.now();
+    await (await fetch(`${url}/api/journalArticle/page`)).arrayBuffer();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+async function fill(client: pg.Client): Promise<void> {
+  await client.query(
+    `INSERT INTO users (id, email, password_hash, title, surname, other_name, affiliation, country, marketing_communications, email_verified_at, created_at)
+     SELECT gen_random_uuid(), 'reader' || n || '@readers.example', '', 'Dr', 'Reader', 'Alex', 'Example University', 'AE', true, now(), now()
+     FROM generate_series(1, $1::int) n`,
+    [recipients],
+  );
+  await client.query('VACUUM ANALYZE');
+}
+
+async function handIn(url: string): Promise<void> {
+  const login = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body: JSON.stringify(account) });
+  // Our own server's answer, by its contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { token } = (await login.json()) as { token: string };
+  const news = { subject: 'News', emailContent: `<p>${'It is out. '.repeat(100)}</p>`, emailType: 'marketing' };
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  const body = JSON.stringify(news);
+  const answer = await fetch(`${url}/api/auth/send-marketing-email`, { method: 'POST', headers, body });
+  if (answer.status !== 200) throw new Error(`The mailing was not taken: ${await answer.text()}`);
+}
+
+/** How long somebody waits for a letter of their own, beside the mailing. */
+async function timeToOvertake(url: string, taken: { addresses: Set<string> }): Promise<number> {
+  const start = performance.now();
+  const body = JSON.stringify({ email: account.email });
+  await fetch(`${url}/api/auth/forget-password`, { method: 'POST', headers: json, body });
+  while (!taken.addresses.has(account.email) && performance.now() - start < overtaking * 3) await wait(20);
+  return performance.now() - start;
+}
+
+async function measure(databaseUrl: string, mail: Awaited<ReturnType<typeof openMailServer>>): Promise<boolean> {
+  const product = await startRunningProduct({
+    ...{ DATABASE_URL: databaseUrl, DEMO: 'off', CALL_LIMITS: 'off', SMTP_URL: mail.url },
+    ...{ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+  });
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await fill(client);
+    await answerTime(product.url, 3000);
+    const before = await answerTime(product.url, 10_000);
+    const memory = watchMemory(product.pid);
+    await handIn(product.url);
+    const beside = await answerTime(product.url, watched);
+    const overtaken = await timeToOvertake(product.url, mail.taken);
+    const { server } = await memory.stop();
+    const { rows } = await client.query<{ written: string }>(
+      'SELECT count(*) AS written FROM letters WHERE mailing_id IS NOT NULL',
+    );
+    const isKept = server < memoryBudget && beside / before < worstRatio && overtaken < overtaking;
+    const facts = [
+      `${rows[0]?.written} letters written, ${mail.taken.count} sent in ${watched / 1000} s`,
+      `memory +${server.toFixed(0)} MB (budget ${memoryBudget})`,
+      `an answer ${before.toFixed(1)} ms before, ${beside.toFixed(1)} ms beside it, ratio ${(beside / before).toFixed(2)} (goal: below ${worstRatio})`,
+      `a letter to one person after ${(overtaken / 1000).toFixed(1)} s (budget ${overtaking / 1000})`,
+    ];
+    process.stdout.write(
+      `A mailing to ${recipients.toLocaleString('en-GB')}: ${facts.join('; ')}: ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    );
+    return isKept;
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
+
+/** Sends a mailing to very many, and prints what it costs; true where memory, the site and other letters bear it. */
+export async function mailingStaysSteady(): Promise<boolean> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'colophon-bench-mailing-'));
+  // The account that PostgreSQL runs under must be able to pass.
+  chmodSync(folder, 0o755);
+  const settings = { fsync: 'off', synchronous_commit: 'off' };
+  const server = await startEmbeddedPostgres({ dataDir: folder, settings, log: () => {} });
+  const mail = await openMailServer();
+  try {
+    return await measure(await createDatabase(server.url, 'mailing'), mail);
+  } finally {
+    await mail.close();
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

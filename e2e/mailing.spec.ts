@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
+import { letterTo } from './letters.ts';
+import { aPerson } from './people.ts';
+import { isSoundNow } from './sound-screen.ts';
+import { anAdministrator, pageOf, signedIn, type Caller } from './submissions.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
+
+async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {
+  await page.goto(`/dashboard/${id}?tab=5`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Mailing' })).toBeVisible();
+  await expect(field(page, 'Subject')).toBeEnabled();
+}
+
+async function write(page: Page, subject: string, words: string): Promise<void> {
+  await field(page, 'Subject').fill(subject);
+  await field(page, 'Content').click();
+  await page.keyboard.type(words);
+}
+
+/** A local time as the field takes it, so many days ahead of now. */
+const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+
+/** The next night of a last Sunday in October, when clocks in Berlin go back. */
+function nextDoubledHour(): string {
+  const now = new Date();
+  const [thisYear, nextYear] = [0, 1].map((years) => {
+    const last = new Date(Date.UTC(now.getUTCFullYear() + years, 9, 31));
+    last.setUTCDate(31 - last.getUTCDay());
+    return last;
+  });
+  const night = thisYear && thisYear.getTime() > now.getTime() ? thisYear : nextYear;
+  return `${night?.toISOString().slice(0, 10)}T02:30`;
+}
+
+test('an administrator writes to everyone; whoever gets it unsubscribes with one click and no login', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(150_000);
+  const reader = await aPerson(page.request, 'Subscriber');
+  const { headers } = await signedIn(page.request, reader.email, reader.password);
+  const profile = { title: 'Dr', surname: 'Subscriber', otherName: 'Amal', affiliation: 'Example University, Dubai' };
+  const edit = { ...profile, email: reader.email, marketingCommunications: true };
+  expect((await page.request.post(`/api/users/edit/${reader.id}`, { headers, data: edit })).status()).toBe(200);
+
+  const administrator = await anAdministrator(page.request, 'Mailer');
+  const desk = await pageOf(browser, administrator);
+  await openTab(desk, administrator);
+  await expect(said(desk, /^It reaches \d+ (person|people), each with a letter of their own\./)).toBeVisible();
+  await desk.getByRole('button', { name: 'Send the email' }).click();
+  await expect(said(desk, 'Subject is required.')).toBeVisible();
+  await expect(said(desk, 'The email has no content yet.')).toBeVisible();
+  await expect(field(desk, 'Subject')).toBeFocused();
+  await isSoundNow(desk, 'what is missing');
+
+  const subject = `The winds of issue ${Date.now() % 1e6}`;
+  await write(desk, subject, 'The new issue is out.');
+  await desk.reload();
+  await expect(field(desk, 'Subject')).toHaveValue(subject);
+  await expect(field(desk, 'Content')).toContainText('The new issue is out.');
+
+  await desk.getByRole('button', { name: 'Preview' }).click();
+  const preview = desk.getByRole('dialog', { name: 'As it will arrive' });
+  const letter = preview.frameLocator('iframe');
+  await expect(letter.getByText('The new issue is out.')).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
+  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  await preview.getByText('Phone').click();
+  await expect(preview.locator('iframe')).toHaveJSProperty('clientWidth', 373);
+  await preview.getByText('Plain text').click();
+  await expect(preview.getByText(/The new issue is out\.\s+--/)).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await desk.getByRole('button', { name: 'Send a test to me' }).click();
+  await expect(said(desk, `A test is on its way to ${administrator.email}.`)).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Send the email' }).click();
+  const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
+  await sure.getByRole('button', { name: 'Send now' }).click();
+  await expect(said(desk, 'Email Sent')).toBeVisible();
+  await expect(desk.locator(':focus')).toContainText(`Email Sent: “${subject}”.`);
+  await expect(field(desk, 'Subject')).toHaveValue('');
+  await desk.getByRole('link', { name: 'See how it stands' }).click();
+  await expect(desk.getByRole('heading', { level: 3, name: subject })).toBeFocused();
+  await expect(desk.getByText('Sent', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await isSoundNow(desk, 'one mailing');
+  await desk.getByRole('link', { name: 'All emails' }).click();
+  await desk.getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(desk.getByRole('table', { name: 'Emails: Sent' })).toContainText(subject);
+
+  const text = await letterTo(page.request, reader.email, /The new issue is out/);
+  await page.goto(/Unsubscribe: (\S+)/.exec(text)?.[1] ?? '');
+  await expect(page.getByText(/^News goes to p…@example\.org\.$/)).toBeVisible();
+  await isSoundNow(page, 'unsubscribe');
+  const wanted = async () => {
+    const answer = await page.request.get(`/api/users/${reader.id}`, { headers });
+    return ((await answer.json()) as { marketingCommunications: boolean }).marketingCommunications;
+  };
+  expect(await wanted()).toBe(true);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(said(page, 'You are unsubscribed.')).toBeVisible();
+  expect(await wanted()).toBe(false);
+  await page.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(said(page, 'You are subscribed again.')).toBeVisible();
+  expect(await wanted()).toBe(true);
+});
+
+test.describe('on a clock in Berlin', () => {
+  test.use({ timezoneId: 'Europe/Berlin' });
+
+  test('an email to one person waits for its time, which is judged by the clock on the wall, and is called off', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(120_000);
+    const administrator = await anAdministrator(page.request, 'Planner');
+    const desk = await pageOf(browser, administrator, { timezoneId: 'Europe/Berlin' });
+    await openTab(desk, administrator);
+    await desk.getByRole('radio', { name: 'One person' }).check();
+    const to = field(desk, 'Recipient’s email');
+    await to.fill('a@example.org, b@example.org');
+    const subject = `About your paper ${Date.now() % 1e6}`;
+    await write(desk, subject, 'It has been accepted.');
+    await desk.getByRole('radio', { name: 'At a time' }).check();
+    const time = desk.getByLabel('Date and time');
+    const schedule = desk.getByRole('button', { name: 'Schedule the email' });
+    await schedule.click();
+    await expect(said(desk, 'Please enter one email address. For several people, send several emails.')).toBeVisible();
+    await expect(said(desk, 'Please choose when it is to go.')).toBeVisible();
+    await expect(to).toBeFocused();
+    await to.fill('author@example.org');
+    await time.fill(ahead(-1));
+    await schedule.click();
+    await expect(said(desk, 'This time is in the past. Please choose a later one.')).toBeVisible();
+
+    await time.fill(nextDoubledHour());
+    await expect(said(desk, 'Clocks go back then, and this time comes twice. Which one do you mean?')).toBeVisible();
+    await schedule.click();
+    await expect(said(desk, 'Clocks change then. Please choose one of the two below.')).toBeVisible();
+    await isSoundNow(desk, 'a doubled hour');
+    await desk.getByRole('radio', { name: /at 02:30 GMT\+1$/ }).check();
+    await expect(said(desk, /^It goes on Sunday, \d+ October \d{4} at 02:30 GMT\+1\.$/)).toBeVisible();
+
+    await schedule.click();
+    await expect(said(desk, 'Email Scheduled Successfully')).toBeVisible();
+    const listed = desk.getByRole('table', { name: 'Emails: Scheduled' });
+    await listed.getByRole('link', { name: subject }).click();
+    await expect(desk.getByText('Scheduled', { exact: true })).toBeVisible();
+    await desk.getByRole('button', { name: 'Call it off' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+    await expect(said(desk, 'Called off. Nobody gets this email.')).toBeVisible();
+    await expect(desk.getByText('Called off', { exact: true })).toBeVisible();
+  });
+});
