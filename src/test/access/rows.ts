@@ -70,7 +70,7 @@ export const heldElsewhere: readonly Call[] = [
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,
-  // mailings.http.test.ts
+  // marketing-emails.http.test.ts
   mailings.unsubscribeAtOnce,
   // sessions.http.test.ts: it would end the sign-ins of everybody in the table
   accounts.logout,

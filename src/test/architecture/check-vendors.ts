@@ -24,7 +24,11 @@ const homes: readonly Home[] = [
     words: 'only http/, pages/ and the payments sandbox know Fastify',
   },
   { packages: /^stripe$/, where: /^src\/server\/ports\/payments\//, words: 'only ports/payments knows Stripe' },
-  { packages: /^(nodemailer|imapflow)$/, where: /^src\/server\/ports\/mail\//, words: 'only ports/mail knows the mailer' },
+  {
+    packages: /^(nodemailer|imapflow)$/,
+    where: /^src\/server\/ports\/mail\//,
+    words: 'only ports/mail knows the mailer',
+  },
   { packages: /^flydrive$/, where: /^src\/server\/ports\/storage\//, words: 'only ports/storage knows the file store' },
   { packages: /^@tus\//, where: /^src\/server\/ports\/resumable\//, words: 'only ports/resumable knows tus' },
   { packages: /^pg-boss$/, where: /^src\/server\/jobs\//, words: 'only jobs/ knows the queue' },

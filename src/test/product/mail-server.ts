@@ -36,6 +36,8 @@ export async function mailServer() {
       });
     },
   });
+  // A process that dies in the middle of a test cuts its lines.
+  server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
   // A server that listens on a host and port has an address of this kind.
