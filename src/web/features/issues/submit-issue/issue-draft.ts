@@ -1,6 +1,9 @@
 import { v4 } from 'uuid';
 import { z } from 'zod';
 import { StoredFile } from '../../../../contracts/files.ts';
+import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
+import { placeOf } from '../issue-place.ts';
+import { nameAt } from './name-at.ts';
 
 /** An issue as the form holds it, whatever was typed, and the files that have arrived under its upload id. */
 const IssueDraft = z.object({
@@ -51,3 +54,11 @@ export function keepIssueDraft(userId: string, draft: IssueDraft): void {
 
 /** Forgets what this browser keeps of an issue. */
 export const forgetIssueDraft = (userId: string): void => localStorage.removeItem(keyOf(userId));
+
+/** A draft with what was built for it; what was typed besides stays. */
+export function withBuild(draft: IssueDraft, build: IssueBuild): IssueDraft {
+  const { journalId, issueVolume, issueNumber, cover, document } = build;
+  const hadPlace = draft.issueVolume !== '' && draft.issueNumber !== '';
+  const stripeName = nameAt(draft.stripeName, hadPlace ? placeOf(draft) : null, placeOf(build));
+  return { ...draft, journalId, issueVolume, issueNumber, stripeName, cover, document };
+}

@@ -8,10 +8,20 @@ import type { IssueFormInUse } from './use-issue-form.ts';
 
 const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined);
 
-/** Journal, volume and number: the place of the issue, suggested as the journal stands now. */
-function PlaceFields({ form }: Pick<IssueFormInUse, 'form'>) {
-  const current = useCurrentIssue({ form });
+/** Volume and number; the name follows them. */
+function PlacePair({ form }: Pick<IssueFormInUse, 'form'>) {
   useFollowingName({ form });
+  return (
+    <div className={styles.pair}>
+      <TextInput label="Volume" withAsterisk maxLength={20} {...form.getInputProps('issueVolume')} />
+      <TextInput label="Issue" withAsterisk maxLength={20} {...form.getInputProps('issueNumber')} />
+    </div>
+  );
+}
+
+/** Journal, volume and number: the place of a new issue, suggested as the journal stands now. */
+function NewPlace({ form }: Pick<IssueFormInUse, 'form'>) {
+  const current = useCurrentIssue({ form });
   return (
     <>
       <JournalField
@@ -19,10 +29,7 @@ function PlaceFields({ form }: Pick<IssueFormInUse, 'form'>) {
         error={textOf(form.errors['journalId'])}
         onChoose={(journalId) => form.setFieldValue('journalId', journalId)}
       />
-      <div className={styles.pair}>
-        <TextInput label="Volume" withAsterisk maxLength={20} {...form.getInputProps('issueVolume')} />
-        <TextInput label="Issue" withAsterisk maxLength={20} {...form.getInputProps('issueNumber')} />
-      </div>
+      <PlacePair form={form} />
       <p className={styles.hint} role="status">
         {current && `The journal is in volume ${current.volume}, issue ${current.issue} now.`}
       </p>
@@ -30,11 +37,11 @@ function PlaceFields({ form }: Pick<IssueFormInUse, 'form'>) {
   );
 }
 
-/** What the issue is called, and what it costs. */
-export function IssueFields({ form }: Pick<IssueFormInUse, 'form'>) {
+/** What the issue is called, and what it costs; one that is on sale keeps its journal. */
+export function IssueFields({ form, isNew = true }: Pick<IssueFormInUse, 'form'> & { readonly isNew?: boolean }) {
   return (
     <>
-      <PlaceFields form={form} />
+      {isNew ? <NewPlace form={form} /> : <PlacePair form={form} />}
       <TextInput
         label="Name"
         description="Readers see it beside the cover and on the invoice. For example: Volume 3, Issue 4: Winds"

@@ -13,3 +13,7 @@ export const judgeCover = async (file: File) =>
 
 /** Why a document is not even sent. */
 export const judgeDocument = async (file: File, maxMegabytes: number) => judge(file, ['.pdf'], 'PDF', maxMegabytes);
+
+/** Why a picture is not even sent that is to be printed on a cover. */
+export const judgePrintedCover = async (file: File) =>
+  judge(file, ['.jpg', '.jpeg', '.png'], 'JPEG or PNG picture', coverMaxMegabytes);

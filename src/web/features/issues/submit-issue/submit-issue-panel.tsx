@@ -1,13 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { FullIssue } from '../../../../contracts/issues.ts';
+import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
+import { issues, type FullIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../session/session.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { PanelSection } from '../../../ui/panel-section.tsx';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { BuildSection } from '../building/build-section.tsx';
+import { IssueChangeDialog } from './issue-change-dialog.tsx';
+import { keepIssueDraft, readIssueDraft, withBuild } from './issue-draft.ts';
 import { IssueSubmission } from './issue-submission.tsx';
-import { IssuesOnSale } from './issues-on-sale.tsx';
+import { ManagedIssues } from './managed-issues.tsx';
 import styles from './submit-issue.module.css';
+import type { OtherFiles } from './use-issue-change.ts';
 
 interface Sold {
   readonly issue: FullIssue;
@@ -30,25 +36,79 @@ function SoldNote({ issue, message }: Sold) {
   );
 }
 
-/** Puts full issues on sale: the form, and below it those that are sold already. */
+/** Takes the focus: what was built stands in the form below, and the price is still to come. */
+function BuiltNote() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Message kind="info">
+        <p>Cover and document of the issue that was built stand in the form. Add what is missing, and put it on sale.</p>
+      </Message>
+    </div>
+  );
+}
+
+interface Wished {
+  readonly id: string;
+  readonly other: OtherFiles | null;
+}
+
+/** Which issue is being changed, as it stands by now. */
+function IssueChange({ change, onChanged }: { change: ReturnType<typeof useAsked<Wished>>; onChanged: (text: string) => void }) {
+  const { data } = useCall(issues.manage);
+  const issue = data?.issues.find(({ id }) => id === change.asked?.what.id);
+  if (!change.asked || !issue) return null;
+  const { turn, what, isOpen } = change.asked;
+  return (
+    <IssueChangeDialog
+      key={turn}
+      issue={issue}
+      other={what.other}
+      isOpen={isOpen}
+      onClose={change.close}
+      onChanged={onChanged}
+    />
+  );
+}
+
+/** Puts full issues on sale, builds them from articles, and looks after those that are sold. */
 export function SubmitIssuePanel() {
   const userId = useSession()?.user.id;
   const [sold, setSold] = useState<readonly Sold[]>([]);
+  const [built, setBuilt] = useState(0);
+  const [told, setTold] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null);
+  const change = useAsked<Wished>();
   const last = sold.at(-1);
-  const onSold = (issue: FullIssue, message: string) => setSold((all) => [...all, { issue, message }]);
   if (userId === undefined) return null;
+  const onSold = (issue: FullIssue, message: string) => {
+    setBuilt(0);
+    setSold((all) => [...all, { issue, message }]);
+  };
+  const sell = (build: IssueBuild) => {
+    if (build.fullIssueId !== null)
+      return change.ask({ id: build.fullIssueId, other: { cover: build.cover, document: build.document } });
+    keepIssueDraft(userId, withBuild(readIssueDraft(userId), build));
+    setBuilt((count) => count + 1);
+  };
   return (
     <div className={styles.panel}>
-      {last && <SoldNote key={sold.length} {...last} />}
+      {last && built === 0 && <SoldNote key={sold.length} {...last} />}
       <p className={styles.lead}>
         A whole issue of a journal as one PDF, which a reader buys once and opens at any time. It stands on the home
-        page and on the front of its journal as soon as you put it on sale.
+        page and on the front of its journal as soon as you put it on sale. If you have no document yet, build it below
+        from the articles of the issue.
       </p>
-      {/* Each sold issue leaves an empty form. */}
-      <IssueSubmission key={`${userId}:${sold.length}`} userId={userId} onSold={onSold} />
-      <PanelSection title="On sale" isWide>
-        <IssuesOnSale />
-      </PanelSection>
+      {built > 0 && <BuiltNote key={built} />}
+      {/* Each sold issue leaves an empty form; one that was built fills it. */}
+      <IssueSubmission key={`${userId}:${sold.length}:${built}`} userId={userId} onSold={onSold} />
+      <BuildSection userId={userId} onSell={sell} />
+      <ManagedIssues
+        told={told}
+        onTell={setTold}
+        onEdit={({ id }) => change.ask({ id, other: null })}
+      />
+      <IssueChange change={change} onChanged={(text) => setTold({ kind: 'good', text })} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function useIssueForm(userId: string, onSold: (issue: FullIssue, message:
     setFiles((both) => ({ ...both, [kind]: file }));
     form.setFieldValue(fieldOf[kind], file?.url ?? '');
   };
-  const mutation = useCallMutation(issues.create, [issues.list]);
+  const mutation = useCallMutation(issues.create, [issues.list, issues.manage]);
   const refused = (error: ApiError) => {
     // What the server no longer has makes room for another one.
     for (const kind of ['cover', 'document'] as const) if (fieldOf[kind] in error.fields) setFile(kind, null);

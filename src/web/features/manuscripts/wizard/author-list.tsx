@@ -1,14 +1,6 @@
-import {
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  MouseSensor,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useSortSensors } from '../../../ui/use-sort-sensors.ts';
 import { authorKeys } from './author-keys.ts';
 import styles from './author-list.module.css';
 import { AuthorRow } from './author-row.tsx';
@@ -31,12 +23,7 @@ interface AuthorListProps {
 export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoose }: AuthorListProps) {
   const keys = authorKeys(authors);
   const corresponding = correspondingPlace(authors);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
-    // A finger that stays a moment drags; one that moves on scrolls the page.
-    useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
+  const sensors = useSortSensors();
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
   };

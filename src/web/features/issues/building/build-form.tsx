@@ -1,0 +1,81 @@
+import { Button, Textarea } from '@mantine/core';
+import { coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
+import { Cover } from '../../journals/cover.tsx';
+import { Attachments } from '../../manuscripts/verification/attachments.tsx';
+import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
+import { judgePrintedCover } from '../submit-issue/judge-issue-file.ts';
+import { sendCover } from '../submit-issue/send-issue-file.ts';
+import { ArticleChoice } from './article-choice.tsx';
+import styles from './building.module.css';
+import { PlaceField } from './place-field.tsx';
+import { useBuildForm, type BuildFormInUse } from './use-build-form.ts';
+
+function CoverField({ build }: { build: BuildFormInUse }) {
+  const { uuid, cover, setCover } = build;
+  const picture = useAttachments({
+    send: sendCover(uuid),
+    isSingle: true,
+    maxMegabytes: coverMaxMegabytes,
+    judge: judgePrintedCover,
+    onStored: setCover,
+  });
+  return (
+    <div className={styles.cover}>
+      <Attachments
+        label="Picture for the cover (optional)"
+        description={`A JPEG or PNG, three by four, at most ${coverMaxMegabytes} MB. Without one the cover is drawn in the journal’s colours.`}
+        accept=".jpg,.jpeg,.png"
+        most={1}
+        path="issueImageURL"
+        files={cover ? [cover] : []}
+        sendings={picture.sendings}
+        onChoose={picture.start}
+        onRemove={() => setCover(null)}
+      />
+      {cover && (
+        <div className={styles.preview}>
+          <Cover imageUrl={cover.url} title="" alt="The picture for the cover" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asks what an issue is to be built of. */
+export function BuildForm({ userId, onBegun }: { readonly userId: string; readonly onBegun: () => void }) {
+  const build = useBuildForm(userId, onBegun);
+  return (
+    <form className={styles.form} method="post" noValidate onSubmit={build.submit}>
+      <ReadyFields>
+        <PlaceField form={build.form} choosePlace={build.choosePlace} />
+        <ArticleChoice {...build} />
+        {build.articles.data && (
+          <>
+            <Textarea
+              label="Editorial (optional)"
+              description="It stands after the contents. An empty line begins a new paragraph."
+              dir="auto"
+              autosize
+              minRows={3}
+              maxRows={16}
+              {...build.form.getInputProps('preface')}
+            />
+            <CoverField build={build} />
+          </>
+        )}
+        {build.problem !== null && (
+          <Message kind="bad">
+            <p>{build.problem}</p>
+          </Message>
+        )}
+        <div>
+          <Button type="submit" variant="default" size="md" loading={build.isBusy}>
+            Build the issue
+          </Button>
+        </div>
+      </ReadyFields>
+    </form>
+  );
+}

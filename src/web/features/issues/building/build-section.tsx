@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { issueBuilds, type IssueBuild } from '../../../../contracts/issue-builds.ts';
+import { issues } from '../../../../contracts/issues.ts';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { PanelSection } from '../../../ui/panel-section.tsx';
+import { BuildCard } from './build-card.tsx';
+import { BuildForm } from './build-form.tsx';
+import styles from './building.module.css';
+
+interface BuildSectionProps {
+  readonly userId: string;
+  /** Leads what was built to its price. */
+  readonly onSell: (build: IssueBuild) => void;
+}
+
+const often = 1500;
+
+/** What was built, read again and again as long as something is under way. */
+function useBuilds() {
+  const [isRunning, setRunning] = useState(false);
+  const read = useCall(issueBuilds.list, {}, isRunning ? { every: often } : {});
+  const isUnderWay = (read.data?.builds ?? []).some(({ state }) => state === 'waiting' || state === 'building');
+  if (isUnderWay !== isRunning) setRunning(isUnderWay);
+  return read;
+}
+
+/** Builds the document of an issue from its articles: what goes in, how far it is, and what came of it. */
+export function BuildSection({ userId, onSell }: BuildSectionProps) {
+  const { data, error } = useBuilds();
+  const managed = useCall(issues.manage);
+  const discard = useCallMutation(issueBuilds.discard, [issueBuilds.list]);
+  const list = useRef<HTMLUListElement>(null);
+  const documents = new Set(managed.data?.issues.flatMap(({ document }) => document?.id ?? []));
+  const builds = data?.builds ?? [];
+  return (
+    <PanelSection
+      title="Build an issue from its articles"
+      lead="One PDF with a cover, contents that lead to the articles, page numbers that run through, and bookmarks. The same articles always give the same document."
+    >
+      <BuildForm userId={userId} onBegun={() => list.current?.focus()} />
+      {error && <Message kind="bad">What was built could not be read: {error.message}</Message>}
+      {discard.error && <Message kind="bad">{discard.error.message}</Message>}
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Issues that were built">
+        {builds.map((build) => (
+          <BuildCard
+            key={build.id}
+            build={build}
+            isInUse={build.document !== null && documents.has(build.document.id)}
+            isBusy={discard.isPending && discard.variables.params?.buildId === build.id}
+            onSell={() => onSell(build)}
+            onDiscard={() => discard.mutate({ params: { buildId: build.id } })}
+          />
+        ))}
+      </ul>
+    </PanelSection>
+  );
+}
