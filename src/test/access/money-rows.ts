@@ -1,4 +1,5 @@
 import { files } from '../../contracts/files.ts';
+import { issueBuilds } from '../../contracts/issue-builds.ts';
 import { issues } from '../../contracts/issues.ts';
 import { payments } from '../../contracts/payments.ts';
 import { sandbox } from '../../contracts/sandbox.ts';
@@ -13,6 +14,16 @@ import {
   row,
   signedInOnly,
 } from './table.ts';
+
+const anIssue = {
+  issueVolume: '9',
+  issueNumber: '9',
+  issuePrice: 9900,
+  stripeName: 'Volume 9, Issue 9',
+  stripeDescription: 'The whole issue as one PDF.',
+  issueImageURL: `/api/files/${missing}`,
+  issueDoccumentURL: `/api/files/${missing}`,
+};
 
 /** The calls of payments, and what is bought by them. */
 export const moneyRows = [
@@ -49,19 +60,64 @@ export const moneyRows = [
     issues.create,
     'with files that nobody uploaded',
     ({ journal }) => ({
+      body: { journalId: journal.id, ...anIssue },
+    }),
+    administratorOnly(422),
+  ),
+  row(issues.manage, 'all issues', nothing, administratorOnly(200)),
+  row(
+    issues.change,
+    'a missing issue',
+    () => ({ params: { fullIssueId: missing }, body: { ...anIssue, version: 1 } }),
+    administratorOnly(404),
+  ),
+  row(
+    issues.change,
+    'an issue of a version that is not there',
+    ({ issue }) => ({ params: { fullIssueId: issue.id }, body: { ...anIssue, version: 9 } }),
+    administratorOnly(409),
+  ),
+  row(
+    issues.withdraw,
+    'an issue of a version that is not there',
+    ({ issue }) => ({ params: { fullIssueId: issue.id }, body: { version: 9, reason: 'Wrong.' } }),
+    administratorOnly(409),
+  ),
+  row(
+    issues.restore,
+    'an issue that is on sale',
+    ({ issue }) => ({ params: { fullIssueId: issue.id }, body: { version: 1 } }),
+    administratorOnly(409),
+  ),
+  row(
+    issueBuilds.places,
+    'a journal',
+    ({ journal }) => ({ params: { journalId: journal.id } }),
+    administratorOnly(200),
+  ),
+  row(
+    issueBuilds.articles,
+    'a place without articles',
+    ({ journal }) => ({ params: { journalId: journal.id }, query: { volume: '9', issueNumber: '9' } }),
+    administratorOnly(200),
+  ),
+  row(
+    issueBuilds.start,
+    'of an article that is not there',
+    ({ journal }) => ({
       body: {
         journalId: journal.id,
         issueVolume: '9',
         issueNumber: '9',
-        issuePrice: 9900,
-        stripeName: 'Volume 9, Issue 9',
-        stripeDescription: 'The whole issue as one PDF.',
-        issueImageURL: `/api/files/${missing}`,
-        issueDoccumentURL: `/api/files/${missing}`,
+        articleIds: [missing],
+        preface: '',
+        issueImageURL: '',
       },
     }),
     administratorOnly(422),
   ),
+  row(issueBuilds.list, 'one’s own', nothing, administratorOnly(200)),
+  row(issueBuilds.discard, 'nobody’s', () => ({ params: { buildId: missing } }), administratorOnly(404)),
   row(
     payments.startCheckout,
     'an issue, in the owner’s name',

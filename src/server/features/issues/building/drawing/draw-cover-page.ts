@@ -7,7 +7,11 @@ import { paletteOf } from './palette.ts';
 import { placeOf, yearsOf, type PrintedIssue } from './printed-issue.ts';
 
 /** The picture for the cover cannot be read. */
-export class PictureFault extends Error {}
+export class PictureFault extends Error {
+  constructor() {
+    super('The picture for the cover cannot be read');
+  }
+}
 
 function drawDesigned({ doc, sheet }: Book, issue: PrintedIssue): void {
   const { shapes, lines } = designCover(issue, sheet);
