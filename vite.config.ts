@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
       'react-router/dom',
       'uuid',
       'zod',
+      '@mantine/charts',
       '@mantine/core',
       '@mantine/form',
       '@mantine/hooks',

@@ -17,6 +17,7 @@ import { journals } from './journals.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
+import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './record.ts';
 import { reviewers } from './reviewers.ts';
@@ -59,6 +60,7 @@ export const api = {
   mailings,
   outbox,
   record,
+  overview,
   contact,
   site,
 } as const;

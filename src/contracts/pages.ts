@@ -119,6 +119,8 @@ export const dashboardTabs = {
   editorsDesk: 14,
   reviews: 15,
   usage: 19,
+  record: 16,
+  overview: 17,
 } as const;
 
 /** Where a person's purchases stand, with their invoices. */

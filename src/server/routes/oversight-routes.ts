@@ -1,9 +1,20 @@
+import { overview } from '../../contracts/overview.ts';
 import { record } from '../../contracts/record.ts';
-import { checkRecord, readRecord, readRecordState } from '../features/oversight/index.ts';
+import {
+  checkRecord,
+  readMonthsOfWork,
+  readRecord,
+  readRecordState,
+  readUnpaidFees,
+  readWaiting,
+} from '../features/oversight/index.ts';
 import { route } from '../http/route.ts';
 
 export const oversightRoutes = [
   route(record.entries, (ctx, { query }) => readRecord(ctx, query)),
   route(record.state, (ctx) => readRecordState(ctx)),
   route(record.check, (ctx, { body }) => checkRecord(ctx, body)),
+  route(overview.waiting, (ctx) => readWaiting(ctx)),
+  route(overview.unpaidFees, (ctx, { query }) => readUnpaidFees(ctx, query)),
+  route(overview.months, (ctx, { query }) => readMonthsOfWork(ctx, query)),
 ];

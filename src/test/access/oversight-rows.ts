@@ -1,3 +1,4 @@
+import { overview } from '../../contracts/overview.ts';
 import { record } from '../../contracts/record.ts';
 import { administratorOnly, nothing, row } from './table.ts';
 
@@ -7,4 +8,8 @@ export const oversightRows = [
   row(record.state, 'of all', nothing, administratorOnly(200)),
   row(record.check, 'all of it', () => ({ body: { after: 0 } }), administratorOnly(200)),
   row(record.check, 'from beyond its end', () => ({ body: { after: 999_999_999 } }), administratorOnly(200)),
+  row(overview.waiting, 'in the house', nothing, administratorOnly(200)),
+  row(overview.unpaidFees, 'everybody’s', nothing, administratorOnly(200)),
+  row(overview.months, 'of the house', nothing, administratorOnly(200)),
+  row(overview.months, 'of a span that is none', () => ({ query: { span: '13' } }), administratorOnly(422)),
 ];

@@ -88,9 +88,8 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
   withdrawn: () => each('withdrawn', 'true'),
 };
 /** What only narrows, orders or goes on with what is read without it. */
-const narrowing = 'action after page size sort year journal journalId subject status slot signature to revisionDays'.split(
-  ' ',
-);
+const narrowing =
+  'action span after page size sort year journal journalId subject status slot signature to revisionDays'.split(' ');
 
 /** Every query of a call: none, and each of its own; searched for by a word that not everybody may know. */
 export function queriesOf(call: Call, word: string): Record<string, string>[] {

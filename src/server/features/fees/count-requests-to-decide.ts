@@ -3,9 +3,12 @@ import type { Context } from '../../context.ts';
 import { listWaitingRequests } from './waiver-store.ts';
 import { readDecidingRule } from './who-may-decide.ts';
 
-/** How many requests for a reduction wait for the caller, an administrator; those that somebody else decides do not count. */
-export async function countRequestsToDecide(ctx: Context): Promise<number> {
+/** The requests for a reduction that wait for the caller, an administrator; those that somebody else decides do not count. */
+export async function findRequestsToDecide(ctx: Context) {
   const requests = await listWaitingRequests(ctx.db, mostCounted);
   const mayDecide = await readDecidingRule(ctx, requests);
-  return requests.filter(mayDecide).length;
+  return requests.filter(mayDecide);
 }
+
+/** How many they are. */
+export const countRequestsToDecide = async (ctx: Context): Promise<number> => (await findRequestsToDecide(ctx)).length;

@@ -1,7 +1,7 @@
 export { chooseMode } from './choose-mode.ts';
 export { claimWaiver } from './claim-waiver.ts';
 export { countFeesToPay } from './count-fees-to-pay.ts';
-export { countRequestsToDecide } from './count-requests-to-decide.ts';
+export { countRequestsToDecide, findRequestsToDecide } from './count-requests-to-decide.ts';
 export { decideWaiverRequest } from './decide-waiver-request.ts';
 export { findFeeSale } from './find-fee-sale.ts';
 export { changeJournalFee, readJournalFees } from './journal-fees.ts';

@@ -3,10 +3,12 @@ import {
   IconBookUpload,
   IconCash,
   IconChartBar,
+  IconChartLine,
   IconDiscount2,
   IconFilePlus,
   IconFiles,
   IconGavel,
+  IconHistory,
   IconMail,
   IconMessages,
   IconSend,
@@ -41,6 +43,8 @@ const icons: Record<TabName, typeof IconFiles> = {
   desk: IconGavel,
   reviews: IconMessages,
   usage: IconChartBar,
+  record: IconHistory,
+  overview: IconChartLine,
 };
 
 /** What the number in a badge counts: that which waits for an administrator. */

@@ -18,6 +18,8 @@ import { MyManuscripts } from '../manuscripts/list/my-manuscripts.tsx';
 import { VerificationPanel } from '../manuscripts/verification/verification-panel.tsx';
 import { SubmissionWizard } from '../manuscripts/wizard/submission-wizard.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
+import { OverviewPanel } from '../overview/overview-panel.tsx';
+import { RecordPanel } from '../record/record-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
 import { UsagePanel } from '../usage/usage-panel.tsx';
@@ -72,6 +74,10 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <OutboxPanel />;
     case 'usage':
       return <UsagePanel />;
+    case 'record':
+      return <RecordPanel />;
+    case 'overview':
+      return <OverviewPanel />;
     case 'people':
       return <PeoplePanel ownId={user.id} />;
   }

@@ -19,6 +19,8 @@ test.each([
   ['12', 'Payments'],
   ['13', 'Waivers'],
   ['19', 'Usage'],
+  ['16', 'Record'],
+  ['17', 'Overview'],
   ['4', 'Verify Regular Issue'],
   ['4', 'Create new journal'],
   ['77', 'Verify Regular Issue'],
@@ -42,6 +44,8 @@ test.each([
   ['13', 'My Manuscripts'],
   ['19', 'My Manuscripts'],
   ['4', 'My Manuscripts'],
+  ['16', 'My Manuscripts'],
+  ['17', 'My Manuscripts'],
   ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);

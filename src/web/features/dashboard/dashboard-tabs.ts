@@ -17,7 +17,9 @@ export type TabName =
   | 'waivers'
   | 'desk'
   | 'reviews'
-  | 'usage';
+  | 'usage'
+  | 'record'
+  | 'overview';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -36,6 +38,7 @@ const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews'
 const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: 'Editors’ desk' };
 
 const administratorTabs: readonly DashboardTab[] = [
+  { number: dashboardTabs.overview, name: 'overview', label: 'Overview' },
   { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
   { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
   submit,
@@ -50,6 +53,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
+  { number: dashboardTabs.record, name: 'record', label: 'Record' },
   profile,
 ];
 

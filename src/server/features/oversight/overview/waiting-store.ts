@@ -1,0 +1,86 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { mostCounted } from '../../../../contracts/constants.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+  editorialDecisions,
+  letters,
+  manuscripts,
+  paymentFindings,
+  reviewInvitations,
+  undeliverableAddresses,
+} from '../../../db/schema/index.ts';
+import { openToOffice, withoutPartOf, type Person } from '../../manuscripts/index.ts';
+
+/** How many wait, and the first of their dates; a thousand are enough to say. */
+export interface Queue {
+  readonly count: number;
+  readonly since: Date | null;
+}
+
+/** Counts rows that have a column `since`, of which the first ones are read along an index. */
+export async function queueOf(db: Database, rows: SQL): Promise<Queue> {
+  const { rows: found } = await db.execute<{ count: number; since: string | null }>(
+    sql`select count(*)::int as count, min(since)::text as since from (${rows} limit ${mostCounted}) as waiting`,
+  );
+  const { count = 0, since = null } = found[0] ?? {};
+  return { count, since: since === null ? null : new Date(since) };
+}
+
+const isThere = sql`${manuscripts.deletedAt} is null`;
+
+/** Manuscripts that wait for verification. */
+export const findVerification = (db: Database, person: Person, isSpecial: boolean): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${manuscripts.waitingSince} as since from ${manuscripts}
+      where ${isThere} and ${manuscripts.turn} = 'administrator' and ${manuscripts.specialReview} = ${isSpecial} and ${openToOffice(person)}
+      order by ${manuscripts.waitingSince}, ${manuscripts.id}`,
+  );
+
+/** Manuscripts on which it is the editor’s turn, by when they are due. */
+export const findDecisions = (db: Database, person: Person): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${manuscripts.dueAt} as since from ${manuscripts}
+      where ${isThere} and ${manuscripts.dueAt} is not null and ${manuscripts.turn} = 'editor'
+        and ${manuscripts.reviewModel} = 'double-anonymous' and ${withoutPartOf(person)}
+      order by ${manuscripts.dueAt}`,
+  );
+
+/** Decisions that wait to be ratified. */
+export const findRatifications = (db: Database, person: Person): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${editorialDecisions.decidedAt} as since from ${editorialDecisions}
+      join ${manuscripts} on ${manuscripts.id} = ${editorialDecisions.manuscriptId}
+      where ${editorialDecisions.ratification} = 'waiting' and ${isThere} and ${withoutPartOf(person)}`,
+  );
+
+/** Reviews that are late, by when they were due. */
+export const findLateReviews = (db: Database, person: Person, now: Date): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${reviewInvitations.dueAt} as since from ${reviewInvitations}
+      join ${manuscripts} on ${manuscripts.id} = ${reviewInvitations.manuscriptId}
+      where ${reviewInvitations.state} = 'accepted' and ${reviewInvitations.dueAt} < ${now.toISOString()}::timestamptz
+        and ${isThere} and ${withoutPartOf(person)}
+      order by ${reviewInvitations.dueAt}`,
+  );
+
+/** Questions about payments that nobody has closed. */
+export const findFindings = (db: Database): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${paymentFindings.foundAt} as since from ${paymentFindings} where ${paymentFindings.resolvedAt} is null`,
+  );
+
+/** Addresses that letters came back from. */
+export const findLostAddresses = (db: Database): Promise<Queue> =>
+  queueOf(db, sql`select ${undeliverableAddresses.since} as since from ${undeliverableAddresses}`);
+
+/** Letters that were given up. */
+export const findFailedLetters = (db: Database): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${letters.stateAt} as since from ${letters} where ${letters.state} = 'failed' order by ${letters.id}`,
+  );

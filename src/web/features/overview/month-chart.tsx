@@ -1,0 +1,63 @@
+import { lazy, Suspense, useId } from 'react';
+import { formatDay } from '../../ui/format-day.ts';
+import styles from './overview.module.css';
+import type { MonthlyChart } from './series.ts';
+
+const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
+
+function ChartTable({ chart }: { chart: MonthlyChart }) {
+  const { title, series, furtherColumns = [], months, write } = chart;
+  const columns = [...series, ...furtherColumns];
+  const written = (value: string | number | null | undefined) => (typeof value === 'number' ? write(value) : '–');
+  return (
+    <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            {columns.map(({ name, label }) => (
+              <th key={name} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.toReversed().map((month) => (
+            <tr key={month.month}>
+              <th scope="row">{formatDay(month.month)}</th>
+              {columns.map(({ name }) => (
+                <td key={name}>{written(month[name])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A chart by month, drawn late, with a table that says the same. */
+export function MonthChart({ chart }: { chart: MonthlyChart }) {
+  const id = useId();
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <h4 id={id} className={styles.chartTitle}>
+        {chart.title}
+      </h4>
+      <p className={styles.soft}>{chart.lead}</p>
+      <div aria-hidden className={styles.drawn}>
+        <Suspense fallback={null}>
+          <DrawnChart chart={chart} />
+        </Suspense>
+      </div>
+      <details className={styles.asTable}>
+        <summary>
+          As a table<span className="visually-hidden">: {chart.title}</span>
+        </summary>
+        <ChartTable chart={chart} />
+      </details>
+    </section>
+  );
+}

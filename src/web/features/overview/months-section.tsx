@@ -1,0 +1,88 @@
+import { NativeSelect } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { bookkeeping } from '../../../contracts/bookkeeping.ts';
+import { journals } from '../../../contracts/journals.ts';
+import { overview, spans, type Span } from '../../../contracts/overview.ts';
+import { useCall } from '../../api/use-call.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { incomeCharts, lastMonthsFrom } from './income-charts.ts';
+import { MonthChart } from './month-chart.tsx';
+import styles from './overview.module.css';
+import { workCharts } from './work-charts.ts';
+
+const spanNames: Readonly<Record<Span, string>> = {
+  '12': 'The last 12 months',
+  '24': 'The last 24 months',
+  '60': 'The last 5 years',
+};
+
+/** The journal and the months that the charts show; they stand in the address beside the tab. */
+function useChosen() {
+  const [search, setSearch] = useSearchParams();
+  const choose = (name: 'journal' | 'span', value: string) =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const span = spans.find((known) => known === search.get('span')) ?? spans[0];
+  return { journalId: search.get('journal') ?? '', span, choose };
+}
+
+function Income({ span }: { span: Span }) {
+  const { data, error } = useCall(bookkeeping.months);
+  if (!data) return <Reading error={error} />;
+  if (data.length === 0)
+    return <p className={styles.soft}>Nothing has been paid yet. The first payment opens the books.</p>;
+  const charts = incomeCharts(data, lastMonthsFrom(new Date(), Number(span)));
+  return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
+}
+
+/** The months of the house, as charts that can be read as tables. */
+export function MonthsSection() {
+  const { journalId, span, choose } = useChosen();
+  const list = useCall(journals.categories);
+  const known = list.data?.some(({ id }) => id === journalId) ? journalId : undefined;
+  const { data, error, isPlaceholderData } = useCall(
+    overview.months,
+    { query: { span, journalId: known } },
+    { keepsLast: true, enabled: journalId === '' || list.data !== undefined },
+  );
+  const choices = (list.data ?? []).map(({ id, journalTitle }) => ({ value: id, label: journalTitle }));
+  return (
+    <>
+      <PanelSection
+        title="By month"
+        lead="A month begins and ends at midnight UTC. Deleted manuscripts are not counted."
+        isWide
+      >
+        <div className={styles.choice}>
+          <NativeSelect
+            label="Journal"
+            data={[{ value: '', label: 'All journals' }, ...choices]}
+            value={known ?? ''}
+            onChange={({ currentTarget: { value } }) => choose('journal', value)}
+          />
+          <NativeSelect
+            label="Months"
+            data={spans.map((value) => ({ value, label: spanNames[value] }))}
+            value={span}
+            onChange={({ currentTarget: { value } }) => choose('span', value)}
+          />
+        </div>
+        {!data && <Reading error={error ?? list.error} />}
+        <div className={styles.charts} aria-busy={isPlaceholderData}>
+          {data && workCharts(data).map((chart) => <MonthChart key={chart.title} chart={chart} />)}
+        </div>
+      </PanelSection>
+      <PanelSection title="Income" lead="Of the whole house, from its books." isWide>
+        <Income span={span} />
+      </PanelSection>
+    </>
+  );
+}

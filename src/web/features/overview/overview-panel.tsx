@@ -1,0 +1,14 @@
+import { MonthsSection } from './months-section.tsx';
+import { UnpaidFees } from './unpaid-fees.tsx';
+import { WaitingSection } from './waiting-section.tsx';
+
+/** The house at a glance, for administrators: what waits first, then its months, then who owes a fee. */
+export function OverviewPanel() {
+  return (
+    <>
+      <WaitingSection />
+      <MonthsSection />
+      <UnpaidFees />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Progress, TextInput } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import { z } from 'zod';
+import { NotedEnd, record } from '../../../contracts/record.ts';
+import { useCall } from '../../api/use-call.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { CheckResult } from './check-result.tsx';
+import styles from './record.module.css';
+import { useRecordCheck, type CheckState } from './use-record-check.ts';
+
+/** What was written down: both fields, or neither. */
+const Noted = z.union([
+  z.object({ position: z.literal(''), hash: z.literal('') }).transform(() => null),
+  z.object({ position: z.string().transform(Number), hash: z.string() }).pipe(NotedEnd),
+]);
+
+function checkNoted({ position, hash }: { position: string; hash: string }): Record<string, string> {
+  if (position === '' && hash === '') return {};
+  const judged = NotedEnd.safeParse({ position: position === '' ? 0 : Number(position), hash });
+  return Object.fromEntries((judged.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
+}
+
+function Standing({ state }: { state: CheckState }) {
+  switch (state.is) {
+    case 'idle':
+      return null;
+    case 'running':
+      return (
+        <div className={styles.progress}>
+          <p role="status">
+            {state.total === 0
+              ? 'The check begins.'
+              : `${state.checked.toLocaleString('en-GB')} of ${state.total.toLocaleString('en-GB')} entries checked`}
+          </p>
+          <Progress
+            aria-label="How far the check is"
+            value={state.total === 0 ? 0 : (100 * state.checked) / state.total}
+          />
+        </div>
+      );
+    case 'done':
+      return <CheckResult reply={state.reply} />;
+    case 'failed':
+      return (
+        <Message kind="bad">{state.error.message} The check did not come to its end. Please start it again.</Message>
+      );
+  }
+}
+
+/** How far the record is sealed, and the check that nobody has changed it. */
+export function CheckSection() {
+  const { data, error } = useCall(record.state);
+  const { state, run } = useRecordCheck();
+  const { form, submit } = useContractForm(z.unknown(), { position: '', hash: '' }, checkNoted);
+  const start = submit(() => void run(Noted.parse(form.getValues())));
+  return (
+    <PanelSection
+      title="Proof"
+      lead="Each entry carries the hash of the one before it. The check finds the first entry that was changed or taken out."
+      isWide
+    >
+      {!data && <Reading error={error} />}
+      {data && data.position > 0 && (
+        <div className={styles.end}>
+          <p>
+            Sealed up to entry <strong>{data.position.toLocaleString('en-GB')}</strong>, whose hash is
+          </p>
+          <code className={styles.hash}>{data.hash}</code>
+          <p className={styles.soft}>
+            Write both down outside of this product from time to time: they prove that nothing was cut off the end.
+          </p>
+          <CopyButton
+            text={`${data.position}:${data.hash}`}
+            label="Copy number and hash"
+            done="Number and hash are copied."
+          />
+        </div>
+      )}
+      <form method="post" noValidate className={styles.check} onSubmit={start}>
+        <details className={styles.noted}>
+          <summary>Compare with a hash that was written down</summary>
+          <div className={styles.notedFields}>
+            <TextInput label="Number of the entry" inputMode="numeric" {...form.getInputProps('position')} />
+            <TextInput label="Hash" autoComplete="off" spellCheck={false} {...form.getInputProps('hash')} />
+          </div>
+        </details>
+        <Button
+          type="submit"
+          variant="default"
+          leftSection={<IconShieldCheck aria-hidden stroke={1.5} size={20} />}
+          loading={state.is === 'running'}
+        >
+          Check now
+        </Button>
+      </form>
+      <Standing state={state} />
+    </PanelSection>
+  );
+}

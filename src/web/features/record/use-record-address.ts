@@ -1,0 +1,21 @@
+import { useSearchParams } from 'react-router';
+import { dashboardTabs } from '../../../contracts/pages.ts';
+
+const names = ['person', 'action', 'subject', 'from', 'to'] as const;
+export type RecordNarrowing = Readonly<Record<(typeof names)[number], string>>;
+
+export const everything: RecordNarrowing = { person: '', action: '', subject: '', from: '', to: '' };
+
+/** The address, within the dashboard, of the entries that this narrows the record down to. */
+export function recordAddress(narrowing: Partial<RecordNarrowing>): string {
+  const search = new URLSearchParams({ tab: String(dashboardTabs.record) });
+  for (const name of names) if (narrowing[name]) search.set(name, narrowing[name]);
+  return `?${search}`;
+}
+
+/** What the record is narrowed down to; it stands in the address beside the tab. */
+export function useRecordAddress(): RecordNarrowing {
+  const [search] = useSearchParams();
+  const [person, action, subject, from, to] = names.map((name) => search.get(name)?.trim() ?? '');
+  return { person: person ?? '', action: action ?? '', subject: subject ?? '', from: from ?? '', to: to ?? '' };
+}
