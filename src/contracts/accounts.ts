@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
-import { CurrentUser, OwnData, SignInPlace } from './own-data.ts';
+import { ComingBack, CurrentUser, OwnData, SignInPlace } from './own-data.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
@@ -145,6 +145,25 @@ export const accounts = {
     limit: { rule: 'password', account: 'caller' },
     params: z.object({ id: Id }),
     body: PasswordChange,
+    reply: Message,
+  }),
+  mailStanding: defineCall({
+    method: 'GET',
+    path: '/api/users/:id/mail',
+    summary: 'Whether letters to the caller’s address come back',
+    access: 'user',
+    actsFor: 'id',
+    params: z.object({ id: Id }),
+    reply: z.object({ comesBack: ComingBack }),
+  }),
+  confirmAddress: defineCall({
+    method: 'POST',
+    path: '/api/users/:id/confirm-address',
+    summary: 'Sends a letter to the caller’s marked address; its link takes the mark off',
+    access: 'user',
+    actsFor: 'id',
+    limit: { rule: 'letter', account: 'caller' },
+    params: z.object({ id: Id }),
     reply: Message,
   }),
   signIns: defineCall({

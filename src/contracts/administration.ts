@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CurrentUser } from './own-data.ts';
+import { ComingBack, CurrentUser } from './own-data.ts';
 import { defineCall } from './call.ts';
 import { journalRoles } from './constants.ts';
 import { Id, Instant, pageNumber } from './values.ts';
@@ -9,6 +9,8 @@ export const Person = CurrentUser.extend({
   createdAt: Instant,
   isVerified: z.boolean(),
   isDisabled: z.boolean(),
+  /** Whether letters to the address come back. */
+  comesBack: ComingBack,
 });
 export type Person = z.infer<typeof Person>;
 

@@ -1,4 +1,5 @@
 import { manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { ComingBack } from './own-data.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
 import { mostDays, reportsNeededLimits } from './review-limits.ts';
 import {
@@ -60,6 +61,8 @@ export const EditorsInvitation = z.object({
   state: z.enum(invitationStates),
   name: z.string(),
   email: z.string(),
+  /** Whether letters to that address come back. */
+  comesBack: ComingBack,
   /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
   invitedAt: Instant,
@@ -125,6 +128,8 @@ export const EditorsManuscript = DeskEntry.extend({
   articleKeywords: z.array(z.string()),
   articleAuthors: z.array(SeenAuthor),
   submittedBy: z.string(),
+  /** Whether letters to the submitting author come back. */
+  authorComesBack: ComingBack,
   specialReview: z.boolean(),
   files: z.array(ManuscriptFile),
   /** What reviewers get: copies under neutral names; empty until review has begun, and without those that could not be made. */

@@ -12,6 +12,11 @@ export interface Command {
   parse(words: string[]): (ctx: Context, print: Print) => Promise<number>;
 }
 
+/** A command that needs nothing of the installation. */
+export interface LoneCommand extends Omit<Command, 'parse'> {
+  parseAlone(words: string[]): (print: Print) => Promise<number>;
+}
+
 /** The words of the command are wrong. */
 export class CommandError extends Error {}
 

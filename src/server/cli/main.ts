@@ -4,23 +4,29 @@ import { readConfig } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
 import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
-import { CommandError, type Command } from './command.ts';
+import { CommandError, type Command, type LoneCommand } from './command.ts';
 import { checkRecordCommand } from './check-record-command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
+import { dkimKeyCommand } from './dkim-key-command.ts';
 import { importCommand } from './import-command.ts';
 import { listAccountsCommand } from './list-accounts-command.ts';
+import { readBounceCommand } from './read-bounce-command.ts';
 import { resetPasswordCommand } from './reset-password-command.ts';
 
-const commands: readonly Command[] = [
+const commands: readonly (Command | LoneCommand)[] = [
   createAdministratorCommand,
   listAccountsCommand,
   resetPasswordCommand,
   importCommand,
   checkRecordCommand,
+  readBounceCommand,
+  dkimKeyCommand,
 ];
 
 const usage = () =>
   `Usage: npm run colophon -- COMMAND\n\n${commands.map((command) => `  ${command.usage}\n      ${command.summary}`).join('\n')}\n`;
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(words: string[]): Promise<number> {
   const command = commands.find((candidate) => candidate.words.every((word, index) => words[index] === word));
@@ -28,7 +34,9 @@ async function run(words: string[]): Promise<number> {
     process.stderr.write(usage());
     return 2;
   }
-  const work = command.parse(words.slice(command.words.length));
+  const rest = words.slice(command.words.length);
+  if ('parseAlone' in command) return command.parseAlone(rest)(print);
+  const work = command.parse(rest);
   const config = readConfig();
   const parts = await openParts(config, {
     log: pino({ level: 'warn', serializers: { err: loggedError } }),
@@ -38,9 +46,7 @@ async function run(words: string[]): Promise<number> {
     now: () => new Date(),
   });
   try {
-    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), (line) =>
-      process.stdout.write(`${line}\n`),
-    );
+    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), print);
   } finally {
     await parts.close();
   }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { clearAccountLeftovers } from '../features/accounts/index.ts';
 import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts';
+import { clearLetters } from '../features/letters/index.ts';
 import { findUnnamedIssueFiles } from '../features/issues/index.ts';
 import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
 
@@ -24,7 +25,7 @@ async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamed
   }
 }
 
-/** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, and deleted manuscripts after their time. */
+/** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, letters after three months, and deleted manuscripts after their time. */
 export async function clearLeftovers(ctx: Context): Promise<void> {
   const dayAgo = daysAfter(ctx.now(), -1);
   const counts = {
@@ -35,6 +36,7 @@ export async function clearLeftovers(ctx: Context): Promise<void> {
     strayBytes: await clearStrayBytes(ctx, dayAgo),
     uploadIds: await clearEmptyUploads(ctx, dayAgo),
     ...(await clearAccountLeftovers(ctx)),
+    ...(await clearLetters(ctx)),
   };
   ctx.log.info(counts, 'Leftovers are cleared');
 }

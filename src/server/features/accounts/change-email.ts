@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { clearUndeliverable } from '../letters/index.ts';
 import { addRecord } from '../records/index.ts';
 import { findAccount, setEmail } from './account-store.ts';
 import { spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
@@ -15,7 +16,10 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
     const isOpen = account?.disabledAt === null;
     if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))
       throw linkSpent('Edit your profile once more to get a new one.');
+    // Its letter has arrived, whatever came back before.
+    await clearUndeliverable(tx.db, spent.email);
     await voidEmailLinks(tx.db, account.id, ['change-email', 'reset-password'], tx.now());
+    if (spent.email === account.email) return { message: 'Thank you. Letters to your address arrive again.' };
     await addRecord(tx, 'email-changed', account.id, {});
     return { message: `Your address is now ${spent.email}. Log in with it from now on.` };
   });

@@ -13,6 +13,7 @@ export { findSessionActor } from './find-session-actor.ts';
 export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
 export { isCalled, listAdministrators } from './people/people-store.ts';
+export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
 export { mailboxOf } from './mailbox.ts';
 export { openInvitedAccount, prepareInvitedAccount, type InvitedPerson } from './open-invited-account.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';

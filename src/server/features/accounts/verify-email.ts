@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { activateAccount } from './account-store.ts';
+import { clearUndeliverable } from '../letters/index.ts';
+import { activateAccount, findAccount } from './account-store.ts';
 import { spendEmailLink, voidEmailLinks } from './email-link-store.ts';
 import { linkSpent } from './link-spent.ts';
 import { hashSecretToken } from './secret-token.ts';
@@ -12,6 +13,9 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ messag
     if (!spent?.registration) throw linkSpent('If you cannot log in, ask for a new one.');
     await activateAccount(tx.db, spent.userId, spent.registration, tx.now());
     await voidEmailLinks(tx.db, spent.userId, ['verify-email'], tx.now());
+    const account = await findAccount(tx.db, spent.userId);
+    // Its letter has arrived, whatever came back before.
+    if (account) await clearUndeliverable(tx.db, account.email);
   });
   return { message: 'Your email address is confirmed. You can log in now.' };
 }

@@ -5,8 +5,10 @@ export {
   listUndeliverable,
   type UndeliverableRow,
 } from './bounces/undeliverable-store.ts';
+export { presentMark } from './bounces/present-mark.ts';
 export { readBounces } from './bounces/read-bounces.ts';
 export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
+export { clearLetters, forgetLetters } from './forget-letters.ts';
 export { messageIdOf, sendLetter } from './send-letter.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
 export { countLetters, listLetters } from './letter-list-store.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Person } from '../../../contracts/administration.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
+import { ComesBack } from '../../ui/comes-back.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import styles from './people-panel.module.css';
 import type { PersonChange } from './person-change.ts';
@@ -30,6 +31,7 @@ export function PeopleTable({ people, onAsk, onGiveRole }: PeopleTableProps) {
             <p className={styles.soft}>
               <bdi>{person.email}</bdi>
             </p>
+            <ComesBack mark={person.comesBack} />
             <p className={styles.soft}>
               <bdi>{person.affiliation}</bdi>
             </p>

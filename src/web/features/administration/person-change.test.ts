@@ -16,6 +16,7 @@ const person: Person = {
   createdAt: '2026-01-01T00:00:00Z',
   isVerified: true,
   isDisabled: false,
+  comesBack: null,
 };
 
 test('a question names the person, and the answer says what is so now', () => {

@@ -8,6 +8,7 @@ export type HeldRole = Person['roles'][number];
 export type PersonChange =
   | { readonly kind: 'administrator'; readonly person: Person; readonly isAdmin: boolean }
   | { readonly kind: 'disabled'; readonly person: Person; readonly isDisabled: boolean }
+  | { readonly kind: 'mark-taken'; readonly person: Person }
   | { readonly kind: 'role-taken'; readonly person: Person; readonly held: HeldRole };
 
 interface ChangeWords {
@@ -61,6 +62,13 @@ function wordsOf(change: PersonChange): ChangeWords {
       return administratorWords(name, change.isAdmin);
     case 'disabled':
       return disabledWords(name, change.isDisabled);
+    case 'mark-taken':
+      return {
+        title: 'Do letters arrive again?',
+        question: `The mark goes from ${change.person.email}: ${name} gets every letter again, mailings too.`,
+        action: 'Take the mark off',
+        done: `The mark is off the address of ${name}.`,
+      };
     case 'role-taken':
       return {
         title: 'Take this role away?',

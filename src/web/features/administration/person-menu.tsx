@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconLockOpen, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { IconBan, IconDots, IconLockOpen, IconMailCheck, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import type { Person } from '../../../contracts/administration.ts';
 import type { PersonChange } from './person-change.ts';
 import { personName } from './person-name.ts';
@@ -34,6 +34,11 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
         >
           {isDisabled ? 'Open the account again' : 'Disable the account'}
         </Menu.Item>
+        {person.comesBack !== null && (
+          <Menu.Item leftSection={<IconMailCheck {...icon} />} onClick={() => onAsk({ kind: 'mark-taken', person })}>
+            Letters arrive again
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

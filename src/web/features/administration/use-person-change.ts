@@ -1,4 +1,5 @@
 import { administration } from '../../../contracts/administration.ts';
+import { outbox } from '../../../contracts/outbox.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { refreshSession } from '../accounts/refresh-session.ts';
@@ -10,7 +11,8 @@ export function usePersonChange(ownId: string, onDone: () => void) {
   const administrator = useCallMutation(administration.setAdministrator, outdated);
   const disabled = useCallMutation(administration.setDisabled, outdated);
   const role = useCallMutation(administration.setJournalRole, outdated);
-  const mutations = [administrator, disabled, role];
+  const mark = useCallMutation(outbox.clearUndeliverable, [...outdated, outbox.undeliverable]);
+  const mutations = [administrator, disabled, role, mark];
 
   const carryOut = (change: PersonChange) => {
     const params = { userId: change.person.id };
@@ -24,6 +26,8 @@ export function usePersonChange(ownId: string, onDone: () => void) {
         return administrator.mutate({ params, body: { isAdmin: change.isAdmin } }, { onSuccess });
       case 'disabled':
         return disabled.mutate({ params, body: { isDisabled: change.isDisabled } }, { onSuccess });
+      case 'mark-taken':
+        return mark.mutate({ body: { address: change.person.email } }, { onSuccess });
       case 'role-taken': {
         const body = { journalId: change.held.journalId, role: change.held.role, isHeld: false };
         return role.mutate({ params, body }, { onSuccess });

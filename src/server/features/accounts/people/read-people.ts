@@ -1,6 +1,7 @@
 import type { Person } from '../../../../contracts/administration.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { findUndeliverable, presentMark } from '../../letters/index.ts';
 import { findAccount, type Account } from '../account-store.ts';
 import { accountFields } from '../present-account.ts';
 import { listRolesOf } from '../role-store.ts';
@@ -14,11 +15,16 @@ export async function presentPeople(ctx: Context, accounts: readonly Account[]):
     ctx.db,
     accounts.map(({ id }) => id),
   );
+  const marks = await findUndeliverable(
+    ctx.db,
+    accounts.map(({ email }) => email),
+  );
   return accounts.map((account) => ({
     ...accountFields(account, held),
     createdAt: account.createdAt.toISOString(),
     isVerified: account.emailVerifiedAt !== null,
     isDisabled: account.disabledAt !== null,
+    comesBack: presentMark(marks.get(account.email)),
   }));
 }
 

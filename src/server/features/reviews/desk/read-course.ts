@@ -1,6 +1,7 @@
 import type { EditorsDecision, EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
+import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
 import { presentNeutral } from '../anonymity/review-copies-of.ts';
 import { invitedName } from '../review-words.ts';
 import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
@@ -25,12 +26,13 @@ function presentReport({ report, attachment }: InvitationRow): EditorsInvitation
 }
 
 /** An invitation with its report, as editors see it. */
-export const presentInvitation = (row: InvitationRow): EditorsInvitation => ({
+export const presentInvitation = (row: InvitationRow, mark: UndeliverableRow | undefined): EditorsInvitation => ({
   id: row.invitation.id,
   round: row.invitation.round,
   state: row.invitation.state,
   name: invitedName(row.invitation),
   email: row.invitation.email,
+  comesBack: presentMark(mark),
   reviewerNumber: row.number,
   invitedAt: row.invitation.invitedAt.toISOString(),
   answerBy: row.invitation.answerBy.toISOString(),

@@ -1,6 +1,7 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName, hasRole } from '../../accounts/index.ts';
+import { findUndeliverable, presentMark } from '../../letters/index.ts';
 import {
   readFilesOf,
   readRound,
@@ -62,6 +63,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
   const show = await readFilesOf(ctx, [manuscript]);
   const copies = await reviewCopiesOf(ctx, manuscript.fileIds);
   const invitations = await listInvitations(ctx.db, articleId);
+  const marks = await findUndeliverable(ctx.db, [author.email, ...invitations.map((row) => row.invitation.email)]);
   const hasBegun = manuscript.state !== 'submitted' && manuscript.state !== 'returned';
   return {
     ...(await readReview(ctx, found)),
@@ -72,6 +74,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     articleKeywords: manuscript.keywords,
     articleAuthors: manuscript.authors,
     submittedBy: fullName(author),
+    authorComesBack: presentMark(marks.get(author.email)),
     specialReview: manuscript.specialReview,
     files: show(manuscript.fileIds),
     reviewCopies: copies.files,
@@ -79,7 +82,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
     anonymity: await readAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
-    invitations: invitations.map(presentInvitation),
+    invitations: invitations.map((row) => presentInvitation(row, marks.get(row.invitation.email.toLowerCase()))),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
     answers: await listAnswers(ctx.db, articleId),

@@ -4,6 +4,7 @@ import { MutedReminders } from '../../reviewing/settings/muted-reminders.tsx';
 import { refreshSession } from '../refresh-session.ts';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { MailStanding } from './mail-standing.tsx';
 import { OwnDataDownload } from './own-data-download.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import styles from './profile-panel.module.css';
@@ -22,6 +23,7 @@ export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
   }, []);
   return (
     <div className={styles.panel}>
+      <MailStanding userId={user.id} email={user.email} />
       <ProfileEditor user={user} />
       <MutedReminders />
       <ChangePassword userId={user.id} />

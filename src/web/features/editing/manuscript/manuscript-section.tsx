@@ -3,6 +3,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { ComesBack } from '../../../ui/comes-back.tsx';
 import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
 import { AuthorNames } from '../../manuscripts/author-names.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
@@ -29,7 +30,7 @@ function ReviewCopies({ manuscript: { reviewCopies, reviewCopiesState } }: { man
 }
 
 function Contents({ manuscript }: { manuscript: EditorsManuscript }) {
-  const { articleAbstract, articleKeywords, articleAuthors, files, submittedBy } = manuscript;
+  const { articleAbstract, articleKeywords, articleAuthors, files, submittedBy, authorComesBack } = manuscript;
   return (
     <div className={styles.contents}>
       <h3>Abstract</h3>
@@ -42,6 +43,12 @@ function Contents({ manuscript }: { manuscript: EditorsManuscript }) {
       <FileLinks isDetailed files={files} />
       <h3>Copies for reviewers</h3>
       <ReviewCopies manuscript={manuscript} />
+      {authorComesBack !== null && (
+        <>
+          <h3>The submitting author</h3>
+          <ComesBack mark={authorComesBack} />
+        </>
+      )}
       <details className={styles.fold}>
         <summary>
           {articleAuthors.length === 1 ? '1 author' : `${articleAuthors.length} authors`}, hidden from reviewers

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../payments/use-now.ts';
 import { DueDate } from '../due-date.tsx';
@@ -38,7 +39,7 @@ interface InvitationRowProps {
 
 /** An invitation: who, how it stands and why, its dates, and what can be done about it. */
 export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
-  const { name, email, reviewerNumber, state, reason } = invitation;
+  const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
   const isOpen = dueOf(invitation) !== null;
   return (
     <CardRow>
@@ -50,6 +51,7 @@ export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
           {reviewerNumber !== null && `Reviewer ${reviewerNumber} · `}
           <bdi>{email}</bdi>
         </p>
+        <ComesBack mark={comesBack} />
         {reason !== null && reason !== '' && (
           <p className={styles.reason} dir="auto">
             “{reason}”

@@ -1,0 +1,55 @@
+import { generateKeyPair } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { CommandError, readWords, type LoneCommand } from './command.ts';
+
+const selectorPattern = /^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i;
+const domainPattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i;
+
+/** Name servers take texts of 255 letters; a longer one is written in parts. */
+const inParts = (text: string): string => (text.match(/.{1,250}/g) ?? []).map((part) => `"${part}"`).join(' ');
+
+async function makeKey() {
+  const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  return {
+    pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    record: `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`,
+  };
+}
+
+/** Writes the key where nobody else reads it, and never over another one. */
+async function keepKey(file: string, pem: string): Promise<void> {
+  await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
+    throw new CommandError(isThere ? `${file} is there already: name another file.` : `${file} cannot be written.`);
+  });
+}
+
+export const dkimKeyCommand: LoneCommand = {
+  words: ['dkim-key'],
+  usage: 'dkim-key --domain D [--selector S] --file F',
+  summary: 'Makes the key that messages are signed with (DKIM), and prints the record for the domain.',
+  parseAlone(words) {
+    const { options, rest } = readWords(words, ['domain', 'selector', 'file']);
+    const { domain, selector = 'colophon', file } = options;
+    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    if (domain === undefined || !domainPattern.test(domain))
+      throw new CommandError('--domain: please give the domain of MAIL_FROM, as example.org.');
+    if (!selectorPattern.test(selector)) throw new CommandError('--selector: please give one word, as colophon.');
+    if (file === undefined || file === '') throw new CommandError('--file: please say where the private key is kept.');
+    return async (print) => {
+      const { pem, record } = await makeKey();
+      await keepKey(file, pem);
+      print(`The private key is in ${file}. Keep it from everybody else.`);
+      print('');
+      print('Add this record at the name servers of the domain:');
+      print(`  ${selector}._domainkey.${domain}. IN TXT ( ${inParts(record)} )`);
+      print('');
+      print('Once it can be seen there, start the product with:');
+      print(`  DKIM_DOMAIN=${domain}`);
+      print(`  DKIM_SELECTOR=${selector}`);
+      print(`  DKIM_PRIVATE_KEY_FILE=${file}`);
+      return 0;
+    };
+  },
+};

@@ -1,0 +1,34 @@
+import { emailChangeLinkHours } from '../../../contracts/constants.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { findUndeliverable, presentMark, sendLetter } from '../letters/index.ts';
+import { confirmAddressMail } from './account-mails.ts';
+import { findAccount } from './account-store.ts';
+import { newEmailLink } from './new-email-link.ts';
+
+/** Whether letters to the address of an account come back. */
+async function markOf(ctx: Context, userId: string) {
+  const account = await findAccount(ctx.db, userId);
+  if (account?.deletedAt !== null) throw notFound('This account');
+  return { account, mark: (await findUndeliverable(ctx.db, [account.email])).get(account.email) ?? null };
+}
+
+/** How mail stands to the caller's address. */
+export async function readMailStanding(ctx: Context) {
+  const { mark } = await markOf(ctx, signedIn(ctx).userId);
+  return { comesBack: presentMark(mark) };
+}
+
+/** Sends a letter whose link shows that letters arrive again: it is tried although the address is marked. */
+export async function confirmAddressAnew(ctx: Context): Promise<{ message: string }> {
+  const { account, mark } = await markOf(ctx, signedIn(ctx).userId);
+  if (mark === null)
+    throw new AppError('state-conflict', 'Nothing speaks against your address: there is nothing to confirm.');
+  await inTransaction(ctx, async (tx) => {
+    const link = { userId: account.id, email: account.email, hours: emailChangeLinkHours };
+    const token = await newEmailLink(tx, { ...link, purpose: 'change-email' });
+    await sendLetter(tx, confirmAddressMail(tx.site, account, token));
+  });
+  return { message: `We have sent a letter to ${account.email}. Follow its link, and the mark goes.` };
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { letters, users } from '../../db/schema/index.ts';
+
+/** Takes a person out of the letters of mailings; what has not gone does not go. */
+export async function stripMailingLettersTo(db: Database, userId: string, at: Date): Promise<void> {
+  const isWaiting = sql`${letters.state} = 'queued'`;
+  await db
+    .update(letters)
+    .set({
+      toAddress: '',
+      userId: null,
+      lastError: null,
+      state: sql`case when ${isWaiting} then 'cancelled' else ${letters.state} end`,
+      stateAt: sql`case when ${isWaiting} then ${at.toISOString()}::timestamptz else ${letters.stateAt} end`,
+    })
+    .where(and(eq(letters.userId, userId), isNotNull(letters.mailingId)));
+}
+
+/** Deletes what was written to a person, by account or by address. */
+export async function deleteLettersTo(
+  db: Database,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<void> {
+  const isTo = or(eq(letters.userId, userId), eq(sql`lower(${letters.toAddress})`, email.toLowerCase()));
+  await db.delete(letters).where(and(isTo, isNull(letters.mailingId)));
+}
+
+/** Deletes the letters that came to be in their state before a moment and wait no more; those of mailings stay as counts. */
+export async function deleteOldLetters(db: Database, before: Date): Promise<number> {
+  const deleted = await db
+    .delete(letters)
+    .where(and(lt(letters.stateAt, before), ne(letters.state, 'queued'), isNull(letters.mailingId)))
+    .returning({ id: letters.id });
+  return deleted.length;
+}
+
+/** Deletes the letters to people whose accounts are erased: their farewells, once they have gone. */
+export async function deleteLettersOfErased(db: Database): Promise<number> {
+  const erased = db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt));
+  const deleted = await db
+    .delete(letters)
+    .where(and(inArray(letters.userId, erased), ne(letters.state, 'queued'), isNull(letters.mailingId)))
+    .returning({ id: letters.id });
+  return deleted.length;
+}
+
+/** The letters that have waited since before a moment, without those of mailings. */
+export async function listForgotten(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(eq(letters.state, 'queued'), lt(letters.stateAt, before), isNull(letters.mailingId)))
+    .limit(1000);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,36 @@
+import { daysAfter } from '../../../contracts/days.ts';
+import type { Context } from '../../context.ts';
+import { clearUndeliverable } from './bounces/undeliverable-store.ts';
+import {
+  deleteLettersOfErased,
+  deleteLettersTo,
+  deleteOldLetters,
+  listForgotten,
+  stripMailingLettersTo,
+} from './clearing-store.ts';
+
+/** For so long letters are kept to be looked up. */
+const keptDays = 90;
+/** A letter that has waited for longer has lost its job. */
+const lostAfterDays = 3;
+
+/** Takes away everything that was written to a person whose account is to be erased; of a mailing the count alone stays. */
+export async function forgetLetters(
+  tx: Context,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await stripMailingLettersTo(tx.db, id, tx.now());
+  await deleteLettersTo(tx.db, { userId: id, email });
+  await clearUndeliverable(tx.db, email);
+}
+
+/** Removes letters whose time is over, and gives those that wait without a job a new one. */
+export async function clearLetters(ctx: Context) {
+  const now = ctx.now();
+  const forgotten = await listForgotten(ctx.db, daysAfter(now, -lostAfterDays));
+  for (const letterId of forgotten) await ctx.jobs.enqueue(ctx.db, 'send-mail', { letterId });
+  return {
+    letters: await deleteOldLetters(ctx.db, daysAfter(now, -keptDays)),
+    farewells: await deleteLettersOfErased(ctx.db),
+  };
+}
