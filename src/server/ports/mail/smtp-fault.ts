@@ -23,6 +23,10 @@ const isAboutMessage = (command: string | undefined): boolean => command === 'RC
 const answeredTo = (command: string | undefined): string =>
   command === 'RCPT TO' ? 'the address' : command === 'DATA' ? 'the message' : 'the connection';
 
+/** What a try is that took too long. */
+export const lateFault = (cause: unknown): DeliveryFault =>
+  new DeliveryFault('The mail server did not answer in time.', { cause });
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
 
 /** What went wrong between us and the mail server. A refusal for good is one only where it is about this message. */

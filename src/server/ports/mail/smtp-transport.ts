@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { DkimKey } from '../../mail-settings.ts';
-import { DeliveryFault } from './delivery-fault.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { messageOf } from './message-of.ts';
 import type { ReturnPaths } from './return-paths.ts';
-import { smtpFault } from './smtp-fault.ts';
+import { lateFault, smtpFault } from './smtp-fault.ts';
 
 interface SmtpSettings {
   readonly from: { readonly name: string; readonly address: string };
@@ -23,43 +22,35 @@ const signedHeaders = [
   ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
 ].join(':');
 
-/** Fails when it takes too long: a server that answers each step at the last moment must not hold a worker. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(new DeliveryFault('The mail server did not answer in time.')),
-    milliseconds,
-  );
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
-}
-
 /** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
 export function smtpTransport(
   smtpUrl: string,
   { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000 }: SmtpSettings,
 ): MailTransport {
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      maxConnections: 5,
-      maxMessages: 100,
-      connectionTimeout: patience,
-      greetingTimeout: patience,
-      socketTimeout: patience,
-      dnsTimeout: patience,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-      ...(dkim === null ? {} : { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
-    },
-    { from },
-  );
+  const options = {
+    url: smtpUrl,
+    pool: true as const,
+    maxConnections: 5,
+    maxMessages: 100,
+    // A try that broke off may have arrived: whether there is another one is for the queue to say.
+    maxRequeues: 0,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...(dkim === null ? {} : { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
+  };
+  const transport = createTransport(options, { from });
   return {
     isBuiltIn: false,
     returnPaths,
     send: async (mail) => {
-      await within(patienceAtAll, transport.sendMail(messageOf(mail))).catch((error: unknown) => {
-        throw error instanceof DeliveryFault ? error : smtpFault(error);
+      // A server that answers each step at the last moment must not hold a worker, either.
+      const signal = AbortSignal.timeout(patienceAtAll);
+      await transport.sendMail({ ...messageOf(mail), ...{ signal } }).catch((error: unknown) => {
+        throw signal.aborted ? lateFault(error) : smtpFault(error);
       });
     },
     close: () => Promise.resolve(transport.close()),

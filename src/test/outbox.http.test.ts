@@ -1,0 +1,297 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
+import { administration } from '../contracts/administration.ts';
+import { outbox } from '../contracts/outbox.ts';
+import { letters, records, undeliverableAddresses } from '../server/db/schema/index.ts';
+import { composeKept, postLetter, postMail } from '../server/features/letters/index.ts';
+import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
+import { checkDkim } from './mail/dkim-check.ts';
+import { anSmtpServer, type Received } from './mail/smtp-house.ts';
+import { refusal, reply, send } from './product/client.ts';
+import { aUser, password, type TestUser } from './product/factories.ts';
+import { day } from './product/later.ts';
+import { startProduct } from './product/start-product.ts';
+
+const smtp = await anSmtpServer();
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const product = await startProduct({
+  SMTP_URL: smtp.url,
+  MAIL_FROM: 'no-reply@example.org',
+  BOUNCE_DOMAIN: 'bounces.example.org',
+  DKIM_DOMAIN: 'example.org',
+  DKIM_SELECTOR: 'colophon',
+  DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+});
+const { db } = product.parts;
+const administrator = await aUser(product, { isAdmin: true });
+
+/** Waits until something is so; fails after ten seconds. */
+async function until<T>(what: () => Promise<T | undefined> | T | undefined): Promise<T> {
+  return expect
+    .poll(what, { timeout: 10_000 })
+    .not.toBeUndefined()
+    .then(async () => {
+      const found = await what();
+      if (found === undefined) throw new Error('It was so, and is not any more');
+      return found;
+    });
+}
+
+const lettersTo = (address: string) =>
+  db.select().from(letters).where(eq(letters.toAddress, address)).orderBy(asc(letters.id));
+/** The newest letter to an address, once it has left the queue. */
+const settledLetter = (address: string) =>
+  until(async () => (await lettersTo(address)).findLast(({ state }) => state !== 'queued'));
+const messagesTo = (address: string): Received[] =>
+  smtp.received.filter(({ recipients }) => recipients.includes(address));
+const askReset = (person: TestUser) => reply(product, accounts.forgotPassword, { body: { email: person.email } });
+
+/** A person with one letter that has arrived. */
+async function aReceiver() {
+  const person = await aUser(product);
+  await askReset(person);
+  const letter = await settledLetter(person.email);
+  return { person, letter, opened: { params: { letterId: letter.id } } };
+}
+const open = (letterId: string) => reply(product, outbox.letter, { params: { letterId } }, administrator);
+const handIn = (report: string) => reply(product, outbox.handInReport, { body: { report } }, administrator);
+const returnPathOf = (address: string) => messagesTo(address).at(-1)?.from ?? '';
+
+test('a message arrives signed for its domain, with the return path of its letter', async () => {
+  const { person, letter } = await aReceiver();
+  const [message] = messagesTo(person.email);
+  expect(message?.from).toMatch(/^bounce\+[0-9a-f]{32}\.[0-9a-f]{20}@bounces\.example\.org$/);
+  expect((message?.from.split('@')[0] ?? '').length).toBeLessThanOrEqual(64);
+  expect(message?.raw).toContain(`Message-ID: <${letter.messageId}>`);
+  const record = `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+  const checked = checkDkim(message?.raw ?? '', record);
+  expect(checked).toMatchObject({
+    domain: 'example.org',
+    selector: 'colophon',
+    isBodyRight: true,
+    isSignatureRight: true,
+  });
+  expect(checked.signedHeaders).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'message-id']));
+  const forged = (message?.raw ?? '').replace(/^Subject: /m, 'Subject: Re: ');
+  expect(checkDkim(forged, record).isSignatureRight).toBe(false);
+});
+
+test('the link of a letter is for its receiver: administrators do not read it, and once it has gone it is kept nowhere', async () => {
+  smtp.at('rcpt', { code: 451, words: 'Later' });
+  const person = await aUser(product);
+  await askReset(person);
+  const waiting = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  expect(waiting).toMatchObject({ state: 'queued', lastError: 'The mail server put off the address: 451 Later' });
+  expect(waiting.text).toMatch(/\/resetPassword\/|\/reset/i);
+  const seen = await open(waiting.id);
+  expect(seen.text + seen.html).not.toContain(waiting.secret ?? 'no secret');
+  expect(seen.text).toContain('[a link for the receiver alone]');
+  smtp.mend();
+  await postLetter(product.system, waiting.id, composeKept);
+  expect(messagesTo(person.email).at(-1)?.raw.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(waiting.secret);
+  const [sent] = await lettersTo(person.email);
+  expect(sent).toMatchObject({ state: 'sent', secret: null, lastError: null });
+  expect(JSON.stringify(sent)).not.toContain(waiting.secret);
+  const again = await refusal(product, outbox.sendAgain, { params: { letterId: waiting.id } }, administrator);
+  expect(again).toMatchObject({ status: 409, detail: expect.stringContaining('a link for its receiver alone') });
+});
+
+test('row 61: an answer that is lost after the message costs one more copy at the most, with the same Message-ID', async () => {
+  smtp.at('data', 'drop');
+  const person = await aUser(product);
+  await askReset(person);
+  const waiting = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  smtp.mend();
+  await postLetter(product.system, waiting.id, composeKept);
+  expect(await settledLetter(person.email)).toMatchObject({ state: 'sent', tries: 2 });
+  // Its job finds it sent, and so does whoever has it done once more.
+  await postMail(product.system, { letterId: waiting.id }, composeKept);
+  const copies = messagesTo(person.email);
+  expect(copies).toHaveLength(2);
+  for (const { raw } of copies) expect(raw).toContain(`Message-ID: <${waiting.messageId}>`);
+});
+
+test('row 61: a refused address is given up at once and marked, and an administrator sends again, under the same Message-ID', async () => {
+  smtp.at('rcpt', { code: 550, words: '5.1.1 No such user' });
+  const { person, letter, opened } = await aReceiver();
+  smtp.mend();
+  expect(letter).toMatchObject({ state: 'failed', tries: 1 });
+  expect(await open(letter.id)).toMatchObject({
+    lastError: 'The mail server refused the address: 550 5.1.1 No such user',
+    allowed: ['send-again'],
+  });
+  expect(
+    await reply(product, outbox.list, { query: { state: 'failed', q: person.email } }, administrator),
+  ).toMatchObject({
+    letters: [{ id: letter.id, to: person.email, state: 'failed' }],
+    isBuiltIn: false,
+  });
+  const answer = await reply(product, outbox.sendAgain, opened, administrator);
+  expect(answer.letterId).toBe(letter.id);
+  await until(async () => (await lettersTo(person.email)).find(({ state }) => state === 'sent'));
+  expect(messagesTo(person.email).map(({ raw }) => raw.includes(`<${letter.messageId}>`))).toEqual([true]);
+  const [noted] = await db.select().from(records).where(eq(records.subjectId, letter.id));
+  expect(noted).toMatchObject({ action: 'letter-sent-again', actor: `user:${administrator.user.id}` });
+});
+
+test('row 61: a server that is away for two days costs no letter; after that it is given up, for everybody to see', async () => {
+  smtp.at('connect', { code: 421, words: 'Closed' });
+  const person = await aUser(product);
+  await askReset(person);
+  const waiting = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  const at = (hours: number) => ({ ...product.system, now: () => new Date(Date.now() + hours * 3_600_000) });
+  await expect(postLetter(at(47), waiting.id, composeKept)).rejects.toThrow('Closed');
+  expect((await lettersTo(person.email))[0]).toMatchObject({ state: 'queued' });
+  await postLetter(at(49), waiting.id, composeKept);
+  expect((await lettersTo(person.email))[0]).toMatchObject({ state: 'failed' });
+  smtp.mend();
+});
+
+test('of many workers with the same letters each letter is sent by one', async () => {
+  smtp.at('connect', { code: 421, words: 'Not yet' });
+  const people = await Promise.all(Array.from({ length: 10 }, () => aUser(product)));
+  for (const person of people) await askReset(person);
+  const waiting = await until(async () => {
+    const rows = (await Promise.all(people.map(({ email }) => lettersTo(email)))).flat();
+    return rows.length === 10 && rows.every(({ lastError }) => lastError !== null) ? rows : undefined;
+  });
+  smtp.mend();
+  const workers = [1, 2, 3].flatMap(() => waiting.map(({ id }) => postLetter(product.system, id, composeKept)));
+  await Promise.allSettled(workers);
+  for (const { email } of people) expect(messagesTo(email)).toHaveLength(1);
+});
+
+test('a message that an earlier version left in the queue goes out, once', async () => {
+  const earlier = {
+    to: 'earlier@example.org',
+    subject: 'From before',
+    text: 'Hello\n\nhttps://journals.example.org/reset/secret-of-old',
+    html: '<p>Hello</p>',
+    messageId: 'of-an-earlier-version@example.org',
+  };
+  for (const _ of [1, 2]) await product.system.jobs.enqueue(db, 'send-mail', earlier);
+  expect(await settledLetter('earlier@example.org')).toMatchObject({ state: 'sent', messageId: earlier.messageId });
+  const [message, ...more] = messagesTo('earlier@example.org');
+  expect(more).toEqual([]);
+  expect(message?.raw).toContain('Message-ID: <of-an-earlier-version@example.org>');
+});
+
+test('a report that a letter came back marks it and its address, and it shows where it matters', async () => {
+  const { person, letter } = await aReceiver();
+  expect(await handIn(aDeliveryReport({ to: returnPathOf(person.email) }))).toMatchObject({ outcome: 'came-back' });
+  expect(await open(letter.id)).toMatchObject({ state: 'bounced', lastError: expect.stringContaining('User unknown') });
+  const mark = { reason: expect.stringContaining('User unknown'), since: expect.any(String) };
+  const found = await reply(product, administration.people, { query: { q: person.email } }, administrator);
+  expect(found.people.map(({ comesBack }) => comesBack)).toEqual([mark]);
+  const own = { params: { id: person.user.id } };
+  expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: mark });
+  const marked = await reply(product, outbox.undeliverable, { query: {} }, administrator);
+  expect(marked.addresses).toContainEqual({ address: person.email, ...mark });
+  // The letter that the person asks for is tried all the same, and its link takes the mark off.
+  await reply(product, accounts.confirmAddress, own, person);
+  const raw = await until(() => messagesTo(person.email)[1]?.raw.replaceAll('=\r\n', ''));
+  const token = /change-email\/([\w-]+)/.exec(raw)?.[1] ?? '';
+  await reply(product, accounts.confirmEmailChange, { params: { token } });
+  expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: null });
+});
+
+test('an administrator takes a mark off, once', async () => {
+  const { person } = await aReceiver();
+  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
+  const asked = { body: { address: person.email.toUpperCase() } };
+  expect((await reply(product, outbox.clearUndeliverable, asked, administrator)).message).toContain(
+    'every letter again',
+  );
+  expect((await send(product, outbox.clearUndeliverable, asked, administrator)).status).toBe(404);
+});
+
+test('what is delayed is noted, what arrived changes nothing, and a letter given up on the way came back without a mark', async () => {
+  const { person, letter } = await aReceiver();
+  const to = returnPathOf(person.email);
+  const report = (action: string, status: string) =>
+    handIn(aDeliveryReport({ to, action, status, diagnostic: 'smtp; 450 Try later' }));
+  expect((await report('delayed', '4.4.1')).outcome).toBe('delayed');
+  expect(await open(letter.id)).toMatchObject({ state: 'sent', lastError: 'Its delivery is delayed: 450 Try later' });
+  expect((await report('relayed', '2.0.0')).outcome).toBe('arrived');
+  expect((await report('failed', '4.4.7')).outcome).toBe('came-back');
+  expect((await open(letter.id)).state).toBe('bounced');
+  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
+  expect(marks).toEqual([]);
+});
+
+test('only a report to a return path that is signed here counts, and an absence is none', async () => {
+  const { person, letter } = await aReceiver();
+  const to = returnPathOf(person.email);
+  const forged = to.replace(/\.[0-9a-f]{20}@/, '.00000000000000000000@');
+  expect((await handIn(aDeliveryReport({ to: forged }))).outcome).toBe('not-ours');
+  expect((await handIn(anAbsenceNote(to))).outcome).toBe('no-report');
+  expect((await handIn('not a message at all')).outcome).toBe('no-report');
+  expect((await open(letter.id)).state).toBe('sent');
+  // Servers may write the address in capital letters.
+  expect((await handIn(aDeliveryReport({ to: to.toUpperCase() }))).outcome).toBe('came-back');
+  const tooLong = { body: { report: 'x'.repeat(700_001) } };
+  expect((await send(product, outbox.handInReport, tooLong, administrator)).status).toBe(422);
+});
+
+test('the outbox is found through by words, part by part', async () => {
+  const many = Array.from({ length: 55 }, (_, place) => ({
+    messageId: `many-${place}@example.org`,
+    kind: 'test',
+    toAddress: `many${place}@parts.example`,
+    subject: `100%_sure ${place}`,
+    text: '',
+    html: '',
+    state: 'sent' as const,
+    createdAt: product.system.now(),
+    stateAt: product.system.now(),
+  }));
+  await db.insert(letters).values(many);
+  const part = (after?: string) => reply(product, outbox.list, { query: { q: 'PARTS.example', after } }, administrator);
+  const first = await reply(product, outbox.list, { query: { q: 'PARTS.example' } }, administrator);
+  const second = await part(first.next ?? '');
+  expect([first.letters.length, second.letters.length, second.next]).toEqual([50, 5, null]);
+  const bySubject = await reply(product, outbox.list, { query: { q: '%_sure 54' } }, administrator);
+  expect(bySubject.letters.map(({ subject }) => subject)).toEqual(['100%_sure 54']);
+});
+
+test('whoever deletes the account leaves no letter behind, and the farewell goes once it has gone out', async () => {
+  const { person } = await aReceiver();
+  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
+  await reply(
+    product,
+    accounts.deleteAccount,
+    { params: { id: person.user.id }, body: { currentPassword: password } },
+    person,
+  );
+  await until(() => messagesTo(person.email)[1]);
+  await until(async () => ((await lettersTo(person.email)).every(({ state }) => state === 'sent') ? true : undefined));
+  expect((await lettersTo(person.email)).map(({ kind }) => kind)).toEqual(['deleted']);
+  await clearLeftovers(product.system);
+  expect(await lettersTo(person.email)).toEqual([]);
+  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
+  expect(marks).toEqual([]);
+});
+
+test('letters go after three months, and one that lost its job is taken up again', async () => {
+  const { person, letter } = await aReceiver();
+  const lost = await aUser(product);
+  await db.insert(letters).values({
+    messageId: 'lost@example.org',
+    kind: 'test',
+    toAddress: lost.email,
+    subject: 'Lost',
+    text: 'Lost',
+    html: '<p>Lost</p>',
+    state: 'queued',
+    createdAt: new Date(Date.now() - 4 * day),
+    stateAt: new Date(Date.now() - 4 * day),
+  });
+  const old = new Date(Date.now() - 91 * day);
+  await db.update(letters).set({ stateAt: old }).where(eq(letters.id, letter.id));
+  await clearLeftovers(product.system);
+  expect(await lettersTo(person.email)).toEqual([]);
+  expect(await settledLetter(lost.email)).toMatchObject({ state: 'sent' });
+});
