@@ -138,7 +138,7 @@ test('row 61: a refused address is given up at once and marked, and an administr
 });
 
 test('row 61: a server that is away for two days costs no letter; after that it is given up, for everybody to see', async () => {
-  smtp.at('connect', { code: 421, words: 'Closed' });
+  smtp.at('mail', { code: 451, words: 'Closed' });
   const person = await aUser(product);
   await askReset(person);
   const waiting = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
@@ -151,7 +151,7 @@ test('row 61: a server that is away for two days costs no letter; after that it 
 });
 
 test('of many workers with the same letters each letter is sent by one', async () => {
-  smtp.at('connect', { code: 421, words: 'Not yet' });
+  smtp.at('mail', { code: 451, words: 'Not yet' });
   const people = await Promise.all(Array.from({ length: 10 }, () => aUser(product)));
   for (const person of people) await askReset(person);
   const waiting = await until(async () => {

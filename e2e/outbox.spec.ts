@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { dashboardTabs } from '../src/contracts/pages.ts';
+import { test } from './journey.ts';
+import { aPerson, signIn } from './people.ts';
+
+test('an administrator finds a message, reads it as it arrives, sends it again, and sees that a report is judged', async ({
+  page,
+}) => {
+  const { email } = await aPerson(page.request, 'Letterman');
+  await signIn(page, 'admin@demo.example');
+  const { user } = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user: { id: string } },
+  );
+  await page.goto(`/dashboard/${user.id}?tab=${dashboardTabs.outbox}`);
+  await expect(page.getByText('No mail server is configured')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search messages' }).fill(email);
+  const list = page.getByRole('list', { name: 'Messages' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(page).toHaveURL(/q=/);
+  const message = list.getByRole('listitem').first();
+  await expect(message).toContainText('Sent');
+  await message.locator('summary').press('Enter');
+  await expect(message.getByText('Please confirm that this address is yours')).toBeVisible();
+  await message.getByText('As it arrives').click();
+  const letter = page.frameLocator('iframe[title$="as it arrives"]');
+  await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
+  await message.getByRole('button', { name: /^Send again/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this message again?' });
+  await expect(dialog).toContainText('its receiver gets a second one');
+  await dialog.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('The message is written once more')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Came back');
+  await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+
+  await expect(page.getByText('No address is marked.')).toBeVisible();
+  await page
+    .getByLabel('Hand in a delivery report')
+    .setInputFiles({
+      name: 'away.eml',
+      mimeType: 'message/rfc822',
+      buffer: Buffer.from('Subject: Away\r\n\r\nI am away.'),
+    });
+  await expect(page.getByText('This is no delivery report: nothing was changed.')).toBeVisible();
+});
