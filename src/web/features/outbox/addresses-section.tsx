@@ -11,6 +11,9 @@ import { useKeptFocus } from './kept-focus.ts';
 import styles from './outbox.module.css';
 import { ReportField } from './report-field.tsx';
 
+/** Names the part in the address. */
+export const addressesAnchor = 'undeliverable';
+
 function Addresses() {
   const [page, setPage] = useState(1);
   const { data, error } = useCall(outbox.undeliverable, { query: { page } }, { keepsLast: true });
@@ -74,6 +77,7 @@ export function AddressesSection() {
   return (
     <PanelSection
       title="Addresses that letters come back from"
+      anchor={addressesAnchor}
       lead="Another server has refused them for good. They get no mailings; letters that somebody asks for are still tried."
       isWide
     >

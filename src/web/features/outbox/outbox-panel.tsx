@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import { outbox } from '../../../contracts/outbox.ts';
 import { useCall } from '../../api/use-call.ts';
-import { AddressesSection } from './addresses-section.tsx';
+import { addressesAnchor, AddressesSection } from './addresses-section.tsx';
 import { letterStateNames } from './letter-state.tsx';
 import { LettersSection } from './letters-section.tsx';
 import styles from './outbox.module.css';
@@ -22,7 +22,7 @@ function Standing() {
           ? 'No mail server is configured, so messages are kept here and reach nobody.'
           : 'Every message that the product sends, with what became of it. Links that are for the receiver alone are not shown.'}
       </p>
-      {links.length > 0 && (
+      {(links.length > 0 || counts.undeliverable > 0) && (
         <ul className={styles.standing} aria-label="What to look at">
           {links.map((state) => (
             <li key={state}>
@@ -31,6 +31,11 @@ function Standing() {
               </Link>
             </li>
           ))}
+          {counts.undeliverable > 0 && (
+            <li>
+              <a href={`#${addressesAnchor}`}>Addresses that letters come back from: {counts.undeliverable}</a>
+            </li>
+          )}
         </ul>
       )}
     </div>

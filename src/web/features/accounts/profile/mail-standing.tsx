@@ -19,7 +19,7 @@ export function MailStanding({ userId, email }: MailStandingProps) {
     <>
       <Message kind="bad">
         <p>
-          Letters to <bdi>{email}</bdi> come back since {formatDay(data.comesBack.since)}. The other server says:{' '}
+          Letters to <bdi>{email}</bdi> have come back since {formatDay(data.comesBack.since)}. The other server says:{' '}
           <q dir="auto">{data.comesBack.reason}</q>
         </p>
         <p>Please give another address below. If this one works again, have a letter sent and follow its link.</p>
