@@ -6,10 +6,12 @@ import { fees } from '../contracts/fees.ts';
 import { journalAdministration } from '../contracts/journal-administration.ts';
 import { journals } from '../contracts/journals.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { search } from '../contracts/search.ts';
 import { articles as articleTable, records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { anAbbreviation, bodyOf, created, type JournalBody } from './product/journal-administration.ts';
+import { detailOf, stepsWith } from './product/manuscript-steps.ts';
 import { aPlantedArticle } from './product/planted-article.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -118,6 +120,7 @@ test('an old abbreviation leads on for good: pages, feed, PDF and calls; nobody 
   ]);
   const published = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: before } });
   expect(published.map(({ id }) => id)).toEqual([articleId]);
+  expect((await reply(product, search.articles, { query: { journal: before } })).total).toBe(1);
   const [article] = await db.select().from(articleTable).where(eq(articleTable.id, articleId));
   expect(article?.importKey).toBe(`${now}:10.5555/x`);
   const other = await make();
@@ -187,4 +190,20 @@ test('a submission that is repeated after its journal was archived is still the 
   const { article } = await reply(product, manuscripts.create, { body }, author);
   await archive(journal, true);
   expect((await reply(product, manuscripts.create, { body }, author)).article.id).toBe(article.id);
+});
+
+test('a rejected manuscript does not come back to an archived journal; one that waits can still be edited', async () => {
+  const journal = await make();
+  const author = await aUser(product);
+  const [first, second] = await Promise.all(
+    ['First', 'Second'].map((title) => aManuscript(product, author, { journalId: journal.id, title })),
+  );
+  await stepsWith(product, first?.id ?? '').reject(administrator);
+  await archive(journal, true);
+  const refusedEdit = await stepsWith(product, first?.id ?? '').edit(author, { articleTitle: 'Again' });
+  expect([refusedEdit.status, detailOf(refusedEdit)]).toEqual([
+    409,
+    'Journal of Dunes takes no more submissions. You can submit this manuscript to another journal as a new one.',
+  ]);
+  expect((await stepsWith(product, second?.id ?? '').edit(author, { articleTitle: 'Better' })).status).toBe(200);
 });

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import type { Revision } from '../../../contracts/manuscripts.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { forbidden, notFound } from '../../errors.ts';
+import { AppError, forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockStandingAccount } from '../accounts/index.ts';
 import type { FileRow } from '../files/index.ts';
-import { plannedIssue } from '../journals/index.ts';
+import { holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { whyNot } from './explain-conflict.ts';
@@ -64,6 +64,15 @@ async function keepRevision(tx: Context, standing: FoundManuscript, revision: Pa
   return revised;
 }
 
+/** What was rejected comes back as a submission does: an archived journal takes none. */
+async function refuseArchived(tx: Context, { journal }: FoundManuscript): Promise<void> {
+  if (await holdOpen(tx.db, journal.id)) return;
+  throw new AppError(
+    'state-conflict',
+    `${journal.title} takes no more submissions. You can submit this manuscript to another journal as a new one.`,
+  );
+}
+
 async function revise(
   tx: Context,
   id: string,
@@ -80,6 +89,7 @@ async function revise(
   if (state === 'submitted' && changedParts(standing.manuscript, contents).length === 0) return standing;
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
+  if (state === 'rejected') await refuseArchived(tx, standing);
   const revised = await keepRevision(tx, standing, revision, contents);
   await requestChecks(tx, revised.manuscript);
   await sendLetter(tx, receivedAgainMail(tx.site, revised));

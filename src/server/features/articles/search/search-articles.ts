@@ -2,6 +2,7 @@ import { abstractPreviewLength, articlesPerPage, type SearchOrder } from '../../
 import type { SearchHit, SearchResults } from '../../../../contracts/search.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { findJournal } from '../../journals/index.ts';
 import { listArticlesById, type ListedArticle } from '../article-store.ts';
 import { presentSummary } from '../present-article.ts';
 import { countFacets, type Narrowing } from './count-facets.ts';
@@ -66,10 +67,11 @@ async function present(ctx: Context, rows: readonly ListedArticle[], plan: Under
 export async function searchArticles(ctx: Context, wish: Wish): Promise<SearchResults> {
   const { page, sort, year } = wish;
   const [journals, { plan, correctedQuery }] = await Promise.all([listFacetJournals(ctx.db), understand(ctx, wish.q)]);
-  const isWanted = ({ abbreviation }: (typeof journals)[number]) =>
-    wish.journal === undefined || abbreviation.toLowerCase() === wish.journal.toLowerCase();
-  const journal = wish.journal === undefined ? undefined : journals.find(isWanted)?.abbreviation;
-  if (wish.journal !== undefined && journal === undefined) throw notFound('This journal');
+  // By an abbreviation that it had before, too: addresses of searches are shared.
+  const asked = wish.journal === undefined ? undefined : await findJournal(ctx.db, wish.journal);
+  if (asked === null) throw notFound('This journal');
+  const isWanted = ({ id }: (typeof journals)[number]) => asked === undefined || id === asked.id;
+  const journal = asked?.abbreviation;
   const journalIds = journals
     .filter((one) => isWanted(one) && (wish.subject === undefined || one.subject === wish.subject))
     .map(({ id }) => id);
