@@ -1,73 +1,37 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test, vi } from 'vitest';
-import { issues, type FullIssue, type FullIssueChange, type NewFullIssue } from '../contracts/issues.ts';
-import { payments } from '../contracts/payments.ts';
-import { sandbox } from '../contracts/sandbox.ts';
-import { files, fullIssuePurchases, fullIssues, orders, records } from '../server/db/schema/index.ts';
+import { files, fullIssuePurchases, orders, records } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { changeFullIssue, findIssueSale, withdrawFullIssue } from '../server/features/issues/index.ts';
+import { changeFullIssue, findIssueSale } from '../server/features/issues/index.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { embeddedDesk } from '../server/workflows/payments/checkout-desk.ts';
 import { openCheckout } from '../server/workflows/payments/open-checkout.ts';
 import { pay } from './product/checkouts.ts';
-import { refusal, reply, send } from './product/client.ts';
-import { aUser, type TestUser } from './product/factories.ts';
+import { aUser } from './product/factories.ts';
 import { buysIssue, issueCheckout, ownedBy, refusedCheckout, sessionIn, wishFor } from './product/full-issues.ts';
-import { aCover, aDocument, aNewIssue, uploadIssueFiles } from './product/issue-submission.ts';
+import { anIssueDesk, statusesOf } from './product/issue-desk.ts';
+import { aCover, aDocument, uploadIssueFiles } from './product/issue-submission.ts';
 import { day } from './product/later.ts';
 import { opened } from './product/manuscript-steps.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const administrator = await aUser(product, { isAdmin: true });
+const {
+  administrator,
+  change,
+  changed,
+  contextOf,
+  found,
+  managed,
+  onSale,
+  pricesWith,
+  refusedChange,
+  sessionOf,
+  settle,
+  tryToChange,
+} = await anIssueDesk(product);
 const { db } = product.parts;
-
-interface OnSale {
-  readonly body: NewFullIssue;
-  readonly issue: FullIssue;
-}
-
-async function onSale(changes: Partial<NewFullIssue> = {}): Promise<OnSale> {
-  const body = await aNewIssue(product, administrator, changes);
-  return { body, issue: (await reply(product, issues.create, { body }, administrator)).fullIssue };
-}
-
-/** What the screen sends: every field, some of them changed. */
-const changed = ({ body: { journalId: _, ...fields } }: OnSale, changes: Partial<FullIssueChange>) => ({
-  ...fields,
-  version: 1,
-  ...changes,
-});
-const change = (sold: OnSale, changes: Partial<FullIssueChange>, who = administrator) =>
-  reply(product, issues.change, { params: { fullIssueId: sold.issue.id }, body: changed(sold, changes) }, who);
-const refusedChange = (sold: OnSale, changes: Partial<FullIssueChange>, who = administrator) =>
-  refusal(product, issues.change, { params: { fullIssueId: sold.issue.id }, body: changed(sold, changes) }, who);
-const withdraw = ({ issue }: OnSale, version = 1, reason = 'The cover was wrong.') =>
-  reply(product, issues.withdraw, { params: { fullIssueId: issue.id }, body: { version, reason } }, administrator);
-const managed = async (id: string) =>
-  (await reply(product, issues.manage, {}, administrator)).issues.find((issue) => issue.id === id);
-const found = async (id: string) => (await reply(product, issues.list)).getIssue.find((issue) => issue.id === id);
-const sessionOf = (sessionId: string) => reply(product, sandbox.session, { params: { sessionId } });
-const settle = (sessionId: string, { token }: TestUser) =>
-  reply(product, payments.sessionStatus, { query: { session_id: sessionId } }, { token });
-
-const tryToPay = (sessionId: string) =>
-  send(product, sandbox.pay, { params: { sessionId }, body: { cardNumber: '4242424242424242' } });
-
-/** How the prices with a key stand at the provider. */
-function pricesWith(lookupKey: string): { isPutAway?: boolean; price: { amountMinor: number } }[] {
-  const state = readFileSync(path.join(product.dataDir, 'sandbox-payments/state.json'), 'utf8');
-  const { prices } = JSON.parse(state) as {
-    prices: Record<string, { lookupKey: string | null; isPutAway?: boolean; price: { amountMinor: number } }>;
-  };
-  return Object.values(prices).filter((price) => price.lookupKey === lookupKey);
-}
-
-const contextOf = ({ user, email }: TestUser, isAdmin = false) =>
-  product.parts.contextFor({ kind: 'user', userId: user.id, email, isAdmin, sessionId: user.id });
 
 test('PUT /api/fullIssue/:fullIssueId: everything but the journal is changed, and everybody sees it on the next request', async () => {
   const sold = await onSale();
@@ -159,24 +123,18 @@ test('decision 35: of two who change it, the later one is told by whom, and what
   expect(answer.detail).toMatch(
     /^This issue was changed by .+ since you opened it\. Changed: the name \(now “Tides”\) and the price \(now AED 99\.00\)\./,
   );
-  expect(await managed(sold.issue.id)).toMatchObject({ issuePrice: 9900, stripeDescription: sold.body.stripeDescription });
+  expect(await managed(sold.issue.id)).toMatchObject({
+    issuePrice: 9900,
+    stripeDescription: sold.body.stripeDescription,
+  });
   expect((await refusedChange(sold, { version: 9 })).status).toBe(409);
 });
 
 test('of eight changes at once one is made, and the prices of the others are put away', async () => {
   const sold = await onSale();
   const prices = Array.from({ length: 8 }, (_, index) => 5000 + index * 100);
-  const answers = await Promise.all(
-    prices.map((issuePrice) =>
-      send(
-        product,
-        issues.change,
-        { params: { fullIssueId: sold.issue.id }, body: changed(sold, { issuePrice }) },
-        administrator,
-      ),
-    ),
-  );
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array<number>(7).fill(409)]);
+  const answers = await Promise.all(prices.map((issuePrice) => tryToChange(sold, { issuePrice })));
+  expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
   const standing = await managed(sold.issue.id);
   const reader = await aUser(product);
   await buysIssue(product, reader, standing ?? sold.issue);
@@ -199,7 +157,9 @@ test('while the provider is away nothing is changed, and what is refused costs n
   expect(await managed(sold.issue.id)).toMatchObject({ issuePrice: 14_900, version: 1 });
   const other = await onSale({ journalId: sold.body.journalId, issueNumber: '5' });
   const before = asked.length;
-  await expect(changeFullIssue(away, other.issue.id, changed(other, { issueNumber: '4' }))).rejects.toThrow('on sale already');
+  await expect(changeFullIssue(away, other.issue.id, changed(other, { issueNumber: '4' }))).rejects.toThrow(
+    'on sale already',
+  );
   expect(asked).toHaveLength(before);
 });
 
@@ -208,17 +168,8 @@ test('volume and number stand once in a journal, also of changes at once', async
   const second = await onSale({ journalId: first.body.journalId, issueNumber: '5' });
   const answer = await refusedChange(second, { issueNumber: '4' });
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([409, ['issueNumber']]);
-  const both = await Promise.all(
-    [first, second].map((sold) =>
-      send(
-        product,
-        issues.change,
-        { params: { fullIssueId: sold.issue.id }, body: changed(sold, { issueNumber: '9' }) },
-        administrator,
-      ),
-    ),
-  );
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const both = await Promise.all([first, second].map((sold) => tryToChange(sold, { issueNumber: '9' })));
+  expect(statusesOf(both)).toEqual([200, 409]);
 });
 
 test('owners get the new document and keep what they bought; the record says which that was', async () => {
@@ -250,97 +201,4 @@ test('a document that nobody has bought goes once it is replaced', async () => {
   const id = sold.body.issueDoccumentURL.split('/').at(-1) ?? '';
   expect(await db.$count(files, eq(files.id, id))).toBe(0);
   expect(await opened(product, administrator, sent[0] ?? '')).toBe(200);
-});
-
-test('POST …/withdraw: nobody is offered it, its owners keep it, and open checkouts are ended', async () => {
-  const sold = await onSale({ stripeName: 'Volume 3, Issue 4: Withdrawn winds' });
-  const [owner, late] = [await aUser(product), await aUser(product)];
-  await buysIssue(product, owner, sold.issue);
-  const open = sessionIn(await issueCheckout(product, late, sold.issue));
-  const { message, fullIssue } = await withdraw(sold);
-  expect(message).toMatch(/^Volume 3, Issue 4 of J\w+ is withdrawn from sale\.$/);
-  expect(fullIssue).toMatchObject({ withdrawalReason: 'The cover was wrong.', owners: 1, version: 2 });
-  expect(await found(sold.issue.id)).toBeUndefined();
-  const { journalId } = sold.body;
-  const place = { params: { volume: '3', issueNumber: '4' }, query: { journalId } };
-  expect((await reply(product, issues.find, place)).getIssue).toEqual([]);
-  for (const address of [product.url, `${product.url}/journal/${sold.issue.journalAbbreviation}`])
-    expect(await (await fetch(address)).text()).not.toContain('Withdrawn winds');
-  const refused = await refusedCheckout(product, late, sold.issue);
-  expect([refused.status, refused.detail]).toEqual([409, 'This issue is no longer on sale. Nothing was charged.']);
-  await vi.waitFor(async () => expect(await sessionOf(open)).toMatchObject({ status: 'expired' }), { timeout: 15_000 });
-  expect((await tryToPay(open)).status).not.toBe(200);
-  expect([await ownedBy(product, owner), await ownedBy(product, late)]).toEqual([[sold.issue.id], []]);
-  expect(await opened(product, owner, sold.body.issueDoccumentURL)).toBe(200);
-  await vi.waitFor(() => expect(pricesWith(sold.issue.stripe_lookupId)).toMatchObject([{ isPutAway: true }]), {
-    timeout: 15_000,
-  });
-});
-
-test('what was paid before its checkout was ended is granted, although it is withdrawn', async () => {
-  const sold = await onSale();
-  const reader = await aUser(product);
-  const open = sessionIn(await issueCheckout(product, reader, sold.issue));
-  const [paid] = await Promise.all([tryToPay(open), withdraw(sold)]);
-  const expected = paid.status === 200 ? [sold.issue.id] : [];
-  await vi.waitFor(async () => expect((await sessionOf(open)).status).not.toBe('open'), { timeout: 15_000 });
-  await settle(open, reader);
-  expect(await ownedBy(product, reader)).toEqual(expected);
-});
-
-test('an issue that is withdrawn while the provider opens a session is not sold, and the session is ended', async () => {
-  const sold = await onSale();
-  const reader = await aUser(product);
-  const ctx = contextOf(reader);
-  const sessions: string[] = [];
-  const slowDesk = {
-    ...embeddedDesk,
-    open: async (...wanted: Parameters<typeof embeddedDesk.open>) => {
-      const checkout = await embeddedDesk.open(...wanted);
-      sessions.push(checkout.sessionId);
-      await withdrawFullIssue(contextOf(administrator, true), sold.issue.id, { version: 1, reason: 'Wrong.' });
-      return checkout;
-    },
-  };
-  const sale = await findIssueSale(ctx, wishFor(sold.issue, reader));
-  await expect(openCheckout(ctx, sale, slowDesk)).rejects.toThrow('no longer on sale');
-  expect(await sessionOf(sessions[0] ?? '')).toMatchObject({ status: 'expired' });
-});
-
-test('POST …/restore: it is sold again at its price; twice is once', async () => {
-  const sold = await onSale();
-  await withdraw(sold);
-  const restore = (version: number) =>
-    send(product, issues.restore, { params: { fullIssueId: sold.issue.id }, body: { version } }, administrator);
-  expect((await restore(1)).status).toBe(409);
-  expect((await Promise.all([restore(2), restore(2)])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  expect(await found(sold.issue.id)).toMatchObject({ issuePrice: 14_900 });
-  const reader = await aUser(product);
-  await buysIssue(product, reader, sold.issue);
-  expect(await ownedBy(product, reader)).toEqual([sold.issue.id]);
-});
-
-test('a withdrawn issue can be changed without the provider, keeps its place, and says so', async () => {
-  const sold = await onSale();
-  await withdraw(sold);
-  const again = await refusal(
-    product,
-    issues.create,
-    { body: await aNewIssue(product, administrator, { journalId: sold.body.journalId }) },
-    administrator,
-  );
-  expect(again.detail).toMatch(/is withdrawn from sale\. Change it and put it back on sale, or choose another place\.$/);
-  const { fullIssue } = await change(sold, { issuePrice: 9900, version: 2 });
-  expect(fullIssue).toMatchObject({ issuePrice: 9900, withdrawalReason: 'The cover was wrong.' });
-  expect(pricesWith(fullIssue.stripe_lookupId)).toEqual([]);
-  expect(await found(sold.issue.id)).toBeUndefined();
-});
-
-test('without a reason nothing is withdrawn', async () => {
-  const sold = await onSale();
-  const params = { fullIssueId: sold.issue.id };
-  const answer = await refusal(product, issues.withdraw, { params, body: { version: 1, reason: ' ' } }, administrator);
-  expect(answer.errors).toEqual({ reason: 'The reason is required.' });
-  const [row] = await db.select().from(fullIssues).where(eq(fullIssues.id, sold.issue.id));
-  expect(row?.withdrawnAt).toBeNull();
 });

@@ -39,7 +39,11 @@ async function inIssue(journalId: string, { title = 'On examples', firstPage = n
   return aPublishedArticle(product, journalId, { ...place, title: { text: title, html: title } });
 }
 
-const wish = (journalId: string, articleIds: readonly string[], changes: Partial<NewIssueBuild> = {}): NewIssueBuild => ({
+const wish = (
+  journalId: string,
+  articleIds: readonly string[],
+  changes: Partial<NewIssueBuild> = {},
+): NewIssueBuild => ({
   journalId,
   issueVolume: '3',
   issueNumber: '4',
@@ -93,7 +97,12 @@ test('the places of a journal, and the articles of one in the order of their pag
     { issueVolume: '3', issueNumber: '4', articles: 4, fullIssueId: null },
   ]);
   const query = { volume: '3', issueNumber: '4' };
-  const { articles: placed } = await reply(product, issueBuilds.articles, { params: { journalId }, query }, administrator);
+  const { articles: placed } = await reply(
+    product,
+    issueBuilds.articles,
+    { params: { journalId }, query },
+    administrator,
+  );
   expect(placed.map(({ id, obstacle }) => [id, obstacle])).toEqual([
     [withdrawn, 'withdrawn'],
     [ids[0], null],
@@ -277,7 +286,8 @@ test('a build is its administrator’s own: nobody else sees or sells it; forgot
   expect(await opened(product, administrator, issueDoccumentURL)).toBe(200);
   const other = await finished(await start(wish(journalId, ids.slice(1))));
   await reply(product, issues.create, { body }, administrator);
-  for (const buildId of [id, other.id]) await reply(product, issueBuilds.discard, { params: { buildId } }, administrator);
+  for (const buildId of [id, other.id])
+    await reply(product, issueBuilds.discard, { params: { buildId } }, administrator);
   product.moveClock(2 * day);
   await clearLeftovers(product.system);
   expect(await opened(product, administrator, issueDoccumentURL)).toBe(200);

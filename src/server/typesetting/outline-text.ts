@@ -18,7 +18,12 @@ function commandPath({ command, args }: PathCommand, { x, y, scale }: Origin): s
 }
 
 /** A line as the path of its letters, with its baseline at `y`: for pictures, which bring no fonts along. */
-export function outlineText(runs: readonly TextRun[], { x, y }: { x: number; y: number }, size: number, tracking = 0): string {
+export function outlineText(
+  runs: readonly TextRun[],
+  { x, y }: { x: number; y: number },
+  size: number,
+  tracking = 0,
+): string {
   let left = x;
   const paths: string[] = [];
   for (const { open, direction, text } of runs) {

@@ -16,7 +16,7 @@ function nameOf({ name, journalAbbreviation }: ListedIssue, place: string): stri
 /** Asked again once the provider has opened the session: what was changed or withdrawn meanwhile is not sold as it was. */
 async function refuseIfChanged(ctx: Context, { id, lookupKey }: ListedIssue): Promise<void> {
   const standing = await findFullIssue(ctx.db, id);
-  if (!standing || standing.withdrawnAt !== null)
+  if (standing?.withdrawnAt !== null)
     throw new AppError('state-conflict', 'This issue is no longer on sale. Nothing was charged.');
   if (standing.lookupKey !== lookupKey)
     throw new AppError('state-conflict', 'This issue has just been changed. Please start again from its cover.');

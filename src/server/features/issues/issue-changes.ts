@@ -29,6 +29,8 @@ export const changedParts = (before: Comparable, after: Comparable): Part[] =>
     isPart(name) && valueOf(before) !== valueOf(after) ? [name] : [],
   );
 
+const namesIn = (value: unknown): Part[] => (Array.isArray(value) ? value.filter(isPart) : []);
+
 const inWords = new Intl.ListFormat('en-GB');
 
 /** A part as it stands now. */
@@ -42,7 +44,9 @@ function wordsFor(part: Part, issue: ListedIssue): string {
       return `the price (now ${formatMoney({ amountMinor: issue.priceMinor, currency: issue.currency })})`;
     case 'sale':
       return issue.withdrawnAt === null ? 'it is back on sale' : 'it was withdrawn from sale';
-    default:
+    case 'description':
+    case 'cover':
+    case 'document':
       return `the ${part}`;
   }
 }
@@ -63,8 +67,8 @@ export async function staleIssue(ctx: Context, issueId: string, seen: number): P
   const since = (await listDetails(ctx.db, issueId, issueActions)).filter(
     ({ version }) => typeof version === 'number' && version > seen,
   );
-  const changed = new Set(since.flatMap((details) => (Array.isArray(details['changed']) ? details['changed'] : [])));
-  const named = [...changed].filter(isPart).map((part) => wordsFor(part, issue));
+  const changed = new Set(since.flatMap((details) => namesIn(details['changed'])));
+  const named = [...changed].map((part) => wordsFor(part, issue));
   const what = named.length > 0 ? ` Changed: ${inWords.format(named)}.` : '';
   return new AppError(
     'stale-version',

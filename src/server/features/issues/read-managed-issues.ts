@@ -10,7 +10,12 @@ async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<Mana
   const owners = await countOwners(ctx.db);
   const fileIds = rows.flatMap(({ coverFileId, documentFileId }) => [coverFileId, documentFileId]);
   const files = new Map<string | null, StoredFile>(
-    (await findFiles(ctx.db, fileIds.flatMap((id) => id ?? []))).map((file) => [file.id, presentFile(file)]),
+    (
+      await findFiles(
+        ctx.db,
+        fileIds.flatMap((id) => id ?? []),
+      )
+    ).map((file) => [file.id, presentFile(file)]),
   );
   return rows.map((issue) => ({
     ...presentIssue(issue),

@@ -165,7 +165,10 @@ export async function listOpenSessions(db: Database, begunBefore: Date): Promise
 }
 
 /** The open orders of a full issue that have a session. */
-export async function listOpenSessionsFor(db: Database, fullIssueId: string): Promise<{ id: string; sessionId: string }[]> {
+export async function listOpenSessionsFor(
+  db: Database,
+  fullIssueId: string,
+): Promise<{ id: string; sessionId: string }[]> {
   const { id, providerSessionId: sessionId } = orders;
   const rows = await db
     .select({ id, sessionId })

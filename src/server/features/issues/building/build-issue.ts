@@ -33,7 +33,8 @@ const faultWords = {
 function refusalFor(assembly: Exclude<Assembly, { pages: number }>, articles: readonly PlacedArticle[]): BuildRefusal {
   const title = articles[assembly.article ?? articles.length]?.title.text;
   const { fault } = assembly;
-  if (fault === 'picture') return new BuildRefusal('The picture for the cover cannot be read. Please choose another one.');
+  if (fault === 'picture')
+    return new BuildRefusal('The picture for the cover cannot be read. Please choose another one.');
   if (fault !== 'too-much') return new BuildRefusal(`“${title ?? 'An article'}”: ${faultWords[fault]}`);
   const where = title === undefined ? 'The issue as a whole' : `“${title}”`;
   return new BuildRefusal(`${where} takes more time or memory than there is for it. Please leave out what is largest.`);
@@ -57,7 +58,8 @@ async function pictureOf(ctx: Context, { pictureFileId }: BuildRow) {
   const file = pictureFileId === null ? null : await findFile(ctx.db, pictureFileId);
   if (!file) return null;
   const mediaType = picturesPrinted.find((type) => type === file.mediaType);
-  if (!mediaType) throw new BuildRefusal('The picture for the cover must be a JPEG or a PNG. Please choose another one.');
+  if (!mediaType)
+    throw new BuildRefusal('The picture for the cover must be a JPEG or a PNG. Please choose another one.');
   return { file, mediaType };
 }
 

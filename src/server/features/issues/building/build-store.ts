@@ -35,7 +35,10 @@ export async function findBuild(db: Database, id: string): Promise<ListedBuild |
 
 /** What a person is having built and is not done. */
 export const listUnfinished = (db: Database, createdBy: string): Promise<BuildRow[]> =>
-  db.select().from(issueBuilds).where(and(eq(issueBuilds.createdBy, createdBy), isUnfinished));
+  db
+    .select()
+    .from(issueBuilds)
+    .where(and(eq(issueBuilds.createdBy, createdBy), isUnfinished));
 
 export async function insertBuild(db: Database, build: typeof issueBuilds.$inferInsert): Promise<void> {
   await db.insert(issueBuilds).values(build);

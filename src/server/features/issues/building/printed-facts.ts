@@ -17,7 +17,10 @@ interface Sources {
 }
 
 /** What a built issue prints, from what is on record. */
-export function printedFacts({ site }: Context, { build, journal, articles, withdrawn, picture }: Sources): PrintedIssue {
+export function printedFacts(
+  { site }: Context,
+  { build, journal, articles, withdrawn, picture }: Sources,
+): PrintedIssue {
   const days = articles.map(({ publishedOn }) => publishedOn).toSorted();
   return {
     journalTitle: journal.title,

@@ -22,10 +22,16 @@ function chosenArticles(articles: readonly PlacedArticle[], ids: readonly string
   return ids.map((id) => {
     const article = articles.find((one) => one.id === id);
     if (!article)
-      throw invalidInput('articleIds', 'An article that you chose is not in this issue any more. Please look at the list again.');
+      throw invalidInput(
+        'articleIds',
+        'An article that you chose is not in this issue any more. Please look at the list again.',
+      );
     const obstacle = obstacleOf(article);
     if (obstacle !== null)
-      throw invalidInput('articleIds', `“${article.title.text}” cannot be part of the issue: ${obstacleWords[obstacle]}.`);
+      throw invalidInput(
+        'articleIds',
+        `“${article.title.text}” cannot be part of the issue: ${obstacleWords[obstacle]}.`,
+      );
     return article;
   });
 }
@@ -64,10 +70,21 @@ async function begin(ctx: Context, wanted: Wanted, leftOut: LeftOut[]): Promise<
     const same = unfinished.find((build) => isAlike(build, wanted));
     if (same) return same.id;
     if (unfinished.length >= mostAtOnce)
-      throw new AppError('busy', `${mostAtOnce} issues are being built for you. Please wait for one of them, or stop it.`);
+      throw new AppError(
+        'busy',
+        `${mostAtOnce} issues are being built for you. Please wait for one of them, or stop it.`,
+      );
     await keepFromClearing(tx, wanted.pictureFileId === null ? [] : [wanted.pictureFileId]);
     const [id, now] = [v7(), tx.now()];
-    await insertBuild(tx.db, { id, ...wanted, leftOut, state: 'waiting', createdBy: userId, createdAt: now, heardAt: now });
+    await insertBuild(tx.db, {
+      id,
+      ...wanted,
+      leftOut,
+      state: 'waiting',
+      createdBy: userId,
+      createdAt: now,
+      heardAt: now,
+    });
     await tx.jobs.enqueue(tx.db, 'build-issue', { buildId: id });
     return id;
   });

@@ -27,6 +27,17 @@ function sessionsOf(state: SandboxState, list: SessionList): SandboxCheckout[] {
   return list.after === undefined ? all : all.slice(place + 1);
 }
 
+/** A page of sessions as the API answers with it. */
+function pageOf(found: readonly SandboxCheckout[], { limit, isExpanded }: SessionList) {
+  const data = found.slice(0, limit);
+  return {
+    object: 'list',
+    url: '/v1/checkout/sessions',
+    has_more: found.length > data.length,
+    data: data.map((checkout) => (isExpanded ? expanded(checkout) : checkout.session)),
+  };
+}
+
 /** What the provider's API does for the product. */
 export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPrice[], webhooks: WebhookDelivery) {
   const { state } = ledger;
@@ -67,14 +78,7 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
     retrieveRefund: (id: string): Promise<object> => Promise.resolve(findRefund(state, id)),
     list: async (wanted: SessionList) => {
       await ledger.sweep();
-      const found = sessionsOf(state, wanted);
-      const data = found.slice(0, wanted.limit);
-      return {
-        object: 'list',
-        url: '/v1/checkout/sessions',
-        has_more: found.length > data.length,
-        data: data.map((checkout) => (wanted.isExpanded ? expanded(checkout) : checkout.session)),
-      };
+      return pageOf(sessionsOf(state, wanted), wanted);
     },
     retrieve: async (sessionId: string, isExpanded: boolean): Promise<object> => {
       const checkout = await known(sessionId);

@@ -25,14 +25,21 @@ function Outside({ article, onPutBack }: { article: PlaceArticle; onPutBack: () 
 }
 
 /** Which articles are in the issue and in which order, and which are not, and why. */
-export function ArticleChoice({ articles, inside, outside, order }: Pick<BuildFormInUse, 'articles' | 'inside' | 'outside' | 'order'>) {
+export function ArticleChoice({
+  articles,
+  inside,
+  outside,
+  order,
+}: Pick<BuildFormInUse, 'articles' | 'inside' | 'outside' | 'order'>) {
   if (!articles.isEnabled) return null;
   if (!articles.data) return <Reading error={articles.error} />;
   const ids = inside.map(({ id }) => id);
   return (
     <div className={styles.choice}>
       <p className={styles.label}>Articles</p>
-      <p className={styles.hint}>In the order of their pages. Drag one, or move it with its arrows, to have another order.</p>
+      <p className={styles.hint}>
+        In the order of their pages. Drag one, or move it with its arrows, to have another order.
+      </p>
       {inside.length === 0 && <p>No article is in the issue.</p>}
       {inside.length > 0 && (
         <ArticleOrder

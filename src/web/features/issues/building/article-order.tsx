@@ -89,7 +89,12 @@ export function ArticleOrder({ articles, onMove, onLeaveOut }: ArticleOrderProps
     list.current?.focus();
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={dragWords(articles)}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={dragWords(articles)}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} tabIndex={-1} className={styles.list} aria-label="Articles in the order of the issue">
           {articles.map((article, at) => (

@@ -51,7 +51,17 @@ function LeftOutList({ leftOut }: Pick<IssueBuild, 'leftOut'>) {
   );
 }
 
-function Result({ build, name, isInUse, onSell }: { build: IssueBuild; name: string; isInUse: boolean; onSell: () => void }) {
+function Result({
+  build,
+  name,
+  isInUse,
+  onSell,
+}: {
+  build: IssueBuild;
+  name: string;
+  isInUse: boolean;
+  onSell: () => void;
+}) {
   const { document, pages, total, leftOut, fullIssueId } = build;
   if (document === null) return <p className={styles.hint}>What was built is no longer kept. Please build it again.</p>;
   return (

@@ -35,7 +35,8 @@ export function PlaceField({ form, choosePlace }: Pick<BuildFormInUse, 'form' | 
       {error && <Message kind="bad">The issues could not be read: {error.message}</Message>}
       {journalId !== '' && data && places.length === 0 && (
         <p className={styles.hint} role="status">
-          This journal has no published articles with a volume and an issue yet. Once a manuscript is accepted, its issue stands here.
+          This journal has no published articles with a volume and an issue yet. Once a manuscript is accepted, its
+          issue stands here.
         </p>
       )}
       {places.length > 0 && (

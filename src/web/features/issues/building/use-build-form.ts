@@ -56,7 +56,20 @@ export function useBuildForm(userId: string, onBegun: () => void) {
     const body = { ...fields, articleIds: inside.map(({ id }) => id), issueImageURL: cover?.url ?? '' };
     start.mutate({ body }, { onSuccess: begun, onError: refused });
   });
-  return { form, uuid, articles, inside, outside, cover, setCover, order, choosePlace, submit, problem, isBusy: start.isPending };
+  return {
+    form,
+    uuid,
+    articles,
+    inside,
+    outside,
+    cover,
+    setCover,
+    order,
+    choosePlace,
+    submit,
+    problem,
+    isBusy: start.isPending,
+  };
 }
 
 export type BuildFormInUse = ReturnType<typeof useBuildForm>;

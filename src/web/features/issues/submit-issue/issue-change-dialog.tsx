@@ -30,7 +30,9 @@ export function IssueChangeDialog({ issue, other, isOpen, onClose, onChanged }: 
       <form className={styles.dialogForm} method="post" noValidate onSubmit={change.submit}>
         {issue.owners > 0 && (
           <Message kind="info">
-            <p>{people(issue.owners)}: a new document is theirs, too. What they paid and their invoices stay as they are.</p>
+            <p>
+              {people(issue.owners)}: a new document is theirs, too. What they paid and their invoices stay as they are.
+            </p>
           </Message>
         )}
         <IssueFields form={change.form} isNew={false} />

@@ -43,7 +43,9 @@ function BuiltNote() {
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Message kind="info">
-        <p>Cover and document of the issue that was built stand in the form. Add what is missing, and put it on sale.</p>
+        <p>
+          Cover and document of the issue that was built stand in the form. Add what is missing, and put it on sale.
+        </p>
       </Message>
     </div>
   );
@@ -55,7 +57,13 @@ interface Wished {
 }
 
 /** Which issue is being changed, as it stands by now. */
-function IssueChange({ change, onChanged }: { change: ReturnType<typeof useAsked<Wished>>; onChanged: (text: string) => void }) {
+function IssueChange({
+  change,
+  onChanged,
+}: {
+  change: ReturnType<typeof useAsked<Wished>>;
+  onChanged: (text: string) => void;
+}) {
   const { data } = useCall(issues.manage);
   const issue = data?.issues.find(({ id }) => id === change.asked?.what.id);
   if (!change.asked || !issue) return null;
@@ -103,11 +111,7 @@ export function SubmitIssuePanel() {
       {/* Each sold issue leaves an empty form; one that was built fills it. */}
       <IssueSubmission key={`${userId}:${sold.length}:${built}`} userId={userId} onSold={onSold} />
       <BuildSection userId={userId} onSell={sell} />
-      <ManagedIssues
-        told={told}
-        onTell={setTold}
-        onEdit={({ id }) => change.ask({ id, other: null })}
-      />
+      <ManagedIssues told={told} onTell={setTold} onEdit={({ id }) => change.ask({ id, other: null })} />
       <IssueChange change={change} onChanged={(text) => setTold({ kind: 'good', text })} />
     </div>
   );

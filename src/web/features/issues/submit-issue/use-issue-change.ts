@@ -14,6 +14,9 @@ export interface OtherFiles {
 
 const fieldOf = { cover: 'issueImageURL', document: 'issueDoccumentURL' } as const;
 
+/** An issue stays in its journal. */
+const ChangeForm = IssueForm.omit({ journalId: true });
+
 const typedPrice = (minor: number) => (minor / 100).toFixed(2);
 
 /** The form of an issue that is changed, with what stands in it; `other` are files that are to take the place of its own. */
@@ -23,7 +26,7 @@ export function useIssueChange(issue: ManagedIssue, other: OtherFiles | null, on
     cover: other?.cover ?? issue.cover,
     document: other?.document ?? issue.document,
   });
-  const contractForm = useContractForm(IssueForm, {
+  const contractForm = useContractForm(ChangeForm, {
     journalId: issue.journalId,
     issueVolume: issue.issueVolume,
     issueNumber: issue.issueNumber,
@@ -39,7 +42,7 @@ export function useIssueChange(issue: ManagedIssue, other: OtherFiles | null, on
     form.setFieldValue(fieldOf[kind], file?.url ?? '');
   };
   const mutation = useCallMutation(issues.change, [issues.manage, issues.list]);
-  const submit = contractForm.submit(({ journalId: _, ...wanted }) =>
+  const submit = contractForm.submit((wanted) =>
     mutation.mutate(
       // The version as it stands by now: whoever was told of another change saves over it knowingly.
       { params: { fullIssueId: issue.id }, body: { ...wanted, version: issue.version } },

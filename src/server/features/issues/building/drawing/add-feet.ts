@@ -40,7 +40,10 @@ type Matrix = readonly [number, number, number, number, number, number];
 function withStrip({ x, y, width, height, turn }: Seen): { box: Omit<Seen, 'turn'>; matrix: Matrix } {
   switch (turn) {
     case 0:
-      return { box: { x, y: y - footHeight, width, height: height + footHeight }, matrix: [1, 0, 0, 1, x, y - footHeight] };
+      return {
+        box: { x, y: y - footHeight, width, height: height + footHeight },
+        matrix: [1, 0, 0, 1, x, y - footHeight],
+      };
     case 90:
       return { box: { x, y, width: width + footHeight, height }, matrix: [0, 1, -1, 0, x + width + footHeight, y] };
     case 180:
@@ -62,10 +65,5 @@ export function addFoot(page: PDFPage, foot: PDFEmbeddedPage): void {
   page.setMediaBox(box.x, box.y, box.width, box.height);
   page.setCropBox(box.x, box.y, box.width, box.height);
   const name = page.node.newXObject('Foot', foot.ref);
-  page.pushOperators(
-    pushGraphicsState(),
-    concatTransformationMatrix(...matrix),
-    drawObject(name),
-    popGraphicsState(),
-  );
+  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(...matrix), drawObject(name), popGraphicsState());
 }

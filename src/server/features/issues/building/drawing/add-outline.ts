@@ -15,7 +15,11 @@ export function addOutline(issue: PDFDocument, bookmarks: readonly Bookmark[]): 
   const refs = bookmarks.map(() => context.nextRef());
   bookmarks.forEach(({ title, page }, index) => {
     const [before, after, own] = [refs[index - 1], refs[index + 1], refs[index]];
-    const item = context.obj({ Title: PDFHexString.fromText(inOneLine(title)), Parent: root, Dest: wholePage(issue, page) });
+    const item = context.obj({
+      Title: PDFHexString.fromText(inOneLine(title)),
+      Parent: root,
+      Dest: wholePage(issue, page),
+    });
     if (before) item.set(PDFName.of('Prev'), before);
     if (after) item.set(PDFName.of('Next'), after);
     if (own) context.assign(own, item);

@@ -13,6 +13,7 @@ import { assemblyFiles } from './assembly-messages.ts';
 import { coverSvg } from './cover-svg.ts';
 import { footHeight } from './sheet.ts';
 import type { PrintedIssue } from './printed-issue.ts';
+import { ArticleFault } from './take-article.ts';
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -45,7 +46,9 @@ async function aPaper(pages: number, { turned = 0, width = 595 } = {}): Promise<
   const [first, last] = [document.getPage(0), document.getPage(pages - 1)];
   const rect = [50, 690, 150, 710];
   const link = (more: object) =>
-    first.node.addAnnot(document.context.register(document.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: rect, ...more })));
+    first.node.addAnnot(
+      document.context.register(document.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: rect, ...more })),
+    );
   link({ A: { S: 'URI', URI: PDFString.of('https://doi.org/10.5555/jex.42') } });
   link({ A: { S: 'URI', URI: PDFString.of('javascript:alert(1)') } });
   link({ A: { S: 'JavaScript', JS: PDFString.of('app.alert(1)') } });
@@ -66,7 +69,8 @@ const assembled = (issue: PrintedIssue, papers: readonly Uint8Array[], picture: 
 /** What a reader of documents finds: the words and links of each page, and the bookmarks with the pages they lead to. */
 async function read(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pageOf = async (dest: unknown) => (Array.isArray(dest) ? (await document.getPageIndex(dest[0] as never)) + 1 : null);
+  const pageOf = async (dest: unknown) =>
+    Array.isArray(dest) ? (await document.getPageIndex(dest[0] as never)) + 1 : null;
   const pages: { text: string; links: (string | number | null)[]; view: number[] }[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
@@ -99,7 +103,9 @@ test('cover, imprint, contents and the articles’ own pages, numbered through, 
   expect(contents?.links).toEqual([5, 7]);
   expect(editorial?.text).toMatch(/First words\. .*Second words\./);
   expect(first?.text).toContain('Paper page 1');
-  expect(document.pages.slice(1).map(({ text }, index) => new RegExp(`\\b${index + 2}\\b`).test(text))).not.toContain(false);
+  expect(document.pages.slice(1).map(({ text }, index) => new RegExp(`\\b${index + 2}\\b`).test(text))).not.toContain(
+    false,
+  );
   expect(document.info).toMatchObject({ Title: 'Journal of Examples, Volume 3, Issue 4', Producer: 'Colophon' });
 }, 30_000);
 
@@ -108,7 +114,10 @@ test('of the links of an article those to the web and within it stay; scripts, p
   const { pages } = await read(bytes);
   expect(pages[3]?.links).toEqual(['https://doi.org/10.5555/jex.42', 6]);
   const written = await PDFDocument.load(bytes, { updateMetadata: false });
-  const everything = written.context.enumerateIndirectObjects().map(([, object]) => object.toString()).join('\n');
+  const everything = written.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object.toString())
+    .join('\n');
   expect(everything).not.toMatch(/JavaScript|Launch|\/AA/);
 }, 30_000);
 
@@ -117,13 +126,20 @@ test('the foot stands in a strip of its own below a page, whichever way the page
     const { bytes } = await assembled(anIssue(['On wind']), [await aPaper(1, { turned })]);
     const { pages } = await read(bytes);
     const [left = 0, bottom = 0, right = 0, top = 0] = pages[3]?.view ?? [];
-    expect((right - left) * (top - bottom)).toBeCloseTo(turned % 180 === 0 ? 595 * (842 + footHeight) : (595 + footHeight) * 842);
+    expect((right - left) * (top - bottom)).toBeCloseTo(
+      turned % 180 === 0 ? 595 * (842 + footHeight) : (595 + footHeight) * 842,
+    );
     expect(pages[3]?.text).toMatch(/Journal of Examples .* 4/);
   }
 }, 30_000);
 
 test('titles of any script and length, and sixty pages of many sizes', async () => {
-  const titles = ['قراءة الكثبان', 'x'.repeat(500), '山田さくら：砂丘の研究', ...Array.from({ length: 17 }, (_, at) => `On matter ${at}`)];
+  const titles = [
+    'قراءة الكثبان',
+    'x'.repeat(500),
+    '山田さくら：砂丘の研究',
+    ...Array.from({ length: 17 }, (_, at) => `On matter ${at}`),
+  ];
   const papers = await Promise.all(titles.map((_, at) => aPaper(3, { width: 500 + at * 10 })));
   const { bytes } = await assembled(anIssue(titles), papers);
   const { pages, bookmarks } = await read(bytes);
@@ -164,7 +180,7 @@ test('an article that is locked, broken or empty is named by what is wrong with 
   const faultOf = async (paper: Uint8Array) =>
     assembled(anIssue(['On wind']), [paper]).then(
       () => null,
-      (error: { fault?: string }) => error.fault,
+      (error: unknown) => (error instanceof ArticleFault ? error.fault : 'another'),
     );
   expect(await faultOf(await locked())).toBe('password');
   expect(await faultOf(Buffer.from('%PDF-1.7\nnothing'))).toBe('damaged');
@@ -174,9 +190,15 @@ test('an article that is locked, broken or empty is named by what is wrong with 
 
 test('the drawn cover keeps a journal’s colours from issue to issue, and its letters are no markup', () => {
   const fills = (number: string, journalAbbreviation = 'JEX') =>
-    [...coverSvg(anIssue(['On wind'], { number, journalAbbreviation })).matchAll(/fill="(#\w+)"/g)].map(([, fill]) => fill);
+    [...coverSvg(anIssue(['On wind'], { number, journalAbbreviation })).matchAll(/fill="(#\w+)"/g)].map(
+      ([, fill]) => fill,
+    );
   expect(fills('1')).toEqual(fills('2'));
-  expect(new Set(['JEX', 'ADME', 'EIJER', 'PGSM'].map((journal) => fills('1', journal).join())).size).toBeGreaterThan(1);
-  const hostile = coverSvg(anIssue(['On wind'], { journalTitle: '<script>alert(1)</script>', publisher: '"><image href="x"/>' }));
+  expect(new Set(['JEX', 'ADME', 'EIJER', 'PGSM'].map((journal) => fills('1', journal).join())).size).toBeGreaterThan(
+    1,
+  );
+  const hostile = coverSvg(
+    anIssue(['On wind'], { journalTitle: '<script>alert(1)</script>', publisher: '"><image href="x"/>' }),
+  );
   expect(hostile).not.toMatch(/<script|<image/);
 });

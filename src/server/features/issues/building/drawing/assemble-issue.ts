@@ -13,9 +13,9 @@ import { takeArticle, wholePage } from './take-article.ts';
 export interface IssueSource {
   readonly issue: PrintedIssue;
   readonly picture: Buffer | null;
-  readArticle(index: number): Promise<Uint8Array>;
+  readonly readArticle: (index: number) => Promise<Uint8Array>;
   /** Hears of each article before it is opened, and of the end of the last. */
-  onArticle(index: number): void;
+  readonly onArticle: (index: number) => void;
 }
 
 const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
@@ -36,7 +36,11 @@ function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffe
   document.context.trailerInfo.ID = document.context.obj([id, id]);
 }
 
-async function insertFront(document: PDFDocument, { bytes, links }: Front, starts: readonly PDFPage[]): Promise<PDFPage[]> {
+async function insertFront(
+  document: PDFDocument,
+  { bytes, links }: Front,
+  starts: readonly PDFPage[],
+): Promise<PDFPage[]> {
   const drawn = await PDFDocument.load(bytes, { updateMetadata: false });
   const pages = await document.copyPages(drawn, drawn.getPageIndices());
   pages.forEach((page, index) => document.insertPage(index, page));
@@ -68,9 +72,16 @@ function bookmarksOf(issue: PrintedIssue, front: Front, pages: readonly PDFPage[
 }
 
 /** Puts an issue together; the same articles, words and picture give the same bytes. */
-export async function assembleIssue({ issue, picture, readArticle, onArticle }: IssueSource): Promise<{ bytes: Uint8Array; pages: number }> {
+export async function assembleIssue({
+  issue,
+  picture,
+  readArticle,
+  onArticle,
+}: IssueSource): Promise<{ bytes: Uint8Array; pages: number }> {
   const document = await PDFDocument.create({ updateMetadata: false });
-  const fingerprint = createHash('sha256').update(JSON.stringify(issue)).update(picture ?? '');
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify(issue))
+    .update(picture ?? '');
   const articles: (readonly PDFPage[])[] = [];
   for (const index of issue.articles.keys()) {
     onArticle(index);

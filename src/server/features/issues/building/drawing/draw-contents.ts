@@ -32,7 +32,11 @@ export function drawHeading(book: Book, kicker: string, heading: string): void {
   const { doc, left: x, width } = book;
   const place = { x, width };
   book.top = drawLines(doc, setWords(kicker, inks.kicker, width), { ...place, top: book.top, leading: 18 });
-  book.top = drawLines(doc, setWords(heading, inks.heading, width, 'display'), { ...place, top: book.top, leading: 34 });
+  book.top = drawLines(doc, setWords(heading, inks.heading, width, 'display'), {
+    ...place,
+    top: book.top,
+    leading: 34,
+  });
   book.top += 20;
 }
 
@@ -48,7 +52,13 @@ function drawEntry(book: Book, index: number, article: PrintedIssue['articles'][
   const below = drawLines(doc, title, { x, width, top: top + 10, leading: leadings.title });
   drawLines(doc, authors, { x, width, top: below + 2, leading: leadings.authors });
   const number = oneLine(String(start), inks.number, numberColumn);
-  drawLine(doc, number.runs, x + book.width - lineWidth(number.runs, number.ink), top + 10 + inks.title.size * 0.95, number.ink);
+  drawLine(
+    doc,
+    number.runs,
+    x + book.width - lineWidth(number.runs, number.ink),
+    top + 10 + inks.title.size * 0.95,
+    number.ink,
+  );
   book.top = top + height + 22;
   return { page: book.pages, article: index, x, y: top + 4, width: book.width, height: height + 14 };
 }

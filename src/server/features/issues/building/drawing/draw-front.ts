@@ -17,7 +17,12 @@ export interface Front {
   readonly links: readonly ContentsLink[];
 }
 
-async function draw(issue: PrintedIssue, sheet: Sheet, picture: Buffer | null, starts: readonly number[]): Promise<Front> {
+async function draw(
+  issue: PrintedIssue,
+  sheet: Sheet,
+  picture: Buffer | null,
+  starts: readonly number[],
+): Promise<Front> {
   const book = new Book(issue, sheet);
   const bytes = buffer(book.doc);
   drawCoverPage(book, issue, picture);

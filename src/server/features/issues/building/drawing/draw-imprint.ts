@@ -34,7 +34,13 @@ export function drawImprint(book: Book, issue: PrintedIssue): void {
     lines: lines.map((line) => setWords(line, { ...inks.body, size: 10 }, width)),
   }));
   const after = setWords(note, inks.small, width * 0.8);
-  const height = 40 + title.lines.length * 21 + 22 + facts.reduce((sum, { lines }) => sum + labelGap + lines.length * 14 + factGap, 0) + 16 + after.lines.length * 13;
+  const height =
+    40 +
+    title.lines.length * 21 +
+    22 +
+    facts.reduce((sum, { lines }) => sum + labelGap + lines.length * 14 + factGap, 0) +
+    16 +
+    after.lines.length * 13;
   let top = Math.max(sheet.margin, book.bottom - height);
   drawMark(doc, { x, y: top, size: 26 });
   top = drawLines(doc, title, { x, width, top: top + 40, leading: 21 }) + 14;

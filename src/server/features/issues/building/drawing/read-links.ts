@@ -34,9 +34,9 @@ const dictAt = (dict: PDFDict, key: string): PDFDict | null => {
   const value = at(dict, key);
   return value instanceof PDFDict ? value : null;
 };
-const arrayAt = (dict: PDFDict, key: string): PDFArray | null => {
+const membersAt = (dict: PDFDict, key: string): (PDFObject | undefined)[] => {
   const value = at(dict, key);
-  return value instanceof PDFArray ? value : null;
+  return value instanceof PDFArray ? value.asArray().map((member) => dict.context.lookup(member)) : [];
 };
 const textOf = (value: PDFObject | undefined): string | null =>
   value instanceof PDFString || value instanceof PDFHexString || value instanceof PDFName ? value.decodeText() : null;
@@ -44,17 +44,13 @@ const textOf = (value: PDFObject | undefined): string | null =>
 /** Adds the names of a name tree, which may be as deep as it likes and lead into itself. */
 function collectNames(node: PDFDict, names: Map<string, PDFObject>, depth = 0): void {
   if (depth > deepest || names.size > mostLinks) return;
-  const pairs = arrayAt(node, 'Names');
-  for (let index = 0; pairs && index + 1 < pairs.size(); index += 2) {
-    const name = textOf(pairs.lookup(index));
-    const value = pairs.lookup(index + 1);
+  const pairs = membersAt(node, 'Names');
+  pairs.forEach((key, index) => {
+    const name = index % 2 === 0 ? textOf(key) : null;
+    const value = pairs[index + 1];
     if (name !== null && value !== undefined) names.set(name, value);
-  }
-  const kids = arrayAt(node, 'Kids');
-  for (let index = 0; kids && index < kids.size(); index += 1) {
-    const kid = kids.lookup(index);
-    if (kid instanceof PDFDict) collectNames(kid, names, depth + 1);
-  }
+  });
+  for (const kid of membersAt(node, 'Kids')) if (kid instanceof PDFDict) collectNames(kid, names, depth + 1);
 }
 
 function namesOf({ catalog }: PDFDocument): Map<string, PDFObject> {
@@ -98,7 +94,7 @@ function targetOf(annotation: PDFDict, names: Map<string, PDFObject>, pages: Rea
 }
 
 function rectOf(annotation: PDFDict): ArticleLink['rect'] | null {
-  const [left, bottom, right, top] = (arrayAt(annotation, 'Rect')?.asArray() ?? []).map((value) =>
+  const [left, bottom, right, top] = membersAt(annotation, 'Rect').map((value) =>
     value instanceof PDFNumber ? value.asNumber() : Number.NaN,
   );
   const rect = [left ?? Number.NaN, bottom ?? Number.NaN, right ?? Number.NaN, top ?? Number.NaN] as const;
@@ -111,9 +107,8 @@ export function readLinks(document: PDFDocument): ArticleLink[] {
   const names = namesOf(document);
   const links: ArticleLink[] = [];
   document.getPages().forEach(({ node }, page) => {
-    const annotations = arrayAt(node, 'Annots');
-    for (let index = 0; annotations && index < annotations.size() && links.length < mostLinks; index += 1) {
-      const annotation = annotations.lookup(index);
+    for (const annotation of membersAt(node, 'Annots')) {
+      if (links.length >= mostLinks) return;
       if (!(annotation instanceof PDFDict) || textOf(at(annotation, 'Subtype')) !== 'Link') continue;
       const [rect, target] = [rectOf(annotation), targetOf(annotation, names, pages)];
       if (rect && target) links.push({ page, rect, target });

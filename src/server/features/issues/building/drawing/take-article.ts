@@ -1,5 +1,4 @@
-import { PDFDocument, PDFName, type PDFPage } from '@cantoo/pdf-lib';
-import { PDFString, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
 import { readLinks, viewObjects, type ArticleLink } from './read-links.ts';
 
 /** Why an article cannot be part of the issue; the words for it are the product's. */
