@@ -10,6 +10,7 @@ import {
   type Person,
 } from './hostile-data.ts';
 import { packed, payloads, payloadsInProse, payloadsOnOneLine } from './hostile-payloads.ts';
+import { hostileTexts, publishHostileBoard } from './hostile-site-texts.ts';
 import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { logIn } from './people.ts';
@@ -81,6 +82,31 @@ test('the screens of author and administrator show it as text', async ({ browser
     await visit(`/dashboard/${people[0]?.id}?tab=0`);
     await expect(page.getByRole('table')).toBeVisible();
     await isInert();
+    await page.context().close();
+  }
+});
+
+test('the texts of the site are text, and formatted ones hold what the house allows', async ({ browser }) => {
+  test.setTimeout(120_000);
+  await publishHostileBoard(api);
+  for (const bypassCSP of [true, false]) {
+    const { page, visit, isInert } = await watchedPage(browser, product.url, bypassCSP);
+    await visit('/editorial-board');
+    await saysAll(page, 'main', payloadsInProse);
+    for (const publish of hostileTexts(api)) {
+      await publish();
+      await visit('/');
+      await visit('/contact/new');
+    }
+    await page.goto('/login');
+    await logIn(page, 'admin@demo.example');
+    const { id } = await signIn(api, 'admin@demo.example');
+    for (const part of ['hero', 'about', 'contact', 'board']) {
+      await visit(`/dashboard/${id}?tab=18&part=${part}`);
+      await page.getByRole('button', { name: 'Preview' }).click();
+      await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
+      await isInert();
+    }
     await page.context().close();
   }
 });

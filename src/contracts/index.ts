@@ -14,6 +14,7 @@ import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journalAdministration } from './journal-administration.ts';
 import { journals } from './journals.ts';
+import { letterTemplates } from './letter-templates.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
@@ -25,6 +26,7 @@ import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
+import { aboutText, boardText, contactText, heroText, siteTexts } from './site-texts.ts';
 import { site } from './site.ts';
 import { usage } from './usage.ts';
 import { usageReports } from './usage-reports.ts';
@@ -61,6 +63,12 @@ export const api = {
   outbox,
   record,
   overview,
+  letterTemplates,
   contact,
   site,
+  siteTexts,
+  heroText,
+  aboutText,
+  contactText,
+  boardText,
 } as const;

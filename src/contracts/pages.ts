@@ -118,9 +118,10 @@ export const dashboardTabs = {
   waiverRequests: 13,
   editorsDesk: 14,
   reviews: 15,
-  usage: 19,
   record: 16,
   overview: 17,
+  siteTexts: 18,
+  usage: 19,
 } as const;
 
 /** Where a person's purchases stand, with their invoices. */

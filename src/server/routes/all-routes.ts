@@ -12,6 +12,7 @@ import { fileRoutes } from './file-routes.ts';
 import { issueBuildRoutes } from './issue-build-routes.ts';
 import { issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
+import { letterTemplateRoutes } from './letter-template-routes.ts';
 import { mailingRoutes } from './mailing-routes.ts';
 import { manuscriptRoutes } from './manuscript-routes.ts';
 import { outboxRoutes } from './outbox-routes.ts';
@@ -20,6 +21,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
+import { siteTextRoutes } from './site-text-routes.ts';
 import { siteRoutes } from './site-routes.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
@@ -49,5 +51,7 @@ export const allRoutes = (sandbox: Sandbox | null) => [
   ...mailingRoutes,
   ...outboxRoutes,
   ...oversightRoutes,
+  ...letterTemplateRoutes,
+  ...siteTextRoutes,
   ...siteRoutes,
 ];

@@ -1,4 +1,5 @@
 import { site } from '../../contracts/site.ts';
+import { readContactText } from '../features/site-texts/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route } from '../http/route.ts';
 
@@ -6,7 +7,7 @@ export const siteRoutes = [
   route(site.read, async (ctx) => ({
     name: ctx.site.name,
     url: ctx.site.url,
-    contactEmail: ctx.site.contactEmail,
+    contactEmail: (await readContactText(ctx)).email,
     paymentsMode: ctx.payments.mode,
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,

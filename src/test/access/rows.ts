@@ -4,6 +4,7 @@ import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
+import { siteTexts } from '../../contracts/site-texts.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
@@ -16,12 +17,14 @@ import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
 import { mailingRows } from './mailing-rows.ts';
 import { journalRows } from './journal-rows.ts';
+import { letterTemplateRows } from './letter-template-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { oversightRows } from './oversight-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
 import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
+import { siteTextRows } from './site-text-rows.ts';
 import { reviewFileRows } from './review-file-rows.ts';
 import { revisionRows } from './revision-rows.ts';
 import type { Row } from './table.ts';
@@ -48,6 +51,8 @@ export const rows: readonly Row[] = [
   ...revisionRows,
   ...usageRows,
   ...oversightRows,
+  ...siteTextRows,
+  ...letterTemplateRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */
@@ -67,6 +72,8 @@ export const heldElsewhere: readonly Call[] = [
   reviews.attach,
   // full-issue-files.http.test.ts
   issues.upload,
+  // site-texts.http.test.ts
+  siteTexts.uploadPicture,
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,

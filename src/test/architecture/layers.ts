@@ -4,6 +4,7 @@ export const features = [
   'letters',
   'accounts',
   'files',
+  'site-texts',
   'payments',
   'journals',
   'articles',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pages } from '../../contracts/pages.ts';
 import { movedTo } from '../../contracts/redirects.ts';
-import { editorialBoard } from './editorial-board.server.ts';
 import type { TextFacts } from './fill-placeholders.ts';
 import { blocksOf } from './markdown.server.ts';
 import { readFaq } from './read-faq.server.ts';
@@ -112,10 +111,4 @@ test('the questions are ten or more for authors, reviewers and editors each', ()
 test('the texts that are no lists of questions have sections to jump to', () => {
   for (const name of textNames)
     expect(readText(name, facts).headings.filter(({ level }) => level === 2).length, name).toBeGreaterThan(1);
-});
-
-test('the editorial board has five members, one of them the chairman', () => {
-  expect(editorialBoard).toHaveLength(5);
-  expect(editorialBoard.filter(({ designation }) => designation === 'Chairman')).toHaveLength(1);
-  expect(new Set(editorialBoard.map(({ name }) => name)).size).toBe(5);
 });

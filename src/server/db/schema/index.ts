@@ -12,3 +12,4 @@ export * from './reviewers.ts';
 export * from './reviews.ts';
 export * from './roles.ts';
 export * from './usage.ts';
+export * from './site.ts';

@@ -1,8 +1,7 @@
-import { emailChangeLinkHours, resetLinkHours, verificationLinkHours } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
-import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { accountTemplates as templates, composeLetter } from '../letters/index.ts';
 import type { Account } from './account-store.ts';
 
 /** A person's name in full. */
@@ -12,86 +11,42 @@ export const fullName = (person: { title: string; otherName: string; surname: st
 /** How a letter addresses a person. */
 export const salutation = (person: { title: string; surname: string }) => `Dear ${person.title} ${person.surname},`;
 
+/** Who a letter goes to, as it names them. */
+const toHolder = ({ email, title, surname }: Account) => ({ to: email, values: { title, surname } });
+
 /** The letter with the link that verifies an address. */
-export function verificationMail(site: SiteFacts, account: Pick<Account, 'email'>, token: string): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: 'verify',
-    subject: `Confirm your email address for ${site.name}`,
-    // Whoever registered wrote the name; a stranger's words must not stand in a letter of ours.
-    greeting: 'Hello,',
-    paragraphs: [
-      `Thank you for registering with ${site.name}. Please confirm that this address is yours; after that you can log in.`,
-    ],
-    action: { label: 'Confirm my address', url: site.url + pages.verifyEmail.href({ token }), isSecret: true },
-    after: [
-      `The link works once, for ${verificationLinkHours} hours. If you did not register, ignore this message and nothing will happen.`,
-    ],
+export const verificationMail = (site: SiteFacts, { email }: Pick<Account, 'email'>, token: string): OutgoingMail =>
+  composeLetter(site, templates.verify, {
+    to: email,
+    values: {},
+    url: site.url + pages.verifyEmail.href({ token }),
+    isSecret: true,
   });
-}
 
 /** The notice to somebody whose address was used to register again (decision 3). */
-export function alreadyRegisteredMail(site: SiteFacts, account: Account, at: Date): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: `registered:${at.toISOString()}`,
-    subject: `You already have an account with ${site.name}`,
-    greeting: salutation(account),
-    paragraphs: [
-      'Somebody, probably you, has just tried to register with this address. It already has an account, so nothing was changed.',
-    ],
-    action: { label: 'Log in', url: site.url + pages.login.href() },
-    after: ['If it was not you, there is nothing to do: your account and your password are as they were.'],
-  });
-}
+export const alreadyRegisteredMail = (site: SiteFacts, account: Account): OutgoingMail =>
+  composeLetter(site, templates.registered, { ...toHolder(account), url: site.url + pages.login.href() });
 
 /** The letter with the link to a new password. */
-export function passwordResetMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: 'reset',
-    subject: `Choose a new password for ${site.name}`,
-    greeting: salutation(account),
-    paragraphs: ['Somebody, probably you, has asked for a new password for this address.'],
-    action: {
-      label: 'Choose a new password',
-      url: site.url + pages.resetPassword.href({ resetToken: token }),
-      isSecret: true,
-    },
-    after: [
-      `The link works once, for ${resetLinkHours * 60} minutes. If you did not ask for it, ignore this message: your password stays as it is.`,
-    ],
+export const passwordResetMail = (site: SiteFacts, account: Account, token: string): OutgoingMail =>
+  composeLetter(site, templates.reset, {
+    ...toHolder(account),
+    url: site.url + pages.resetPassword.href({ resetToken: token }),
+    isSecret: true,
   });
-}
 
 /** The notice that the password is another one now. */
-export function passwordChangedMail(site: SiteFacts, account: Account, at: Date): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: `password:${at.toISOString()}`,
-    subject: `Your password for ${site.name} was changed`,
-    greeting: salutation(account),
-    paragraphs: ['Your password has just been changed. Wherever else you were signed in, you have been signed out.'],
-    action: { label: 'Log in', url: site.url + pages.login.href() },
-    after: [`If it was not you, ask for a new password at once, or write to ${site.contactEmail}.`],
-  });
-}
+export const passwordChangedMail = (site: SiteFacts, account: Account): OutgoingMail =>
+  composeLetter(site, templates.password, { ...toHolder(account), url: site.url + pages.login.href() });
 
 /** The letter to a new address, with the link that makes it the account's. */
-export function emailChangeMail(site: SiteFacts, email: string, token: string): OutgoingMail {
-  return composeMail(site, {
+export const emailChangeMail = (site: SiteFacts, email: string, token: string): OutgoingMail =>
+  composeLetter(site, templates.changeEmail, {
     to: email,
-    key: 'change-email',
-    subject: `Confirm your new email address for ${site.name}`,
-    // It is not known yet whose address this is; nothing of the account is told to it.
-    greeting: 'Hello,',
-    paragraphs: [`This address is to become the one of an account with ${site.name}. Please confirm that it is yours.`],
-    action: { label: 'Confirm my new address', url: site.url + pages.changeEmail.href({ token }), isSecret: true },
-    after: [
-      `The link works once, for ${emailChangeLinkHours} hours. If you know nothing of this, ignore this message and nothing will happen.`,
-    ],
+    values: {},
+    url: site.url + pages.changeEmail.href({ token }),
+    isSecret: true,
   });
-}
 
 /** The letter that shows, by its link, that letters to an address arrive again. */
 export function confirmAddressMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
@@ -107,31 +62,14 @@ export function confirmAddressMail(site: SiteFacts, account: Account, token: str
 }
 
 /** The notice to the address that an account is to leave, with a way to cancel. */
-export function emailChangeNotice(site: SiteFacts, account: Account, email: string, token: string): OutgoingMail {
-  return composeMail(site, {
+export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: string, token: string): OutgoingMail =>
+  composeLetter(site, templates.emailNotice, {
     to: account.email,
-    key: 'email-notice',
-    subject: `Your email address for ${site.name} is to change`,
-    greeting: salutation(account),
-    paragraphs: [
-      `Somebody, probably you, has asked to use ${email} instead of this address. The change takes effect when the new address is confirmed.`,
-      'If it was not you, cancel the change: the account stays with this address, and every sign-in ends.',
-    ],
-    action: { label: 'Cancel the change', url: site.url + pages.cancelEmailChange.href({ token }), isSecret: true },
-    after: [`The link works once, for ${emailChangeLinkHours} hours.`],
+    values: { title: account.title, surname: account.surname, newEmail },
+    url: site.url + pages.cancelEmailChange.href({ token }),
+    isSecret: true,
   });
-}
 
 /** The farewell to somebody who has deleted the account. */
-export function accountDeletedMail(site: SiteFacts, account: Account): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: `deleted:${account.id}`,
-    subject: `Your account with ${site.name} is deleted`,
-    greeting: salutation(account),
-    paragraphs: [
-      'Your account has been deleted, as you asked. Published articles keep their authors; receipts are kept for as long as the law asks.',
-    ],
-    after: [`If it was not you, write to ${site.contactEmail}.`],
-  });
-}
+export const accountDeletedMail = (site: SiteFacts, account: Account): OutgoingMail =>
+  composeLetter(site, templates.accountDeleted, toHolder(account));

@@ -33,7 +33,7 @@ export async function registerAccount(ctx: Context, registration: Registration):
     const account = opened ?? (await findAccountByEmail(tx.db, email));
     if (!account) throw new Error('An account was neither opened nor found');
     if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields);
-    await sendLetter(tx, alreadyRegisteredMail(tx.site, account, tx.now()));
+    await sendLetter(tx, alreadyRegisteredMail(tx.site, account));
   });
   return {
     message: `Registration received. We have sent a message to ${email}: follow its link to confirm your address, then log in.`,

@@ -20,5 +20,5 @@ export async function replacePassword(
   await setPassword(tx.db, account.id, passwordHash);
   await deleteSessionsOf(tx.db, account.id, keptSessionId);
   await voidEmailLinks(tx.db, account.id, ['reset-password', 'change-email'], tx.now());
-  await sendLetter(tx, passwordChangedMail(tx.site, account, tx.now()));
+  await sendLetter(tx, passwordChangedMail(tx.site, account));
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '../../../contracts/money.ts';
 import { feeCheckoutHref } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
-import { composeMail } from '../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
-import { salutation, type Account } from '../accounts/index.ts';
+import type { Account } from '../accounts/index.ts';
+import { composeLetter, paymentTemplates } from '../letters/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import type { FoundFee } from './fee-store.ts';
 import type { WaiverRow } from './waiver-store.ts';
@@ -16,20 +16,15 @@ function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
 }
 
 /** Brings the author the answer to their request for a reduction. */
-export function waiverAnsweredMail(site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): OutgoingMail {
-  return composeMail(site, {
+export const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): OutgoingMail =>
+  composeLetter(site, paymentTemplates.waiver, {
     to: account.email,
-    key: `waiver:${row.id}`,
-    subject: `Your request for a waiver: ${found.manuscript.title}`,
-    greeting: salutation(account),
-    paragraphs: [
-      outcomeOf(found, row),
-      ...(row.answer === null ? [] : [row.answer]),
-      'You can still choose publication by subscription, which costs nothing.',
-    ],
-    action: {
-      label: 'Open the handling fee',
-      url: site.url + feeCheckoutHref(found.manuscript.id, account),
+    values: {
+      title: account.title,
+      surname: account.surname,
+      manuscript: found.manuscript.title,
+      outcome: outcomeOf(found, row),
+      answer: row.answer ?? '',
     },
+    url: site.url + feeCheckoutHref(found.manuscript.id, account),
   });
-}

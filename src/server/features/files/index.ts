@@ -18,3 +18,4 @@ export { resumableUpload } from './resumable-upload.ts';
 export { forgetSecrets, readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';
+export { storeSitePicture } from './site-pictures.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { files, fullIssuePurchases, fullIssues, issueBuilds, journals } from '../../db/schema/index.ts';
+import { files, fullIssuePurchases, fullIssues, issueBuilds, journals, siteTexts } from '../../db/schema/index.ts';
 
-/** Uploaded covers and documents from before then that no issue and no journal names; among these only, where ids are given. */
+/** Uploaded covers and documents from before then that no issue, no journal and no text of the site names; among these only, where ids are given. */
 export async function findUnnamedIssueFiles(
   db: Database,
   before: Date,
@@ -30,6 +30,12 @@ export async function findUnnamedIssueFiles(
         notExists(db.select(one).from(fullIssuePurchases).where(eq(fullIssuePurchases.documentFileId, files.id))),
         notExists(db.select(one).from(issueBuilds).where(byBuild)),
         notExists(db.select(one).from(journals).where(eq(journals.coverFileId, files.id))),
+        notExists(
+          db
+            .select(one)
+            .from(siteTexts)
+            .where(sql`${files.id} = any(${siteTexts.pictureIds})`),
+        ),
       ),
     )
     .limit(limit);

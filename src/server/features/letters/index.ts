@@ -10,6 +10,19 @@ export { readBounces } from './bounces/read-bounces.ts';
 export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
 export { clearLetters, forgetLetters } from './forget-letters.ts';
 export { messageIdOf, sendLetter } from './send-letter.ts';
+export { composeLetter } from './templates/compose-letter.ts';
+export {
+  changeTemplate,
+  listTemplates,
+  previewTemplate,
+  readTemplate,
+  resetTemplate,
+  sendTestLetter,
+} from './templates/change-template.ts';
+export * as accountTemplates from './templates/account-templates.ts';
+export * as manuscriptTemplates from './templates/manuscript-templates.ts';
+export * as paymentTemplates from './templates/payment-templates.ts';
+export * as reviewTemplates from './templates/review-templates.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
 export { countLetters, listLetters } from './letter-list-store.ts';
 export { findLetter, type LetterRow } from './letter-store.ts';

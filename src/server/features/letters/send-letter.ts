@@ -2,16 +2,16 @@ import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { insertLetter } from './letter-store.ts';
+import type { TemplateLetter } from './templates/compose-letter.ts';
+import { inOwnWords } from './templates/own-words.ts';
 
 /** What a letter is known by in the world: made from its own id, so that it is the same at each try. */
 export const messageIdOf = (site: Pick<Context['site'], 'url'>, letterId: string): string =>
   `${letterId}@${new URL(site.url).hostname}`;
 
 /** Writes a letter and the job that sends it, in the transaction of the change that it tells of. */
-export async function sendLetter(
-  tx: Context,
-  { to, replyTo, kind, subject, text, html, secret }: OutgoingMail,
-): Promise<void> {
+export async function sendLetter(tx: Context, mail: OutgoingMail & Partial<TemplateLetter>): Promise<void> {
+  const { to, replyTo, kind, subject, text, html, secret } = await inOwnWords(tx, mail);
   const id = v7();
   await insertLetter(tx.db, {
     id,

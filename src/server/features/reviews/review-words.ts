@@ -24,8 +24,12 @@ export const onItsPage = (site: SiteFacts, { manuscript }: FoundManuscript, labe
   url: site.url + pages.followManuscript.href({ articleId: manuscript.id }),
 });
 
+/** Where a reviewer finds a review. */
+export const reviewUrl = (site: SiteFacts, invitationId: string): string =>
+  site.url + pages.review.href({ invitationId });
+
 /** What letters to a reviewer lead to. */
 export const onTheReview = (site: SiteFacts, invitationId: string, label: string) => ({
   label,
-  url: site.url + pages.review.href({ invitationId }),
+  url: reviewUrl(site, invitationId),
 });

@@ -23,6 +23,7 @@ import { RecordPanel } from '../record/record-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
 import { UsagePanel } from '../usage/usage-panel.tsx';
+import { SitePanel } from '../site-texts/site-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
 import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
@@ -78,6 +79,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <RecordPanel />;
     case 'overview':
       return <OverviewPanel />;
+    case 'site':
+      return <SitePanel />;
     case 'people':
       return <PeoplePanel ownId={user.id} />;
   }

@@ -19,7 +19,8 @@ export type TabName =
   | 'reviews'
   | 'usage'
   | 'record'
-  | 'overview';
+  | 'overview'
+  | 'site';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -50,6 +51,7 @@ const administratorTabs: readonly DashboardTab[] = [
   { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
   { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
   purchases,
+  { number: dashboardTabs.siteTexts, name: 'site', label: 'Site' },
   { number: dashboardTabs.people, name: 'people', label: 'People' },
   { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
   { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },

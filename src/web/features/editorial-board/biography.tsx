@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId, type RefObject } from 'react';
-import type { BoardMember } from '../../content/editorial-board.server.ts';
+import type { BoardMember } from '../../../contracts/site-texts.ts';
 import styles from './biography.module.css';
 import { Portrait } from './portrait.tsx';
 

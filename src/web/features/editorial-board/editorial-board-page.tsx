@@ -1,4 +1,5 @@
-import { editorialBoard } from '../../content/editorial-board.server.ts';
+import { siteTexts } from '../../../contracts/site-texts.ts';
+import { serverApi } from '../../api/server-api.ts';
 import page from '../../ui/page.module.css';
 import { RelatedNav } from '../texts/related-nav.tsx';
 import { TextBanner } from '../texts/text-banner.tsx';
@@ -11,7 +12,7 @@ const title = 'Editorial Board';
 const lead =
   'The members of the board advise our editors and guard the standards of the journals. They serve without pay, and each holds a doctorate.';
 
-export const loader = () => ({ members: editorialBoard });
+export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteTexts.board);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   textMeta(matches, location.pathname, { title, description: lead });
@@ -24,7 +25,7 @@ export default function EditorialBoardPage({ loaderData }: Route.ComponentProps)
       <div className={page.page}>
         <ul className={styles.members}>
           {loaderData.members.map((member) => (
-            <MemberCard key={member.name} member={member} />
+            <MemberCard key={`${member.name} ${member.contact_details}`} member={member} />
           ))}
         </ul>
         <RelatedNav />

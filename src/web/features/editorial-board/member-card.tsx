@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { BoardMember } from '../../content/editorial-board.server.ts';
+import type { BoardMember } from '../../../contracts/site-texts.ts';
 import button from '../../ui/button.module.css';
 import { Biography } from './biography.tsx';
 import styles from './member-card.module.css';

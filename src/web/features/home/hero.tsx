@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
-import { houseSentence } from '../../content/publisher.ts';
+import type { HeroText } from '../../../contracts/site-texts.ts';
 import button from '../../ui/button.module.css';
-import { useSiteName } from '../../ui/site-facts.ts';
 import { Dunes } from './dunes.tsx';
+import { HeroPicture } from './hero-picture.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import styles from './hero.module.css';
 import { useSubmitAddress } from './use-submit-address.ts';
@@ -11,19 +11,18 @@ import { useSubmitAddress } from './use-submit-address.ts';
 /** More letters than this do not stand on the dune in the largest type. */
 const longName = 12;
 
-/** The first view: the dunes, the name of the house, one sentence, two actions, a search field. */
-export function Hero() {
-  const name = useSiteName();
+/** The first view: the dunes or the house's own picture, its name, one sentence, two actions, a search field. */
+export function Hero({ title, sentence, imageUrl }: HeroText) {
   return (
     <div className={styles.opening}>
       <section className={styles.hero} aria-labelledby="site-name">
-        <Dunes />
-        <div className={styles.grain} aria-hidden />
+        {imageUrl === '' ? <Dunes /> : <HeroPicture url={imageUrl} />}
+        {imageUrl === '' && <div className={styles.grain} aria-hidden />}
         <div className={styles.words}>
-          <h1 id="site-name" className={name.length > longName ? styles.longName : undefined}>
-            {name}
+          <h1 id="site-name" className={title.length > longName ? styles.longName : undefined}>
+            {title}
           </h1>
-          <p>{houseSentence}</p>
+          {sentence !== '' && <p>{sentence}</p>}
           <div className={styles.actions}>
             <Link className={`${button.primary} ${styles.submit}`} to={useSubmitAddress()}>
               Submit Manuscript

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import { serverApi } from '../../api/server-api.ts';
-import { houseSentence } from '../../content/publisher.ts';
 import { pageHead } from '../../ui/page-head.ts';
 import { FullIssueCarousel } from '../issues/full-issue-carousel.tsx';
 import type { Route } from './+types/home-page.ts';
@@ -22,20 +21,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageHead(matches, { description: houseSentence, path: pages.home.href() });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageHead(matches, { description: loaderData?.hero.sentence ?? '', path: pages.home.href() });
 
 /** The home page. */
-export default function HomePage({ loaderData: { latest, issues } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { hero, aboutHtml, latest, issues } }: Route.ComponentProps) {
   return (
     <>
-      <Hero />
+      <Hero {...hero} />
       <div className={styles.sections}>
         <EthicsCards />
       </div>
       <ServiceStrip />
       <div className={styles.sections}>
-        <AboutUs />
+        <AboutUs html={aboutHtml} />
         <PathToPublication />
       </div>
       <LatestPublications publications={latest} />

@@ -16,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test('a failure to load the articles empties the carousel and goes to the log, not to the page', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  await expect(loadHome(readerThatFails(articles.page))).resolves.toEqual({
+  await expect(loadHome(readerThatFails(articles.page))).resolves.toMatchObject({
     latest: [],
     issues: [{ id: 'issue' }],
     isWhole: false,

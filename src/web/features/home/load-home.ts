@@ -1,13 +1,14 @@
 import { articles } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
+import { siteTexts } from '../../../contracts/site-texts.ts';
 import type { serverApi } from '../../api/server-api.ts';
 import { latestPublication } from './latest-publication.ts';
 
 const latestPublications = 6;
 
 /** What could not be read is null, and told to the log alone: the page stands without it. */
-async function orNull<T>(reading: Promise<readonly T[]>): Promise<readonly T[] | null> {
+async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
@@ -19,7 +20,8 @@ async function orNull<T>(reading: Promise<readonly T[]>): Promise<readonly T[] |
 
 /** Reads what the home page shows of the house's publications; for its loader only. */
 export async function loadHome(read: ReturnType<typeof serverApi>) {
-  const [latest, sold, titles] = await Promise.all([
+  const [texts, latest, sold, titles] = await Promise.all([
+    read(siteTexts.home),
     orNull(
       read(articles.page, { query: { size: latestPublications, withdrawn: 'left-out' } }).then((page) => page.articles),
     ),
@@ -28,6 +30,7 @@ export async function loadHome(read: ReturnType<typeof serverApi>) {
   ]);
   const covers = { journals: titles ?? [], issues: sold ?? [] };
   return {
+    ...texts,
     latest: (latest ?? []).map((article) => latestPublication(article, covers)),
     issues: sold ?? [],
     isWhole: latest !== null && sold !== null && titles !== null,

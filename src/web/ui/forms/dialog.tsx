@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
 interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  readonly size?: 'md' | 'lg';
+  readonly size?: 'md' | 'lg' | 'xl';
   /** False where the page itself says what has the focus next. */
   readonly returnsFocus?: boolean;
   readonly onClose: () => void;

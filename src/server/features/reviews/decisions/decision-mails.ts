@@ -4,17 +4,31 @@ import type { DecisionRow } from '../../../db/schema/index.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
 import { salutation } from '../../accounts/index.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { composeLetter, reviewTemplates } from '../../letters/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { invitedName, namedForEditors as named, onItsPage, onTheDesk } from '../review-words.ts';
 import type { Colleague } from '../editor-mail.ts';
 import { inWords } from './decision-rules.ts';
 
 /** A letter that an editor wrote, with its own greeting where it has one. */
-function written(letter: string, usual: string): { greeting: string; paragraphs: string[] } {
+function written(letter: string, usual: string): { greeting: string; letter: string } {
   const [first = '', ...rest] = letter.split('\n\n');
   const isGreeting = /^dear [^\n]{1,200},$/i.test(first.trim());
-  return isGreeting ? { greeting: first.trim(), paragraphs: rest } : { greeting: usual, paragraphs: [letter] };
+  return isGreeting ? { greeting: first.trim(), letter: rest.join('\n\n') } : { greeting: usual, letter };
 }
+
+/** What letters to somebody about a manuscript name. */
+const namedIn = (
+  { manuscript, journal }: FoundManuscript,
+  { title, surname }: Pick<Colleague, 'title' | 'surname'>,
+) => ({
+  title,
+  surname,
+  manuscript: manuscript.title,
+  number: articleNumber(manuscript.id),
+  journal: journal.title,
+});
 
 interface AuthorLetter {
   readonly key: string;
@@ -34,11 +48,20 @@ const toAuthor = (site: SiteFacts, found: FoundManuscript, letter: AuthorLetter)
 export function decisionMail(
   site: SiteFacts,
   found: FoundManuscript,
-  decision: Pick<DecisionRow, 'id' | 'letter'>,
+  decision: Pick<DecisionRow, 'letter'>,
   below: readonly string[] = [],
 ): OutgoingMail {
-  const { greeting, paragraphs } = written(decision.letter, salutation(found.author));
-  return toAuthor(site, found, { key: `decision:${decision.id}`, greeting, paragraphs: [...paragraphs, ...below] });
+  const { greeting, letter } = written(decision.letter, salutation(found.author));
+  return composeLetter(site, reviewTemplates.decision, {
+    to: found.author.email,
+    values: {
+      ...namedIn(found, found.author),
+      salutation: greeting,
+      letter,
+      enclosed: below.join('\n\n'),
+    },
+    url: onItsPage(site, found, '').url,
+  });
 }
 
 /** Something that the submitting author is told about the course of a manuscript. */
@@ -49,18 +72,12 @@ export const courseMail = (
 ): OutgoingMail => toAuthor(site, found, { key, greeting: salutation(found.author), paragraphs });
 
 /** Asks an editor in chief to ratify a first decision. */
-export function toRatifyMail(site: SiteFacts, found: FoundManuscript, chief: Colleague, decision: DecisionRow) {
-  return composeMail(site, {
+export const toRatifyMail = (site: SiteFacts, found: FoundManuscript, chief: Colleague): OutgoingMail =>
+  composeLetter(site, reviewTemplates.toRatify, {
     to: chief.email,
-    key: `to-ratify:${decision.id}`,
-    greeting: salutation(chief),
-    subject: `A first decision of ${found.journal.title} waits for you`,
-    paragraphs: [
-      `An editor has taken a first decision about ${named(found)}. Please ratify it, or return it to the editor with a remark. The authors hear of it only then.`,
-    ],
-    action: onTheDesk(site, found),
+    values: namedIn(found, chief),
+    url: onTheDesk(site, found).url,
   });
-}
 
 /** Tells the editor what became of a first decision. */
 export function ratificationMail(site: SiteFacts, found: FoundManuscript, editor: Colleague, decision: DecisionRow) {
@@ -94,16 +111,16 @@ export function thanksMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
   reviewer: Reviewer,
-  decision: { readonly id: string; readonly kind: DecisionKind },
+  { kind }: { readonly kind: DecisionKind },
 ): OutgoingMail {
-  return composeMail(site, {
+  return composeLetter(site, reviewTemplates.reviewerThanks, {
     to: reviewer.email,
-    key: `reviewer-thanks:${decision.id}`,
-    greeting: `Dear ${invitedName(reviewer)},`,
-    subject: `Thank you for your review for ${journal.title}`,
-    paragraphs: [
-      `Thank you for your report on “${manuscript.title}”. It has helped the editors of ${journal.title} to decide: the manuscript has been ${inWords[decision.kind]}.`,
-    ],
+    values: {
+      reviewer: invitedName(reviewer),
+      manuscript: manuscript.title,
+      journal: journal.title,
+      outcome: inWords[kind],
+    },
   });
 }
 
@@ -111,15 +128,10 @@ export function thanksMail(
 export function notNeededMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
-  reviewer: Reviewer & { readonly id: string },
+  reviewer: Reviewer,
 ): OutgoingMail {
-  return composeMail(site, {
+  return composeLetter(site, reviewTemplates.reviewNotNeeded, {
     to: reviewer.email,
-    key: `review-not-needed:${reviewer.id}`,
-    greeting: `Dear ${invitedName(reviewer)},`,
-    subject: `Your review for ${journal.title} is no longer needed`,
-    paragraphs: [
-      `We asked you to review “${manuscript.title}” for ${journal.title}. The review is no longer needed, and there is nothing left for you to do. Thank you for your readiness to help.`,
-    ],
+    values: { reviewer: invitedName(reviewer), manuscript: manuscript.title, journal: journal.title },
   });
 }

@@ -1,12 +1,12 @@
 import { reviewCalendarHref } from '../../../../contracts/pages.ts';
 import type { SiteFacts } from '../../../context.ts';
-import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { salutation, type Account } from '../../accounts/index.ts';
+import type { Account } from '../../accounts/index.ts';
+import { composeLetter, reviewTemplates } from '../../letters/index.ts';
 import { dayInWords } from '../days.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { editorMail } from '../editor-mail.ts';
-import { invitedName, namedForEditors, onTheReview } from '../review-words.ts';
+import { invitedName, namedForEditors, reviewUrl } from '../review-words.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
 /** Confirms to a reviewer what they have taken on, and until when. */
@@ -15,20 +15,17 @@ export function acceptedMail(
   { invitation, found }: HeldInvitation,
   { account, dueAt }: { account: Account; dueAt: Date },
 ): OutgoingMail {
-  return composeMail(site, {
+  return composeLetter(site, reviewTemplates.reviewAccepted, {
     to: account.email,
-    key: `review-accepted:${invitation.id}`,
-    subject: `Your review for ${found.journal.title}`,
-    greeting: salutation(account),
-    paragraphs: [
-      `Thank you for agreeing to review “${found.manuscript.title}” for ${found.journal.title}.`,
-      `Your report is due on ${dayInWords(dueAt)}. The manuscript and the form are on the page of the review; what you type there is kept as you write.`,
-    ],
-    action: onTheReview(site, invitation.id, 'Open the review'),
-    after: [
-      `This calendar file enters the date for you: ${site.url}${reviewCalendarHref(invitation.id)}`,
-      'The manuscript is confidential. If you find that you cannot finish or should not judge it, you can step back on the same page at any time.',
-    ],
+    values: {
+      title: account.title,
+      surname: account.surname,
+      manuscript: found.manuscript.title,
+      journal: found.journal.title,
+      dueOn: dayInWords(dueAt),
+      calendarAddress: site.url + reviewCalendarHref(invitation.id),
+    },
+    url: reviewUrl(site, invitation.id),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { SiteFacts } from '../../../context.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { composeLetter, reviewTemplates } from '../../letters/index.ts';
 import { dayInWords } from '../days.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { editorMail } from '../editor-mail.ts';
@@ -14,23 +15,19 @@ export function invitationMail(
   { to, url }: { readonly to: string; readonly url: string },
 ): OutgoingMail {
   const { manuscript, journal } = found;
-  return composeMail(site, {
+  return composeLetter(site, reviewTemplates.reviewInvitation, {
     to,
-    key: `review-invitation:${invitation.id}`,
-    subject: `Invitation to review for ${journal.title}`,
-    greeting: `Dear ${invitedName(invitation)},`,
-    paragraphs: [
-      `The editors of ${journal.title} invite you to review the manuscript “${manuscript.title}”. The review is double-anonymous: you do not learn who wrote the manuscript, and its authors do not learn who reviews it.`,
-      ...(invitation.message === '' ? [] : ['The editor writes to you:', invitation.message]),
-      'The abstract:',
-      manuscript.abstract,
-      `Please answer by ${dayInWords(invitation.answerBy)}. The report is due ${journal.reviewDays} days after you accept.`,
-    ],
-    action: { label: 'Answer the invitation', url, isSecret: true },
-    after: [
-      'The link is yours alone; please do not forward it. You need no account to decline.',
-      'The manuscript is confidential, and so is this invitation.',
-    ],
+    values: {
+      reviewer: invitedName(invitation),
+      manuscript: manuscript.title,
+      journal: journal.title,
+      message: invitation.message === '' ? '' : `The editor writes to you:\n\n${invitation.message}`,
+      abstract: manuscript.abstract,
+      answerBy: dayInWords(invitation.answerBy),
+      reviewDays: String(journal.reviewDays),
+    },
+    url,
+    isSecret: true,
   });
 }
 

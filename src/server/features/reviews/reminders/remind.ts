@@ -81,11 +81,11 @@ const remindOfDecision: Remind = async (tx, found, { key }) => {
   for (const chief of chiefs) if (!muters.includes(chief.userId)) await send(tx, letter(chief));
 };
 
-const remindOfRevision: Remind = async (tx, found, { key, stage: daysLeft }) => {
+const remindOfRevision: Remind = async (tx, found, { stage: daysLeft }) => {
   const { dueAt, submittingUserId } = found.manuscript;
   if (dueAt === null || found.author.deletedAt !== null) return;
   if (await isMuted(tx.db, submittingUserId, 'revision-due')) return;
-  await send(tx, revisionDueMail(tx.site, found, key, { dueAt, daysLeft }));
+  await send(tx, revisionDueMail(tx.site, found, { dueAt, daysLeft }));
 };
 
 /** How each kind of reminder is written. What is told at once is not among them. */

@@ -4,9 +4,10 @@ import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
 import { salutation } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
+import { composeLetter, reviewTemplates } from '../../letters/index.ts';
 import { articleStatuses, type FoundManuscript } from '../../manuscripts/index.ts';
 import { dayInWords } from '../days.ts';
-import { invitedName, namedForEditors, onItsPage, onTheDesk, onTheReview } from '../review-words.ts';
+import { invitedName, namedForEditors, onItsPage, onTheDesk, onTheReview, reviewUrl } from '../review-words.ts';
 
 /** Whom a reminder goes to, and which one it is. */
 interface Reminded {
@@ -47,23 +48,18 @@ export function unansweredMail(
 export function reviewMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
-  { key, email, greeting }: Reminded,
+  { email, greeting }: Reminded,
   { id, dueAt, overdueBy }: { readonly id: string; readonly dueAt: Date; readonly overdueBy: number | null },
 ): OutgoingMail {
-  const isOverdue = overdueBy !== null;
-  return composeMail(site, {
+  return composeLetter(site, overdueBy === null ? reviewTemplates.reportDue : reviewTemplates.reportOverdue, {
     to: email,
-    key,
-    subject: isOverdue ? `Your report for ${journal.title} is overdue` : `Your report for ${journal.title} is due soon`,
-    greeting,
-    paragraphs: [
-      isOverdue
-        ? `Your report on “${manuscript.title}” was due on ${dayInWords(dueAt)}. Please submit it as soon as you can.`
-        : `Your report on “${manuscript.title}” is due on ${dayInWords(dueAt)}.`,
-      'If you need more time, please tell us. If you cannot finish, you can step back on the page of the review, so that somebody else can be asked.',
-    ],
-    action: onTheReview(site, id, 'Open the review'),
-    after: [mute],
+    values: {
+      salutation: greeting,
+      manuscript: manuscript.title,
+      journal: journal.title,
+      dueOn: dayInWords(dueAt),
+    },
+    url: reviewUrl(site, id),
   });
 }
 
@@ -114,20 +110,21 @@ export function decisionDueMail(
 export const revisionDueMail = (
   site: SiteFacts,
   found: FoundManuscript,
-  key: string,
   { dueAt, daysLeft }: { readonly dueAt: Date; readonly daysLeft: number },
 ): OutgoingMail =>
-  composeMail(site, {
+  composeLetter(site, reviewTemplates.revisionDue, {
     to: found.author.email,
-    key,
-    subject: `Your revision for ${found.journal.title} is due ${daysLeft === 1 ? 'tomorrow' : 'in a week'}`,
-    greeting: salutation(found.author),
-    paragraphs: [
-      `The revision of ${namedForEditors(found)} is due by ${dayInWords(dueAt)}, in ${days(daysLeft)}.`,
-      'If you need more time, please ask for it on the page of your manuscript before that day ends. Without a revision or a request the manuscript lapses.',
-    ],
-    action: onItsPage(site, found, 'Open the page of your manuscript'),
-    after: [mute],
+    values: {
+      title: found.author.title,
+      surname: found.author.surname,
+      manuscript: found.manuscript.title,
+      number: articleNumber(found.manuscript.id),
+      journal: found.journal.title,
+      dueOn: dayInWords(dueAt),
+      daysLeft: days(daysLeft),
+      dueIn: daysLeft === 1 ? 'tomorrow' : 'in a week',
+    },
+    url: onItsPage(site, found, '').url,
   });
 
 /** Tells an author that the time for a revision has run out. */

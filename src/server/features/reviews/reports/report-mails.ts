@@ -1,12 +1,12 @@
 import type { SiteFacts } from '../../../context.ts';
-import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { salutation, type Account } from '../../accounts/index.ts';
+import type { Account } from '../../accounts/index.ts';
+import { composeLetter, reviewTemplates } from '../../letters/index.ts';
 import type { FoundManuscript, RoundFacts } from '../../manuscripts/index.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { editorMail, type Colleague } from '../editor-mail.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
-import { invitedName, namedForEditors, onTheReview } from '../review-words.ts';
+import { invitedName, namedForEditors, reviewUrl } from '../review-words.ts';
 
 /** Thanks a reviewer for a report. */
 export function reportThanksMail(
@@ -14,17 +14,15 @@ export function reportThanksMail(
   { invitation, found }: HeldInvitation,
   account: Account,
 ): OutgoingMail {
-  return composeMail(site, {
+  return composeLetter(site, reviewTemplates.reportThanks, {
     to: account.email,
-    key: `report-thanks:${invitation.id}`,
-    subject: `Thank you for your report for ${found.journal.title}`,
-    greeting: salutation(account),
-    paragraphs: [
-      `We have received your report on “${found.manuscript.title}”. Thank you for the time and care that it took.`,
-      'The editor considers it with the other reports. The author receives your comments without your name.',
-    ],
-    action: onTheReview(site, invitation.id, 'Read your report'),
-    after: ['You can download a certificate of the reviews of a year from your dashboard. It names no manuscript.'],
+    values: {
+      title: account.title,
+      surname: account.surname,
+      manuscript: found.manuscript.title,
+      journal: found.journal.title,
+    },
+    url: reviewUrl(site, invitation.id),
   });
 }
 

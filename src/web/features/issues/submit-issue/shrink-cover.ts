@@ -1,5 +1,5 @@
 /** As large as a cover is shown anywhere, on the finest screens. */
-const most = { width: 1200, height: 1600 };
+const coverSize = { width: 1200, height: 1600 };
 const smallEnough = 500 * 1024;
 const quality = 0.88;
 
@@ -23,7 +23,7 @@ const asJpeg = (canvas: HTMLCanvasElement) =>
  * A cover in the size in which it is shown: every visitor of the home page loads it. One that is small already, or that
  * this browser cannot open, stays as it is; the server judges it.
  */
-export async function shrinkCover(file: File): Promise<File> {
+export async function shrinkCover(file: File, most = coverSize): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, most.width / picture.width, most.height / picture.height);

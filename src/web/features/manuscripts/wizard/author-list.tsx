@@ -1,11 +1,11 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { useSortSensors } from '../../../ui/use-sort-sensors.ts';
+import { dragWords } from '../../../ui/sorting/drag-words.ts';
+import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import { authorKeys } from './author-keys.ts';
 import styles from './author-list.module.css';
 import { AuthorRow } from './author-row.tsx';
 import { correspondingPlace } from './corresponding.ts';
-import { dragWords } from './drag-words.ts';
 import type { AuthorFields } from './draft.ts';
 import { nameOf } from './name-of.ts';
 
@@ -28,7 +28,16 @@ export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoos
     if (over) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));
   };
   const place = (id: string | number) => keys.indexOf(String(id));
-  const words = dragWords((id) => ({ place: place(id), author: authors[place(id)], count: authors.length }));
+  const nameAt = (at: number) =>
+    authors
+      .slice(at, at + 1)
+      .map(nameOf)
+      .join('');
+  const words = dragWords('author', (id) => ({
+    place: place(id),
+    name: nameAt(place(id)),
+    count: authors.length,
+  }));
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import {
@@ -9,7 +8,7 @@ import {
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { RowAction } from '../../../ui/sorting/row-action.tsx';
 import styles from './author-list.module.css';
 import { authorFault } from './author-rules.ts';
 import type { AuthorFields } from './draft.ts';
@@ -28,32 +27,7 @@ interface AuthorRowProps {
   readonly onChoose: () => void;
 }
 
-interface RowActionProps {
-  readonly label: string;
-  /** By what the list finds the button again. */
-  readonly action?: 'remove';
-  readonly isOff?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
-
-// At the end of the list the button stays in the tab order, so that the keyboard keeps its place.
-function RowAction({ label, action, isOff = false, onClick, children }: RowActionProps) {
-  return (
-    <ActionIcon
-      variant="subtle"
-      size="xl"
-      aria-label={label}
-      aria-disabled={isOff}
-      data-action={action}
-      onClick={() => !isOff && onClick()}
-    >
-      {children}
-    </ActionIcon>
-  );
-}
 
 function AuthorText({ author, name, fault }: { author: AuthorFields; name: string; fault: string }) {
   return (

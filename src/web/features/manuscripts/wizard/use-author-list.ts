@@ -5,7 +5,7 @@ import { correspondingPlace, withCorresponding } from './corresponding.ts';
 import { blankAuthor, type AuthorFields } from './draft.ts';
 import { editingAuthor } from './editing-author.ts';
 import { isSameAuthor } from './is-same-author.ts';
-import { moved } from './moved.ts';
+import { moved } from '../../../ui/sorting/moved.ts';
 import { nameOf } from './name-of.ts';
 import type { StepProps } from './step-props.ts';
 

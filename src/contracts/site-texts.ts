@@ -1,0 +1,151 @@
+import { defineCall, StreamBody } from './call.ts';
+import { FileList } from './files.ts';
+import { formattedText } from './formatted-text.ts';
+import { Email, fileAddress, Id, Instant, line, prose, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** An uploaded picture by its address; empty where there is none. */
+const picture = fileAddress.default('');
+
+/** The first view of the home page: without a picture of its own it shows the dunes. */
+export const HeroText = z.object({
+  title: line('The title', 60),
+  sentence: line('The sentence', 160),
+  imageUrl: picture,
+});
+export type HeroText = z.infer<typeof HeroText>;
+
+/** What the home page says about the house. */
+export const AboutText = z.object({ html: formattedText('The text', 10_000) });
+export type AboutText = z.infer<typeof AboutText>;
+
+const mostAddressLines = 8;
+
+/** Where and how the publisher is reached. */
+export const ContactText = z.object({
+  lead: line('The sentence', 300),
+  email: Email,
+  address: prose('The postal address', 500).refine(
+    (text) => text.split('\n').length <= mostAddressLines,
+    `The postal address has at most ${mostAddressLines} lines.`,
+  ),
+});
+export type ContactText = z.infer<typeof ContactText>;
+
+export const designations = ['Chairman', 'Board Member'] as const;
+
+/** A member of the editorial board; the names are the specification's. */
+export const BoardMember = z.object({
+  name: line('The name', 120),
+  designation: z.enum(designations, { error: 'Please choose a designation.' }),
+  university: line('The university', 200),
+  about: prose('The biography', 5000),
+  contact_details: Email,
+  profileImg: picture,
+});
+export type BoardMember = z.infer<typeof BoardMember>;
+
+export const mostMembers = 60;
+
+/** The editorial board in the order in which it is shown. */
+export const BoardText = z.object({
+  members: z
+    .array(BoardMember)
+    .min(1, 'The board has at least one member.')
+    .max(mostMembers, `The board has at most ${mostMembers} members.`),
+});
+export type BoardText = z.infer<typeof BoardText>;
+
+/** The version of a text that stands as it was delivered. */
+const version = seenCount;
+
+const path = '/api/administration/site';
+
+/** The calls by which administrators change one text of the site. */
+function textCalls<C extends z.ZodRawShape>(name: string, what: string, Content: z.ZodObject<C>) {
+  const Standing = z.object({
+    content: Content,
+    /** The text as it was delivered. */
+    original: Content,
+    isOriginal: z.boolean(),
+    version,
+    changedAt: Instant.nullable(),
+  });
+  return {
+    read: defineCall({
+      method: 'GET',
+      path: `${path}/${name}`,
+      summary: `${what}: as published, and as delivered`,
+      access: 'administrator',
+      reply: Standing,
+    }),
+    preview: defineCall({
+      method: 'POST',
+      path: `${path}/${name}/preview`,
+      summary: `${what}: what would be published, cleaned as it would be; nothing changes`,
+      access: 'administrator',
+      body: Content,
+      reply: Content,
+    }),
+    publish: defineCall({
+      method: 'PUT',
+      path: `${path}/${name}`,
+      summary: `${what}: publishes another text; 409 when somebody else has published since`,
+      access: 'administrator',
+      body: Content.extend({ version }),
+      reply: Standing,
+    }),
+    reset: defineCall({
+      method: 'POST',
+      path: `${path}/${name}/original`,
+      summary: `${what}: goes back to the text as it was delivered`,
+      access: 'administrator',
+      body: z.object({ version }),
+      reply: Standing,
+    }),
+  } as const;
+}
+
+export const heroText = textCalls('hero', 'The first view of the home page', HeroText);
+export const aboutText = textCalls('about', 'About us', AboutText);
+export const contactText = textCalls('contact', 'The contact page', ContactText);
+export const boardText = textCalls('board', 'The editorial board', BoardText);
+
+export const siteTexts = {
+  home: defineCall({
+    method: 'GET',
+    path: '/api/site/home',
+    summary: 'What the home page says of the house',
+    access: 'visitor',
+    caching: 'public',
+    reply: z.object({ hero: HeroText, aboutHtml: z.string() }),
+  }),
+  contact: defineCall({
+    method: 'GET',
+    path: '/api/site/contact',
+    summary: 'What the contact page says',
+    access: 'visitor',
+    caching: 'public',
+    reply: ContactText,
+  }),
+  board: defineCall({
+    method: 'GET',
+    path: '/api/site/board',
+    summary: 'The editorial board in its order',
+    access: 'visitor',
+    caching: 'public',
+    reply: BoardText,
+  }),
+  uploadPicture: defineCall({
+    method: 'POST',
+    path: '/api/s3/site/:uuid',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores a picture (JPEG, PNG, WebP) for the home page or for a member of the board',
+    access: 'administrator',
+    params: z.object({ uuid: Id }),
+    body: StreamBody,
+    bodyKind: 'multipart',
+    reply: FileList,
+    status: 201,
+  }),
+} as const;

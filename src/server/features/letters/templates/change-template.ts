@@ -1,0 +1,134 @@
+import type {
+  LetterWords,
+  ListedTemplate,
+  PreviewedLetter,
+  StandingTemplate,
+} from '../../../../contracts/letter-templates.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { addRecord, recordIdOf } from '../../records/index.ts';
+import { sendLetter } from '../send-letter.ts';
+import { allTemplates, findTemplate } from './all-templates.ts';
+import { faultsOf } from './check-words.ts';
+import { composeLetter } from './compose-letter.ts';
+import { fieldsOf, hasLink, linkField, type LetterTemplate } from './letter-template.ts';
+import { keptWords } from './own-words.ts';
+import { findTemplateRow, listTemplateRows, putTemplate, type TemplateRow } from './template-store.ts';
+
+function listed(template: LetterTemplate, row: TemplateRow | null): ListedTemplate {
+  const kept = keptWords(row);
+  const { name, title, group, when } = template;
+  return {
+    name,
+    title,
+    group,
+    when,
+    isOriginal: kept === null,
+    fault: kept && 'fault' in kept ? kept.fault : null,
+    changedAt: row?.changedAt.toISOString() ?? null,
+  };
+}
+
+/** The letters whose words can be changed, in their groups' order. */
+export async function listTemplates(ctx: Context): Promise<{ templates: ListedTemplate[] }> {
+  const rows = new Map((await listTemplateRows(ctx.db)).map((row) => [row.name, row]));
+  return { templates: allTemplates.map((template) => listed(template, rows.get(template.name) ?? null)) };
+}
+
+function known(name: string): LetterTemplate {
+  const template = findTemplate(name);
+  if (!template) throw notFound('This letter');
+  return template;
+}
+
+const linkFacts = {
+  name: linkField,
+  about: 'Becomes a button, with the address below it. It stands alone, between empty lines.',
+  example: '',
+  isNeeded: true,
+};
+
+const presentedFields = (template: LetterTemplate) => [
+  ...(hasLink(template) ? [linkFacts] : []),
+  ...Object.entries(fieldsOf(template)).map(([name, { about, example, isNeeded = false }]) => ({
+    name,
+    about,
+    example,
+    isNeeded,
+  })),
+];
+
+/** What a letter says now: words that do not fit any more are shown, to be mended. */
+export async function readTemplate(ctx: Context, name: string): Promise<StandingTemplate> {
+  const template = known(name);
+  const row = await findTemplateRow(ctx.db, name);
+  return {
+    ...listed(template, row),
+    content: row?.words ?? template.words,
+    original: template.words,
+    version: row?.version ?? 0,
+    fields: presentedFields(template),
+    hasLink: hasLink(template),
+  };
+}
+
+function checked(name: string, words: LetterWords): LetterTemplate {
+  const template = known(name);
+  const faults = faultsOf(words, template);
+  const [first] = Object.values(faults ?? {});
+  if (faults && first !== undefined) throw new AppError('invalid-input', first, faults);
+  return template;
+}
+
+/** The letter with examples in its fields. */
+function example(ctx: Context, name: string, words: LetterWords, to: string) {
+  const template = checked(name, words);
+  const values = Object.fromEntries(Object.entries(template.fields).map(([field, facts]) => [field, facts.example]));
+  const link = hasLink(template) ? { url: `${ctx.site.url}/` } : {};
+  return composeLetter(ctx.site, template, { to, values, ...link }).template.inWords(words);
+}
+
+/** A letter with these words, as it would arrive. */
+export function previewTemplate(ctx: Context, name: string, words: LetterWords): PreviewedLetter {
+  const { subject, html, text } = example(ctx, name, words, signedIn(ctx).email);
+  return { from: ctx.site.name, replyTo: ctx.site.contactEmail, subject, html, text };
+}
+
+/** Sends the caller a letter with these words and examples in its fields. */
+export async function sendTestLetter(ctx: Context, name: string, words: LetterWords): Promise<{ message: string }> {
+  const { email } = signedIn(ctx);
+  const mail = example(ctx, name, words, email);
+  await inTransaction(ctx, (tx) => sendLetter(tx, { ...mail, kind: 'test', subject: `Test: ${mail.subject}` }));
+  return { message: `A test is on its way to ${email}.` };
+}
+
+async function put(ctx: Context, name: string, version: number, words: LetterWords | null): Promise<StandingTemplate> {
+  return inTransaction(ctx, async (tx) => {
+    const isPut = await putTemplate(tx.db, { name, words, version, changedAt: tx.now() });
+    if (!isPut)
+      throw new AppError(
+        'stale-version',
+        'Somebody else has changed this letter meanwhile. Nothing was changed, and what you typed is kept.',
+      );
+    const action = words === null ? 'letter-words-reset' : 'letter-words-changed';
+    await addRecord(tx, action, recordIdOf('letter', name), { letter: name, version: version + 1, words });
+    return readTemplate(tx, name);
+  });
+}
+
+/** Changes what a letter says, when the version that was seen still stands (decision 35). */
+export async function changeTemplate(
+  ctx: Context,
+  name: string,
+  { version, ...words }: LetterWords & { readonly version: number },
+): Promise<StandingTemplate> {
+  checked(name, words);
+  return put(ctx, name, version, words);
+}
+
+/** Goes back to what the letter said as delivered. */
+export async function resetTemplate(ctx: Context, name: string, version: number): Promise<StandingTemplate> {
+  known(name);
+  return put(ctx, name, version, null);
+}

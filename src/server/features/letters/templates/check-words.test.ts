@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { LetterWords } from '../../../../contracts/letter-templates.ts';
+import { allTemplates } from './all-templates.ts';
+import { faultsOf } from './check-words.ts';
+import * as accounts from './account-templates.ts';
+import type { LetterTemplate } from './letter-template.ts';
+import * as manuscripts from './manuscript-templates.ts';
+import * as payments from './payment-templates.ts';
+import * as reviews from './review-templates.ts';
+
+const { emailNotice, accountDeleted } = accounts;
+const { rejected } = manuscripts;
+
+test('every delivered letter keeps to the rules for changed ones, and has a name of its own', () => {
+  for (const template of allTemplates) {
+    expect(LetterWords.parse(template.words), template.name).toEqual(template.words);
+    expect(faultsOf(template.words, template), template.name).toBeNull();
+  }
+  expect(new Set(allTemplates.map(({ name }) => name)).size).toBe(allTemplates.length);
+  const defined = [accounts, manuscripts, reviews, payments].flatMap((group) => Object.values<LetterTemplate>(group));
+  expect(new Set(allTemplates)).toEqual(new Set(defined));
+});
+
+const changed = (part: Partial<LetterWords>) => faultsOf({ ...emailNotice.words, ...part }, emailNotice);
+const text = (words: string) => changed({ text: `${words}\n\n{{newEmail}}\n\n{{link}}` });
+
+test.each([
+  ['Dear {{surnam}}', '{{surnam}} at line 1, character 6 is no field of this letter. Did you mean {{surname}}?'],
+  ['Dear\nall, {{xyzzy}}', '{{xyzzy}} at line 2, character 6 is no field of this letter.'],
+  ['{{constructor}}', '{{constructor}} at line 1, character 1 is no field of this letter.'],
+  ['{{__proto__}}', '{{__proto__}} at line 1, character 1 is no field of this letter.'],
+  [
+    '{{surname.length}}',
+    '{{surname.length}} at line 1, character 1 is no field of this letter. Did you mean {{surname}}?',
+  ],
+  [
+    '{{{surname}}}',
+    '“{{{surname}}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+  ],
+  [
+    '{{&surname}}',
+    '“{{&surname}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+  ],
+  [
+    '{{!remark}}',
+    '“{{!remark}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+  ],
+  [
+    '{{>partial}}',
+    '“{{>partial}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+  ],
+  [
+    '{{=<% %>=}} <%surname%>',
+    '“{{=<% %>=}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+  ],
+  ['surname}}', 'A field is broken at line 1, character 8: fields stand as {{name}}, with two brackets on each side.'],
+])('a field that is unknown or broken is refused with its place: %s', (words, fault) => {
+  expect(text(words)).toEqual({ text: fault });
+});
+
+test.each([
+  '{{#surname}}x{{/surname}}',
+  '{{^surname}}x{{/surname}}',
+  '{{#surname}}',
+  '{{/surname}}',
+  '{{surname',
+  '{{',
+  '{{ }}',
+])('sections, and what is not closed, are refused with a place: %s', (words) => {
+  expect(text(words)?.text).toMatch(/at line \d+, character \d+/);
+});
+
+test('the link cannot be taken out, doubled, hidden in a sentence or put into the subject', () => {
+  expect(changed({ text: '{{newEmail}}' })?.text).toMatch(/^\{\{link\}\} must stand in the text/);
+  expect(changed({ text: '{{newEmail}}\n\n{{link}}\n\n{{link}}' })?.text).toMatch(/once/);
+  expect(changed({ text: '{{newEmail}} and press {{link}} now' })?.text).toMatch(/stands alone/);
+  expect(changed({ subject: 'Press {{link}}' })?.subject).toMatch(/in the text only/);
+  expect(changed({ actionLabel: '' })?.actionLabel).toMatch(/needs words/);
+  expect(changed({ actionLabel: 'Go, {{surname}}' })?.actionLabel).toMatch(/no fields/);
+  expect(changed({ text: '{{newEmail}}\n \n{{ link }}\n\nBye.' })).toBeNull();
+});
+
+test('what a letter is of no use without cannot be taken out, and what has lines stands in the text alone', () => {
+  expect(changed({ text: 'Hello.\n\n{{link}}' })?.text).toMatch(/^\{\{newEmail\}\} must stand/);
+  expect(faultsOf({ ...rejected.words, subject: '{{reasons}}' }, rejected)?.subject).toMatch(/in the text only/);
+  expect(faultsOf({ ...accountDeleted.words, actionLabel: 'Go' }, accountDeleted)?.actionLabel).toMatch(/no button/);
+  expect(faultsOf({ ...accountDeleted.words, text: '{{link}}' }, accountDeleted)?.text).toMatch(/no field/);
+});

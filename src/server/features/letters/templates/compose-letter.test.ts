@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { accountDeleted, emailNotice } from './account-templates.ts';
+import { composeLetter } from './compose-letter.ts';
+import { rejected } from './manuscript-templates.ts';
+
+const site = {
+  name: 'Colophon',
+  url: 'https://press.example',
+  contactEmail: 'desk@press.example',
+  isDemo: false,
+  maxUploadBytes: 1,
+};
+const fill = {
+  to: 'a@example.org',
+  values: { title: 'Dr', surname: 'Haddad', newEmail: 'b@example.org' },
+  url: 'https://press.example/cancel/1',
+  isSecret: true,
+};
+
+test('the delivered words: fields filled in, the button at its place, the secret told', () => {
+  const mail = composeLetter(site, emailNotice, fill);
+  expect([mail.kind, mail.to, mail.subject, mail.secret]).toEqual([
+    'email-notice',
+    'a@example.org',
+    'Your email address for Colophon is to change',
+    fill.url,
+  ]);
+  const [greeting, first, , action, last] = mail.text.split('\n\n');
+  expect([greeting, action]).toEqual(['Dear Dr Haddad,', `Cancel the change:\n${fill.url}`]);
+  expect(first).toContain('b@example.org');
+  expect(last).toBe('The link works once, for 24 hours.');
+});
+
+test('other words: the button goes where they say', () => {
+  const words = {
+    subject: 'Stop, {{surname}}',
+    greeting: 'Hello,',
+    text: '{{link}}\n\nTo {{newEmail}}.',
+    actionLabel: 'Stop it',
+  };
+  const mail = composeLetter(site, emailNotice, fill).template.inWords(words);
+  expect(mail.subject).toBe('Stop, Haddad');
+  expect(mail.text).toMatch(/^Hello,\n\nStop it:\nhttps:\/\/press\.example\/cancel\/1\n\nTo b@example\.org\.\n\n/);
+  expect(mail.secret).toBe(fill.url);
+});
+
+test('threats 9 and 30: what stands in a value is text: no field, no markup, no line of the head', () => {
+  const surname = '{{newEmail}}<script>x</script>\r\nBcc: evil@example.org \u202e';
+  const mail = composeLetter(site, accountDeleted, {
+    to: 'a@example.org',
+    values: { title: '', surname },
+  }).template.inWords({
+    subject: 'Goodbye {{surname}}',
+    greeting: 'Dear {{surname}}',
+    text: '{{surname}}',
+    actionLabel: '',
+  });
+  expect(mail.subject).toBe('Goodbye {{newEmail}}<script>x</script> Bcc: evil@example.org');
+  expect(mail.html).not.toContain('<script>');
+  expect(mail.html).toContain('&#60;script&#62;');
+  expect(mail.text).toContain('{{newEmail}}');
+});
+
+test('a value of several paragraphs is several, and one that is empty leaves no gap', () => {
+  const values = {
+    title: 'Dr',
+    surname: 'Haddad',
+    manuscript: 'Dunes',
+    number: 'A0001',
+    journal: 'Sand',
+    reasons: 'First.\n\nSecond,\nwith a line.',
+    files: '',
+  };
+  const { text, html } = composeLetter(site, rejected, { to: 'a@example.org', values, url: 'https://press.example/x' });
+  expect(text).toContain('First.\n\nSecond,\nwith a line.\n\nYou may change');
+  expect(html.match(/<p style="margin:0 0 16px">(First|Second)/g)).toHaveLength(2);
+});
+
+test('a subject is not longer than a head bears', () => {
+  const values = { title: 'Dr', surname: 'x'.repeat(5000) };
+  const words = { ...accountDeleted.words, subject: '{{surname}}' };
+  const mail = composeLetter(site, accountDeleted, { to: 'a@example.org', values }).template.inWords(words);
+  expect(mail.subject).toHaveLength(250);
+});

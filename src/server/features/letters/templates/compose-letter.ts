@@ -1,0 +1,65 @@
+import { withoutDeceivingMarks } from '../../../../contracts/formatted-text.ts';
+import type { LetterWords } from '../../../../contracts/letter-templates.ts';
+import type { SiteFacts } from '../../../context.ts';
+import { composeMail } from '../../../ports/mail/compose-mail.ts';
+import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { commonValues, type LetterTemplate } from './letter-template.ts';
+import { fillWords, isLink, paragraphsOf } from './read-words.ts';
+
+/** What a letter is filled with. */
+export interface LetterFill<F extends string> {
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly values: Readonly<Record<F, string>>;
+  /** What it leads to. */
+  readonly url?: string;
+  /** Whether the link lets whoever has it act as the receiver, without a password. */
+  readonly isSecret?: boolean;
+}
+
+/** A letter, and how it reads in other words than those that it was delivered with. */
+export interface TemplateLetter extends OutgoingMail {
+  readonly template: { readonly name: string; readonly inWords: (words: LetterWords) => OutgoingMail };
+}
+
+const longestSubject = 250;
+/** One line, whatever the values hold: a head of a message ends where its line does. */
+const asLine = (text: string) => withoutDeceivingMarks(text.replace(/\s+/g, ' ')).trim().slice(0, longestSubject);
+
+/** The letter in these words; throws a `WordsFault` where they name what the letter does not have. */
+function write<F extends string>(
+  site: SiteFacts,
+  { name }: LetterTemplate<F>,
+  { to, replyTo, values, url, isSecret = false }: LetterFill<F>,
+  words: LetterWords,
+): OutgoingMail {
+  const filling = { ...commonValues(site), ...values };
+  const paragraphs = paragraphsOf(words.text);
+  const place = paragraphs.findIndex(isLink);
+  const filled = (some: readonly string[]) =>
+    some
+      // A value of several paragraphs is several; one that is empty leaves no gap.
+      .flatMap((paragraph) => fillWords(paragraph, filling).trim().split('\n\n'))
+      .filter((paragraph) => paragraph !== '');
+  const before = place < 0 ? paragraphs : paragraphs.slice(0, place);
+  return composeMail(site, {
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    key: name,
+    subject: asLine(fillWords(words.subject, filling)),
+    greeting: asLine(fillWords(words.greeting, filling)),
+    paragraphs: filled(before),
+    ...(url === undefined ? {} : { action: { label: words.actionLabel, url, isSecret } }),
+    after: place < 0 ? [] : filled(paragraphs.slice(place + 1)),
+  });
+}
+
+/** A letter of the product in the words that it was delivered with; `sendLetter` puts it into the house's own. */
+export const composeLetter = <F extends string>(
+  site: SiteFacts,
+  template: LetterTemplate<F>,
+  fill: LetterFill<F>,
+): TemplateLetter => ({
+  ...write(site, template, fill, template.words),
+  template: { name: template.name, inWords: (words) => write(site, template, fill, words) },
+});

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { AboutText, BoardText, ContactText, HeroText } from '../../../contracts/site-texts.ts';
+import type { SiteFacts } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
+import { originalAbout, originalBoard, originalContact, originalHero } from './original-texts.ts';
+
+/** A picture that a text shows, and the field that names it. */
+export interface NamedPicture {
+  readonly field: string;
+  readonly url: string;
+}
+
+/** A text of the site that administrators may change. */
+export interface SiteText<C extends Record<string, unknown>> {
+  readonly name: string;
+  readonly schema: z.ZodType<C>;
+  /** As it was delivered. */
+  readonly original: (site: SiteFacts) => C;
+  /** As it may be kept and shown; refuses what says nothing. */
+  readonly clean: (content: C) => C;
+  readonly pictures: (content: C) => readonly NamedPicture[];
+}
+
+const asItIs = <C>(content: C): C => content;
+const none = () => [];
+
+export const hero: SiteText<HeroText> = {
+  name: 'hero',
+  schema: HeroText,
+  original: originalHero,
+  clean: asItIs,
+  pictures: ({ imageUrl }) => [{ field: 'imageUrl', url: imageUrl }],
+};
+
+export const about: SiteText<AboutText> = {
+  name: 'about',
+  schema: AboutText,
+  original: originalAbout,
+  clean: ({ html }) => {
+    const cleaned = sanitiseFormattedText(html);
+    if (cleaned === '') throw invalidInput('html', 'The text is required.');
+    return { html: cleaned };
+  },
+  pictures: none,
+};
+
+export const contact: SiteText<ContactText> = {
+  name: 'contact',
+  schema: ContactText,
+  original: originalContact,
+  clean: asItIs,
+  pictures: none,
+};
+
+export const board: SiteText<BoardText> = {
+  name: 'board',
+  schema: BoardText,
+  original: originalBoard,
+  clean: asItIs,
+  pictures: ({ members }) =>
+    members.map(({ profileImg }, place) => ({ field: `members.${place}.profileImg`, url: profileImg })),
+};

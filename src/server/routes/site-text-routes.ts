@@ -1,0 +1,38 @@
+import { aboutText, boardText, contactText, heroText, siteTexts } from '../../contracts/site-texts.ts';
+import { storeSitePicture } from '../features/files/index.ts';
+import {
+  about,
+  board,
+  contact,
+  hero,
+  publishText,
+  readBoard,
+  readContactText,
+  readHomeTexts,
+  readSiteText,
+  resetText,
+} from '../features/site-texts/index.ts';
+import { route, uploadRoute } from '../http/route.ts';
+
+export const siteTextRoutes = [
+  route(siteTexts.home, (ctx) => readHomeTexts(ctx)),
+  route(siteTexts.contact, (ctx) => readContactText(ctx)),
+  route(siteTexts.board, (ctx) => readBoard(ctx)),
+  uploadRoute(siteTexts.uploadPicture, (ctx, { params, body }) => storeSitePicture(ctx, params.uuid, body)),
+  route(heroText.read, (ctx) => readSiteText(ctx, hero)),
+  route(heroText.preview, async (_ctx, { body }) => hero.clean(body)),
+  route(heroText.publish, (ctx, { body }) => publishText(ctx, hero, body)),
+  route(heroText.reset, (ctx, { body }) => resetText(ctx, hero, body.version)),
+  route(aboutText.read, (ctx) => readSiteText(ctx, about)),
+  route(aboutText.preview, async (_ctx, { body }) => about.clean(body)),
+  route(aboutText.publish, (ctx, { body }) => publishText(ctx, about, body)),
+  route(aboutText.reset, (ctx, { body }) => resetText(ctx, about, body.version)),
+  route(contactText.read, (ctx) => readSiteText(ctx, contact)),
+  route(contactText.preview, async (_ctx, { body }) => contact.clean(body)),
+  route(contactText.publish, (ctx, { body }) => publishText(ctx, contact, body)),
+  route(contactText.reset, (ctx, { body }) => resetText(ctx, contact, body.version)),
+  route(boardText.read, (ctx) => readSiteText(ctx, board)),
+  route(boardText.preview, async (_ctx, { body }) => board.clean(body)),
+  route(boardText.publish, (ctx, { body }) => publishText(ctx, board, body)),
+  route(boardText.reset, (ctx, { body }) => resetText(ctx, board, body.version)),
+];

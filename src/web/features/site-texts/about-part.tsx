@@ -1,0 +1,39 @@
+import { aboutText, AboutText } from '../../../contracts/site-texts.ts';
+import { useCall } from '../../api/use-call.ts';
+import { FormattedTextField } from '../../ui/formatted-text/formatted-text-field.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { AboutUs } from '../home/about-us.tsx';
+import { PageStage } from './page-stage.tsx';
+import type { Standing } from './text-calls.ts';
+import { TextFrame } from './text-frame.tsx';
+import { useTextForm } from './use-text-form.ts';
+
+const show = ({ html }: AboutText) => (
+  <PageStage>
+    <AboutUs html={html} />
+  </PageStage>
+);
+
+function AboutForm({ standing }: { standing: Standing<AboutText> }) {
+  const text = useTextForm({ calls: aboutText, schema: AboutText, standing });
+  const { form } = text;
+  return (
+    <TextFrame text={text} show={show} showStanding={show}>
+      <FormattedTextField
+        label="Text"
+        description="Stands on the home page, beside the facts about review, fees and copyright."
+        withAsterisk
+        path="html"
+        error={form.errors['html']}
+        value={form.values.html}
+        onChange={(html) => form.setFieldValue('html', () => html)}
+      />
+    </TextFrame>
+  );
+}
+
+/** What the home page says about the house. */
+export function AboutPart() {
+  const { data, error } = useCall(aboutText.read);
+  return data ? <AboutForm standing={data} /> : <Reading error={error} />;
+}

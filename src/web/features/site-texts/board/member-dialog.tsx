@@ -1,0 +1,77 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { SubmitEvent } from 'react';
+import { BoardMember, designations } from '../../../../contracts/site-texts.ts';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { Portrait } from '../../editorial-board/portrait.tsx';
+import { PictureField } from '../picture-field.tsx';
+
+interface MemberDialogProps {
+  readonly title: string;
+  readonly member: BoardMember;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onPut: (member: BoardMember) => void;
+}
+
+/** As large as a portrait is on the finest screens. */
+const most = { width: 480, height: 480 };
+
+function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' | 'isOpen'>) {
+  const { form, submit } = useContractForm(BoardMember, member);
+  const field = form.getInputProps;
+  const put = submit(onPut);
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    // The dialog stands within the form of the board.
+    event.stopPropagation();
+    put(event);
+  };
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      <TextInput label="Name" description="With the title." withAsterisk data-autofocus dir="auto" {...field('name')} />
+      <NativeSelect label="Designation" data={[...designations]} {...field('designation')} />
+      <TextInput label="University" description="And the country." withAsterisk dir="auto" {...field('university')} />
+      <Textarea
+        label="Biography"
+        description="An empty line begins another paragraph."
+        withAsterisk
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={12}
+        {...field('about')}
+      />
+      <TextInput
+        label="Contact email"
+        description="Shown to everybody, below the biography."
+        type="email"
+        withAsterisk
+        {...field('contact_details')}
+      />
+      <PictureField
+        label="Portrait"
+        description="Square, the face in the middle. Without one, the initials are shown."
+        most={most}
+        path="profileImg"
+        error={form.errors['profileImg']}
+        value={form.values.profileImg}
+        onChange={(url) => form.setFieldValue('profileImg', url)}
+        show={(url) => <Portrait name={form.values.name} profileImg={url} isLarge />}
+      />
+      <DialogActions onCancel={onClose} isBusy={false}>
+        Put on the list
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Everything about one member of the board; it goes on the list, and is published with it. */
+export function MemberDialog({ title, isOpen, ...form }: MemberDialogProps) {
+  return (
+    <Dialog title={title} size="lg" isOpen={isOpen} onClose={form.onClose}>
+      <MemberForm {...form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { moved } from '../../../ui/sorting/moved.ts';
+import styles from './board.module.css';
+import { MemberDialog } from './member-dialog.tsx';
+import { MemberList } from './member-list.tsx';
+
+interface MembersEditorProps {
+  readonly members: readonly BoardMember[];
+  readonly error: ReactNode;
+  readonly onChange: (members: BoardMember[]) => void;
+}
+
+/** Nobody yet. */
+const blank: BoardMember = {
+  name: '',
+  designation: 'Board Member',
+  university: '',
+  about: '',
+  contact_details: '',
+  profileImg: '',
+};
+
+/** The members in their order: added, changed, moved and taken away. */
+export function MembersEditor({ members, error, onChange }: MembersEditorProps) {
+  /** The member in the dialog, by place; null: a new one. */
+  const edited = useAsked<number | null>();
+  const [word, setWord] = useState('');
+  const add = useRef<HTMLButtonElement>(null);
+  const put = (member: BoardMember) => {
+    const place = edited.asked?.what ?? null;
+    onChange(place === null ? [...members, member] : members.with(place, member));
+    edited.close();
+  };
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= members.length || from === to) return;
+    onChange(moved(members, from, to));
+    setWord(`${members[from]?.name ?? ''} is now ${to + 1} of ${members.length}.`);
+  };
+  const remove = (place: number) => {
+    onChange(members.toSpliced(place, 1));
+    setWord(`${members[place]?.name ?? ''} is taken from the list; published is nothing yet.`);
+    add.current?.focus();
+  };
+  return (
+    <div className={styles.editor}>
+      <MemberList members={members} onMove={move} onEdit={edited.ask} onRemove={remove} />
+      {members.length === 0 && <p>There is nobody on the list. The board has at least one member.</p>}
+      {error !== undefined && members.length > 0 && <p className={styles.fault}>{error}</p>}
+      <p className="visually-hidden" role="status">
+        {word}
+      </p>
+      <div>
+        <Button
+          ref={add}
+          variant="default"
+          leftSection={<IconPlus aria-hidden stroke={1.5} size={20} />}
+          data-path="members"
+          disabled={members.length >= mostMembers}
+          onClick={() => edited.ask(null)}
+        >
+          Add a member
+        </Button>
+      </div>
+      {edited.asked && (
+        <MemberDialog
+          key={edited.asked.turn}
+          title={edited.asked.what === null ? 'Add a member' : 'Change a member'}
+          member={members[edited.asked.what ?? -1] ?? blank}
+          isOpen={edited.asked.isOpen}
+          onClose={edited.close}
+          onPut={put}
+        />
+      )}
+    </div>
+  );
+}

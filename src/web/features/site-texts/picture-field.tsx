@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useId, useState, type ReactNode } from 'react';
+import { v4 } from 'uuid';
+import { coverExtensions, coverMaxMegabytes } from '../../../contracts/constants.ts';
+import { siteTexts } from '../../../contracts/site-texts.ts';
+import { noAnswer } from '../../api/api-error.ts';
+import { sendFiles } from '../../api/send-files.ts';
+import { percentSent } from '../../api/sending-progress.ts';
+import { judgeCover } from '../issues/submit-issue/judge-issue-file.ts';
+import { shrinkCover } from '../issues/submit-issue/shrink-cover.ts';
+import { Attachments } from '../manuscripts/verification/attachments.tsx';
+import { useAttachments, type SendFile } from '../manuscripts/verification/use-attachments.ts';
+import styles from './site-texts.module.css';
+
+interface PictureFieldProps {
+  readonly label: string;
+  readonly description: string;
+  /** As large as it is ever shown. */
+  readonly most: { readonly width: number; readonly height: number };
+  readonly path: string;
+  readonly error: ReactNode;
+  /** The address of the picture; empty where there is none. */
+  readonly value: string;
+  readonly onChange: (url: string) => void;
+  readonly show: (url: string) => ReactNode;
+}
+
+/** Sends a picture in the size in which it is shown. */
+const sendPicture =
+  (most: PictureFieldProps['most']): SendFile =>
+  async (file, onPercent, signal) => {
+    const { uploads } = await sendFiles({
+      call: siteTexts.uploadPicture,
+      params: { uuid: v4() },
+      files: [await shrinkCover(file, most)],
+      onProgress: (progress) => onPercent(percentSent(progress)),
+      signal,
+    });
+    const [stored] = uploads;
+    if (!stored) throw noAnswer();
+    return stored;
+  };
+
+/** Chooses a picture: sent at once, shown as visitors will see it, taken away again. */
+export function PictureField({ label, description, most, path, error, value, onChange, show }: PictureFieldProps) {
+  const labelId = useId();
+  const [word, setWord] = useState('');
+  const { sendings, start } = useAttachments({
+    send: sendPicture(most),
+    isSingle: true,
+    maxMegabytes: coverMaxMegabytes,
+    judge: judgeCover,
+    onStored: ({ url }) => {
+      onChange(url);
+      setWord('The picture has arrived.');
+    },
+  });
+  return (
+    <div className={styles.picture}>
+      <Attachments
+        label={label}
+        description={`${description} A JPEG, PNG or WebP picture, at most ${coverMaxMegabytes} MB.`}
+        accept={coverExtensions.join(',')}
+        most={1}
+        path={path}
+        error={typeof error === 'string' ? error : undefined}
+        files={[]}
+        sendings={sendings}
+        onChoose={start}
+        onRemove={() => undefined}
+      />
+      {value !== '' && (
+        <div className={styles.chosen} aria-labelledby={labelId} role="group">
+          <span id={labelId} className="visually-hidden">
+            {label}: the chosen one
+          </span>
+          {show(value)}
+          <Button
+            variant="default"
+            onClick={() => {
+              onChange('');
+              setWord('The picture is taken away.');
+            }}
+          >
+            Remove the picture
+          </Button>
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {word}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from 'react-router';
+import { AboutPart } from './about-part.tsx';
+import { BoardPart } from './board/board-part.tsx';
+import { ContactPart } from './contact-part.tsx';
+import { HeroPart } from './hero-part.tsx';
+import { LettersPart } from './letters/letters-part.tsx';
+import { chosenPart, partAddress, siteParts, type SitePart } from './site-parts.ts';
+import styles from './site-texts.module.css';
+
+function Part({ name }: { name: SitePart['name'] }) {
+  switch (name) {
+    case 'hero':
+      return <HeroPart />;
+    case 'about':
+      return <AboutPart />;
+    case 'contact':
+      return <ContactPart />;
+    case 'board':
+      return <BoardPart />;
+    case 'letters':
+      return <LettersPart />;
+  }
+}
+
+/** The texts of the site that administrators change, a part at a time. */
+export function SitePanel() {
+  const [search] = useSearchParams();
+  const part = chosenPart(search.get('part'));
+  return (
+    <div className={styles.panel}>
+      <nav className={styles.parts} aria-label="Parts of the site">
+        {siteParts.map(({ name, label }) => (
+          <Link
+            key={name}
+            to={partAddress(name)}
+            aria-current={name === part.name ? 'page' : undefined}
+            preventScrollReset
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <h3 className="visually-hidden">{part.label}</h3>
+      <Part name={part.name} />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Announcements, ScreenReaderInstructions, UniqueIdentifier } from '@dnd-kit/core';
+
+interface Standing {
+  readonly place: number;
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What a screen reader hears while an item of a list is dragged; `what` says what the items are. */
+export function dragWords(
+  what: string,
+  standing: (id: UniqueIdentifier) => Standing,
+): {
+  announcements: Announcements;
+  screenReaderInstructions: ScreenReaderInstructions;
+} {
+  const named = (id: UniqueIdentifier) => standing(id).name;
+  const at = (id: UniqueIdentifier) => `${standing(id).place + 1} of ${standing(id).count}`;
+  const pickedUp = (id: UniqueIdentifier) => `${named(id)} is picked up, ${what} ${at(id)}.`;
+  return {
+    announcements: {
+      onDragStart: ({ active }) => pickedUp(active.id),
+      onDragOver: ({ active, over }) => {
+        // Picked up, an item is over its own place at once; that is said already.
+        if (over?.id === active.id) return pickedUp(active.id);
+        return over ? `${named(active.id)} would be ${what} ${at(over.id)}.` : undefined;
+      },
+      onDragEnd: ({ active, over }) => (over ? `${named(active.id)} is dropped as ${what} ${at(over.id)}.` : undefined),
+      onDragCancel: ({ active }) => `${named(active.id)} stays ${what} ${at(active.id)}.`,
+    },
+    screenReaderInstructions: {
+      draggable: `Press space to pick the ${what} up, the arrow keys to move, space to drop, escape to leave it.`,
+    },
+  };
+}
