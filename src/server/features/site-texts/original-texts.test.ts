@@ -8,6 +8,7 @@ const site = {
   contactEmail: 'desk@press.example',
   isDemo: false,
   maxUploadBytes: 1,
+  counterRegistryRecord: '',
 };
 
 test('the editorial board that is delivered has five members, one of them the chairman', () => {

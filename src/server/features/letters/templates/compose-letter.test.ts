@@ -9,6 +9,7 @@ const site = {
   contactEmail: 'desk@press.example',
   isDemo: false,
   maxUploadBytes: 1,
+  counterRegistryRecord: '',
 };
 const fill = {
   to: 'a@example.org',

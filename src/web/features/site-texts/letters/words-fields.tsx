@@ -1,10 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import type { Ref } from 'react';
-import type { LetterWords } from '../../../../contracts/letter-templates.ts';
+import type { LetterWords, PreviewedLetter } from '../../../../contracts/letter-templates.ts';
+import type { TextFormInUse } from '../use-text-form.ts';
 
 interface WordsFieldsProps {
-  readonly form: UseFormReturnType<LetterWords>;
+  readonly form: TextFormInUse<LetterWords, PreviewedLetter>['form'];
   readonly area: Ref<HTMLTextAreaElement>;
   readonly hasLink: boolean;
 }
