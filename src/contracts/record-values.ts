@@ -73,8 +73,6 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'full-issue-changed': about('issue', 'changed a full issue'),
   'full-issue-withdrawn': about('issue', 'withdrew a full issue from sale'),
   'full-issue-restored': about('issue', 'put a full issue back on sale'),
-  'usage-key-created': about('house', 'made a key for usage reports'),
-  'usage-key-revoked': about('house', 'revoked a key for usage reports'),
   refund: about('payment', 'refunded a payment'),
   'finding-resolved': about('finding', 'closed a question about a payment'),
   'usage-key-created': about('house', 'made a key for usage reports'),

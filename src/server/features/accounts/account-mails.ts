@@ -49,17 +49,12 @@ export const emailChangeMail = (site: SiteFacts, email: string, token: string): 
   });
 
 /** The letter that shows, by its link, that letters to an address arrive again. */
-export function confirmAddressMail(site: SiteFacts, account: Account, token: string): OutgoingMail {
-  return composeMail(site, {
-    to: account.email,
-    key: 'confirm-address',
-    subject: `Do letters from ${site.name} reach you again?`,
-    greeting: salutation(account),
-    paragraphs: ['Letters to this address came back to us. If you can read this one, please say so by its link.'],
-    action: { label: 'Letters reach me', url: site.url + pages.changeEmail.href({ token }), isSecret: true },
-    after: [`The link works once, for ${emailChangeLinkHours} hours.`],
+export const confirmAddressMail = (site: SiteFacts, account: Account, token: string): OutgoingMail =>
+  composeLetter(site, templates.confirmAddress, {
+    ...toHolder(account),
+    url: site.url + pages.changeEmail.href({ token }),
+    isSecret: true,
   });
-}
 
 /** The notice to the address that an account is to leave, with a way to cancel. */
 export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: string, token: string): OutgoingMail =>

@@ -95,6 +95,24 @@ The link works once, for ${emailChangeLinkHours} hours. If you know nothing of t
   },
 });
 
+export const confirmAddress = defineLetter({
+  name: 'confirm-address',
+  title: 'Do letters arrive again?',
+  group,
+  when: 'To an address that letters came back from, with the link by which its holder says that they arrive.',
+  fields: personFields,
+  words: {
+    subject: 'Do letters from {{siteName}} reach you again?',
+    greeting: dearPerson,
+    text: `Letters to this address came back to us. If you can read this one, please say so by its link.
+
+{{link}}
+
+The link works once, for ${emailChangeLinkHours} hours.`,
+    actionLabel: 'Letters reach me',
+  },
+});
+
 export const emailNotice = defineLetter({
   name: 'email-notice',
   title: 'An address is to change',

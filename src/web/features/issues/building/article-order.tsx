@@ -5,7 +5,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { PlaceArticle } from '../../../../contracts/issue-builds.ts';
-import { useSortSensors } from '../../../ui/use-sort-sensors.ts';
+import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import styles from './building.module.css';
 import { dragWords } from './drag-words.ts';
 
