@@ -11,6 +11,7 @@ export const allTemplates: readonly LetterTemplate[] = [
   accounts.reset,
   accounts.password,
   accounts.changeEmail,
+  accounts.confirmAddress,
   accounts.emailNotice,
   accounts.accountDeleted,
   manuscripts.received,

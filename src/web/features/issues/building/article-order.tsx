@@ -5,9 +5,9 @@ import { CSS } from '@dnd-kit/utilities';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { PlaceArticle } from '../../../../contracts/issue-builds.ts';
+import { dragWords } from '../../../ui/sorting/drag-words.ts';
 import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import styles from './building.module.css';
-import { dragWords } from './drag-words.ts';
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
@@ -83,18 +83,17 @@ export function ArticleOrder({ articles, onMove, onLeaveOut }: ArticleOrderProps
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
+  const words = dragWords('article', (id) => {
+    const place = ids.indexOf(String(id));
+    return { place, name: articles[place]?.title ?? '', count: articles.length };
+  });
   const leaveOut = (id: string) => {
     onLeaveOut(id);
     // Its button goes with it.
     list.current?.focus();
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={drop}
-      accessibility={dragWords(articles)}
-    >
+    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol ref={list} tabIndex={-1} className={styles.list} aria-label="Articles in the order of the issue">
           {articles.map((article, at) => (
