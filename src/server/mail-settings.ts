@@ -79,7 +79,8 @@ function dkimFaults(env: MailEnvironment): string[] {
   const faults: string[] = [];
   if (env.DKIM_PRIVATE_KEY !== undefined && env.DKIM_PRIVATE_KEY_FILE !== undefined)
     faults.push('DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them');
-  const fault = key?.pem == null ? 'cannot be read' : keyFault(key.pem);
+  const pem = key?.pem ?? null;
+  const fault = pem === null ? 'cannot be read' : keyFault(pem);
   if (key && fault !== null) faults.push(`${key.setting}: ${fault}`);
   if (!isAligned(env.MAIL_FROM.split('@').at(-1) ?? '', env.DKIM_DOMAIN ?? ''))
     faults.push(`DKIM_DOMAIN: MAIL_FROM (${env.MAIL_FROM}) is of another domain, so nobody would count the signature`);

@@ -23,7 +23,7 @@ const product = await startProduct({
   BOUNCE_DOMAIN: 'bounces.example.org',
   DKIM_DOMAIN: 'example.org',
   DKIM_SELECTOR: 'colophon',
-  DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
 });
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
@@ -96,7 +96,8 @@ test('the link of a letter is for its receiver: administrators do not read it, a
   expect(sent).toMatchObject({ state: 'sent', secret: null, lastError: null });
   expect(JSON.stringify(sent)).not.toContain(waiting.secret);
   const again = await refusal(product, outbox.sendAgain, { params: { letterId: waiting.id } }, administrator);
-  expect(again).toMatchObject({ status: 409, detail: expect.stringContaining('a link for its receiver alone') });
+  expect(again.status).toBe(409);
+  expect(again.detail).toContain('a link for its receiver alone');
 });
 
 test('row 61: an answer that is lost after the message costs one more copy at the most, with the same Message-ID', async () => {
@@ -182,12 +183,14 @@ test('a message that an earlier version left in the queue goes out, once', async
 test('a report that a letter came back marks it and its address, and it shows where it matters', async () => {
   const { person, letter } = await aReceiver();
   expect(await handIn(aDeliveryReport({ to: returnPathOf(person.email) }))).toMatchObject({ outcome: 'came-back' });
-  expect(await open(letter.id)).toMatchObject({ state: 'bounced', lastError: expect.stringContaining('User unknown') });
-  const mark = { reason: expect.stringContaining('User unknown'), since: expect.any(String) };
+  const opened = await open(letter.id);
+  expect(opened.state).toBe('bounced');
+  expect(opened.lastError).toContain('User unknown');
+  const { comesBack: mark } = await reply(product, accounts.mailStanding, { params: { id: person.user.id } }, person);
+  expect(mark?.reason).toContain('User unknown');
   const found = await reply(product, administration.people, { query: { q: person.email } }, administrator);
   expect(found.people.map(({ comesBack }) => comesBack)).toEqual([mark]);
   const own = { params: { id: person.user.id } };
-  expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: mark });
   const marked = await reply(product, outbox.undeliverable, { query: {} }, administrator);
   expect(marked.addresses).toContainEqual({ address: person.email, ...mark });
   // The letter that the person asks for is tried all the same, and its link takes the mark off.
@@ -268,7 +271,7 @@ test('whoever deletes the account leaves no letter behind, and the farewell goes
   );
   await until(() => messagesTo(person.email)[1]);
   await until(async () => ((await lettersTo(person.email)).every(({ state }) => state === 'sent') ? true : undefined));
-  expect((await lettersTo(person.email)).map(({ kind }) => kind)).toEqual(['deleted']);
+  expect((await lettersTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
   await clearLeftovers(product.system);
   expect(await lettersTo(person.email)).toEqual([]);
   const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));

@@ -12,7 +12,7 @@ const inParts = (text: string): string => (text.match(/.{1,250}/g) ?? []).map((p
 async function makeKey() {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return {
-    pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    pem: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     record: `v=DKIM1; k=rsa; p=${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`,
   };
 }

@@ -19,7 +19,13 @@ async function writeAnew(tx: Context, letter: LetterRow): Promise<string> {
   const id = v7();
   const { kind, toAddress, replyTo, subject, text, html, secret } = letter;
   await insertLetter(tx.db, {
-    ...{ kind, toAddress, replyTo, subject, text, html, secret },
+    kind,
+    toAddress,
+    replyTo,
+    subject,
+    text,
+    html,
+    secret,
     id,
     messageId: messageIdOf(tx.site, id),
     state: 'queued',

@@ -17,10 +17,9 @@ interface SmtpSettings {
 }
 
 /** What of a head is signed where it is there: mail programs heed one-click unsubscribing in signed lines alone (RFC 8058). */
-const signedHeaders = [
-  ...['From', 'Sender', 'Reply-To', 'Subject', 'Date', 'Message-ID', 'To', 'Cc', 'In-Reply-To', 'References'],
-  ...['MIME-Version', 'Content-Type', 'Content-Transfer-Encoding', 'List-Unsubscribe', 'List-Unsubscribe-Post'],
-].join(':');
+const signedHeaders =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:In-Reply-To:References:' +
+  'MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 /** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
 export function smtpTransport(
@@ -49,7 +48,8 @@ export function smtpTransport(
     send: async (mail) => {
       // A server that answers each step at the last moment must not hold a worker, either.
       const signal = AbortSignal.timeout(patienceAtAll);
-      await transport.sendMail({ ...messageOf(mail), ...{ signal } }).catch((error: unknown) => {
+      const message = { ...messageOf(mail), signal };
+      await transport.sendMail(message).catch((error: unknown) => {
         throw signal.aborted ? lateFault(error) : smtpFault(error);
       });
     },

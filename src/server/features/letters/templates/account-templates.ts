@@ -99,7 +99,7 @@ export const confirmAddress = defineLetter({
   name: 'confirm-address',
   title: 'Do letters arrive again?',
   group,
-  when: 'To an address that letters came back from, with the link by which its holder says that they arrive.',
+  when: 'To an address that letters came back from, when its holder asks for one.',
   fields: personFields,
   words: {
     subject: 'Do letters from {{siteName}} reach you again?',
