@@ -61,9 +61,18 @@ function Facts({ mailing }: { mailing: Mailing }) {
   );
 }
 
+/** One email, read again for as long as something may still happen to it. */
+function useMailing(id: string) {
+  const input = { params: { mailingId: id } };
+  const read = useCall(mailings.one, input);
+  const isUnderWay = read.data?.mailing.allowed.includes('cancel') === true;
+  useCall(mailings.one, input, { every: whileItGoes, enabled: isUnderWay });
+  return read;
+}
+
 /** One email: how it stands, what did not arrive, and what it says. */
 export function OneMailing({ id }: { id: string }) {
-  const { data, error } = useCall(mailings.one, { params: { mailingId: id } }, { every: whileItGoes });
+  const { data, error } = useMailing(id);
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = data !== undefined;
   useEffect(() => {

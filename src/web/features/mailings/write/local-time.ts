@@ -27,7 +27,11 @@ function clockOf(zone: string): Intl.DateTimeFormat {
 
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function aheadOfUtc(at: number, zone: string): number {
-  const parts = new Map(clockOf(zone).formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const parts = new Map(
+    clockOf(zone)
+      .formatToParts(at)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
   const read = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
   const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
   return shown - Math.floor(at / 1000) * 1000;
