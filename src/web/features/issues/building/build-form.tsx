@@ -72,7 +72,7 @@ export function BuildForm({ userId, onBegun }: { readonly userId: string; readon
         )}
         <div>
           <Button type="submit" variant="default" size="md" loading={build.isBusy}>
-            Build the issue
+            Build this issue
           </Button>
         </div>
       </ReadyFields>

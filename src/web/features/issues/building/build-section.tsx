@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { issueBuilds, type IssueBuild } from '../../../../contracts/issue-builds.ts';
 import { issues } from '../../../../contracts/issues.ts';
@@ -5,6 +6,7 @@ import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { BuildCard } from './build-card.tsx';
+import { readBuildDraft } from './build-draft.ts';
 import { BuildForm } from './build-form.tsx';
 import styles from './building.module.css';
 
@@ -31,6 +33,11 @@ export function BuildSection({ userId, onSell }: BuildSectionProps) {
   const managed = useCall(issues.manage);
   const discard = useCallMutation(issueBuilds.discard, [issueBuilds.list]);
   const list = useRef<HTMLUListElement>(null);
+  const [isAsking, setAsking] = useState(() => readBuildDraft(userId).journalId !== '');
+  const begun = () => {
+    setAsking(false);
+    list.current?.focus();
+  };
   const documents = new Set(managed.data?.issues.flatMap(({ document }) => document?.id ?? []));
   const builds = data?.builds ?? [];
   return (
@@ -38,7 +45,15 @@ export function BuildSection({ userId, onSell }: BuildSectionProps) {
       title="Build an issue from its articles"
       lead="One PDF with a cover, contents that lead to the articles, page numbers that run through, and bookmarks. The same articles always give the same document."
     >
-      <BuildForm userId={userId} onBegun={() => list.current?.focus()} />
+      {isAsking ? (
+        <BuildForm userId={userId} onBegun={begun} />
+      ) : (
+        <div>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Build an issue
+          </Button>
+        </div>
+      )}
       {error && <Message kind="bad">What was built could not be read: {error.message}</Message>}
       {discard.error && <Message kind="bad">{discard.error.message}</Message>}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Issues that were built">
