@@ -58,7 +58,7 @@ async function firstView(page: Page): Promise<void> {
     .setInputFiles({ ...picture(1, 1), buffer: Buffer.from('Not a picture') });
   await expect(page.getByText('“dunes.png” is no picture that can be shown.')).toBeVisible();
   await page.getByLabel('Picture', { exact: true }).setInputFiles(picture(900, 600));
-  await expect(page.getByRole('img', { name: 'The picture of the first view' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The first view, as chosen' })).toBeVisible();
   await button(page, 'Preview').click();
   await expect(dialog(page, 'Preview').getByText('Research from the edge of the desert.')).toBeVisible();
   await isSoundNow(page, 'the preview');

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageHead(matches, { description: loaderData?.hero.sentence ?? '', path: pages.home.href() });
+  pageHead(matches, { description: loaderData.hero.sentence, path: pages.home.href() });
 
 /** The home page. */
 export default function HomePage({ loaderData: { hero, aboutHtml, latest, issues } }: Route.ComponentProps) {

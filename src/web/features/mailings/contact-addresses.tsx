@@ -12,11 +12,9 @@ export function ContactAddresses({ email, address }: Pick<ContactText, 'email' |
       <section>
         <h2>By post</h2>
         <address>
-          {address.split('\n').map((line, place) => (
-            <span key={`${place} ${line}`} dir="auto">
-              {line}
-            </span>
-          ))}
+          <span className={styles.lines} dir="auto">
+            {address}
+          </span>
         </address>
       </section>
     </aside>

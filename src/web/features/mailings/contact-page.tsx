@@ -21,7 +21,7 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(site
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
   textMeta(matches, pages.contact.href({ subject: slugOf(params.subject) }), {
     title,
-    description: loaderData?.lead ?? '',
+    description: loaderData.lead,
   });
 
 /** The contact form, with the postal address and the mailbox beside it. */

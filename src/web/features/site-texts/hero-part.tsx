@@ -46,8 +46,9 @@ function HeroForm({ standing }: { standing: Standing<HeroText> }) {
         error={form.errors['imageUrl']}
         value={form.values.imageUrl}
         onChange={(url) => form.setFieldValue('imageUrl', () => url)}
-        show={(url) => <img className={styles.wide} src={url} alt="The picture of the first view" />}
-      />
+      >
+        <img className={styles.wide} src={form.values.imageUrl} alt="The first view, as chosen" />
+      </PictureField>
     </TextFrame>
   );
 }

@@ -10,12 +10,12 @@ interface PageStageProps {
 /** A part of a page within the page: to be looked at and scrolled, with nothing to press. */
 export function PageStage({ children, isWindow = false }: PageStageProps) {
   return (
-    // What is longer than the dialog is scrolled by the keyboard, too.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div
       className={isWindow ? `${styles.stage} ${styles.window}` : styles.stage}
       role="group"
       aria-label="As visitors see it"
+      // What is longer than the dialog is scrolled by the keyboard, too.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
       <div inert>{children}</div>

@@ -22,7 +22,8 @@ interface PictureFieldProps {
   /** The address of the picture; empty where there is none. */
   readonly value: string;
   readonly onChange: (url: string) => void;
-  readonly show: (url: string) => ReactNode;
+  /** The chosen one, as visitors will see it. */
+  readonly children: ReactNode;
 }
 
 /** Sends a picture in the size in which it is shown. */
@@ -42,7 +43,8 @@ const sendPicture =
   };
 
 /** Chooses a picture: sent at once, shown as visitors will see it, taken away again. */
-export function PictureField({ label, description, most, path, error, value, onChange, show }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { label, description, most, path, error, value, onChange, children } = props;
   const labelId = useId();
   const [word, setWord] = useState('');
   const { sendings, start } = useAttachments({
@@ -74,7 +76,7 @@ export function PictureField({ label, description, most, path, error, value, onC
           <span id={labelId} className="visually-hidden">
             {label}: the chosen one
           </span>
-          {show(value)}
+          {children}
           <Button
             variant="default"
             onClick={() => {

@@ -8,7 +8,7 @@ import { formatMoment } from '../../ui/format-moment.ts';
 import { BackToOriginal } from './back-to-original.tsx';
 import { Overtaken } from './overtaken.tsx';
 import styles from './site-texts.module.css';
-import type { TextFormInUse } from './use-text-form.ts';
+import { previewWish, type TextFormInUse } from './use-text-form.ts';
 
 interface TextFrameProps<C extends Record<string, unknown>, P> {
   readonly text: TextFormInUse<C, P>;
@@ -35,10 +35,10 @@ function Actions<C extends Record<string, unknown>, P>({
 }: Pick<TextFrameProps<C, P>, 'text' | 'further'>) {
   return (
     <div className={styles.actions}>
-      <Button type="submit" variant="default" size="md" loading={text.isLooking} onClick={text.wish('preview')}>
+      <Button type="submit" variant="default" size="md" loading={text.isLooking} value={previewWish}>
         Preview
       </Button>
-      <Button type="submit" size="md" loading={text.isBusy} disabled={!text.isDirty} onClick={text.wish('publish')}>
+      <Button type="submit" size="md" loading={text.isBusy} disabled={!text.isDirty}>
         Publish
       </Button>
       {further}

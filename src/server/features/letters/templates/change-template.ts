@@ -82,7 +82,7 @@ function checked(name: string, words: LetterWords): LetterTemplate {
 }
 
 /** The letter with examples in its fields. */
-function example(ctx: Context, name: string, words: LetterWords, to: string) {
+function composeExample(ctx: Context, name: string, words: LetterWords, to: string) {
   const template = checked(name, words);
   const values = Object.fromEntries(Object.entries(template.fields).map(([field, facts]) => [field, facts.example]));
   const link = hasLink(template) ? { url: `${ctx.site.url}/` } : {};
@@ -91,14 +91,14 @@ function example(ctx: Context, name: string, words: LetterWords, to: string) {
 
 /** A letter with these words, as it would arrive. */
 export function previewTemplate(ctx: Context, name: string, words: LetterWords): PreviewedLetter {
-  const { subject, html, text } = example(ctx, name, words, signedIn(ctx).email);
+  const { subject, html, text } = composeExample(ctx, name, words, signedIn(ctx).email);
   return { from: ctx.site.name, replyTo: ctx.site.contactEmail, subject, html, text };
 }
 
 /** Sends the caller a letter with these words and examples in its fields. */
 export async function sendTestLetter(ctx: Context, name: string, words: LetterWords): Promise<{ message: string }> {
   const { email } = signedIn(ctx);
-  const mail = example(ctx, name, words, email);
+  const mail = composeExample(ctx, name, words, email);
   await inTransaction(ctx, (tx) => sendLetter(tx, { ...mail, kind: 'test', subject: `Test: ${mail.subject}` }));
   return { message: `A test is on its way to ${email}.` };
 }

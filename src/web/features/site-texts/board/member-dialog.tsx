@@ -58,8 +58,9 @@ function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' 
         error={form.errors['profileImg']}
         value={form.values.profileImg}
         onChange={(url) => form.setFieldValue('profileImg', url)}
-        show={(url) => <Portrait name={form.values.name} profileImg={url} isLarge />}
-      />
+      >
+        <Portrait name={form.values.name} profileImg={form.values.profileImg} isLarge />
+      </PictureField>
       <DialogActions onCancel={onClose} isBusy={false}>
         Put on the list
       </DialogActions>

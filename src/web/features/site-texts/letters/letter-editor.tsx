@@ -1,7 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { letterTemplates, LetterWords, type StandingTemplate } from '../../../../contracts/letter-templates.ts';
+import {
+  letterTemplates,
+  LetterWords,
+  type PreviewedLetter,
+  type StandingTemplate,
+} from '../../../../contracts/letter-templates.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -26,6 +31,8 @@ const showStanding = ({ subject, greeting, text }: LetterWords) => (
   </pre>
 );
 
+const showArriving = (preview: PreviewedLetter) => <ArrivingView arriving={preview} />;
+
 function LetterForm({ standing }: { standing: StandingTemplate }) {
   const { name, fields, hasLink } = standing;
   const params = { name };
@@ -40,7 +47,7 @@ function LetterForm({ standing }: { standing: StandingTemplate }) {
     <TextFrame
       text={text}
       previewLead="This is how it would arrive, with examples in its fields. Nothing is published yet."
-      show={(preview) => <ArrivingView arriving={preview} />}
+      show={showArriving}
       showStanding={showStanding}
       further={<SendTest name={name} words={text.form.values} onRefused={text.refuse} />}
     >

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import type { Standing, TextCalls } from './text-calls.ts';
+
+interface Outcome<R> {
+  readonly onSuccess: (reply: R) => void;
+  readonly onError: (error: ApiError) => void;
+  readonly onSettled?: () => void;
+}
+
+/** The calls that change one text, and what somebody else has published when one of them was too late. */
+export function useTextCalls<C extends Record<string, unknown>, P>(
+  calls: TextCalls<C, P>,
+  params: Readonly<Record<string, string>>,
+) {
+  const [overtaking, setOvertaking] = useState<Standing<C> | null>(null);
+  const previewing = useCallMutation(calls.preview);
+  const publishing = useCallMutation(calls.publish, [calls.read]);
+  const resetting = useCallMutation(calls.reset, [calls.read]);
+  const readTheirs = async () => {
+    try {
+      setOvertaking(await callApi(calls.read, { params }));
+    } catch {
+      // The refusal has said that somebody was first: what they published is shown at the next try.
+    }
+  };
+  return {
+    overtaking,
+    forgetTheirs: () => setOvertaking(null),
+    readTheirs,
+    look: (content: C, outcome: Outcome<P>) => previewing.mutate({ params, body: content }, outcome),
+    publish: (content: C, version: number, outcome: Outcome<Standing<C>>) =>
+      publishing.mutate({ params, body: { ...content, version } }, outcome),
+    reset: (version: number, outcome: Outcome<Standing<C>>) => resetting.mutate({ params, body: { version } }, outcome),
+    isBusy: publishing.isPending || resetting.isPending,
+    isLooking: previewing.isPending,
+  };
+}
