@@ -73,7 +73,7 @@ function Result({
       <div className={styles.actions}>
         {!isInUse && (
           <Button onClick={onSell}>
-            {fullIssueId === null ? 'Price it and put it on sale' : 'Put it into the issue that is there'}
+            {fullIssueId === null ? 'Price it and put it on sale' : 'Put it into that issue'}
           </Button>
         )}
         {isInUse && <p>It is the document of the issue.</p>}
