@@ -116,7 +116,8 @@ for (const turn of turnsFrom(2))
     await page.waitForURL('**/');
     await signIn(page, 'admin@demo.example');
     const desk = await dashboardAddress(page);
-    for (const tab of [0, 4, '4&journal=new', 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19]) await isSound(page, `${desk}?tab=${tab}`);
+    for (const tab of [0, 4, '4&journal=new', 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19])
+      await isSound(page, `${desk}?tab=${tab}`);
     for (const part of ['about', 'board', 'letters', 'letters&letter=received'])
       await isSound(page, `${desk}?tab=18&part=${part}`);
     const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');

@@ -37,12 +37,10 @@ test('an administrator finds a message, reads it as it arrives, sends it again, 
   await expect(list.getByRole('listitem').first()).toBeVisible();
 
   await expect(page.getByText('No address is marked.')).toBeVisible();
-  await page
-    .getByLabel('Hand in a delivery report')
-    .setInputFiles({
-      name: 'away.eml',
-      mimeType: 'message/rfc822',
-      buffer: Buffer.from('Subject: Away\r\n\r\nI am away.'),
-    });
+  await page.getByLabel('Hand in a delivery report').setInputFiles({
+    name: 'away.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from('Subject: Away\r\n\r\nI am away.'),
+  });
   await expect(page.getByText('This is no delivery report: nothing was changed.')).toBeVisible();
 });

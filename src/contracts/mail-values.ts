@@ -7,4 +7,3 @@ export const emailTypes = ['marketing', 'specific'] as const;
 export type EmailType = (typeof emailTypes)[number];
 
 export const mailingStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
-export type MailingState = (typeof mailingStates)[number];

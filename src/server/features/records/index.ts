@@ -1,4 +1,4 @@
-export { checkRecordPart, type CheckedPart } from './check-records.ts';
+export { checkRecordPart } from './check-records.ts';
 export { countRecord } from './count-record.ts';
 export type { ChainEnd } from './record-hash.ts';
 export { sealRecords } from './seal-records.ts';

@@ -33,5 +33,3 @@ export function useOutboxAddress() {
     );
   return { ...narrowing, isNarrowed: narrowing.words !== '' || narrowing.state !== null, narrow };
 }
-
-export type OutboxAddress = ReturnType<typeof useOutboxAddress>;
