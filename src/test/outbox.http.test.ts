@@ -1,64 +1,29 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { accounts } from '../contracts/accounts.ts';
-import { administration } from '../contracts/administration.ts';
 import { outbox } from '../contracts/outbox.ts';
-import { letters, records, undeliverableAddresses } from '../server/db/schema/index.ts';
+import { letters, records } from '../server/db/schema/index.ts';
 import { composeKept, postLetter, postMail } from '../server/features/letters/index.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
-import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
 import { checkDkim } from './mail/dkim-check.ts';
-import { anSmtpServer, type Received } from './mail/smtp-house.ts';
-import { refusal, reply, send } from './product/client.ts';
-import { aUser, password, type TestUser } from './product/factories.ts';
+import { aMailHouse } from './mail/mail-house.ts';
+import { refusal, reply } from './product/client.ts';
+import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
-import { startProduct } from './product/start-product.ts';
 
-const smtp = await anSmtpServer();
-const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-const product = await startProduct({
-  SMTP_URL: smtp.url,
-  MAIL_FROM: 'no-reply@example.org',
-  BOUNCE_DOMAIN: 'bounces.example.org',
-  DKIM_DOMAIN: 'example.org',
-  DKIM_SELECTOR: 'colophon',
-  DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-});
-const { db } = product.parts;
-const administrator = await aUser(product, { isAdmin: true });
-
-/** Waits until something is so; fails after ten seconds. */
-async function until<T>(what: () => Promise<T | undefined> | T | undefined): Promise<T> {
-  return expect
-    .poll(what, { timeout: 10_000 })
-    .not.toBeUndefined()
-    .then(async () => {
-      const found = await what();
-      if (found === undefined) throw new Error('It was so, and is not any more');
-      return found;
-    });
-}
-
-const lettersTo = (address: string) =>
-  db.select().from(letters).where(eq(letters.toAddress, address)).orderBy(asc(letters.id));
-/** The newest letter to an address, once it has left the queue. */
-const settledLetter = (address: string) =>
-  until(async () => (await lettersTo(address)).findLast(({ state }) => state !== 'queued'));
-const messagesTo = (address: string): Received[] =>
-  smtp.received.filter(({ recipients }) => recipients.includes(address));
-const askReset = (person: TestUser) => reply(product, accounts.forgotPassword, { body: { email: person.email } });
-
-/** A person with one letter that has arrived. */
-async function aReceiver() {
-  const person = await aUser(product);
-  await askReset(person);
-  const letter = await settledLetter(person.email);
-  return { person, letter, opened: { params: { letterId: letter.id } } };
-}
-const open = (letterId: string) => reply(product, outbox.letter, { params: { letterId } }, administrator);
-const handIn = (report: string) => reply(product, outbox.handInReport, { body: { report } }, administrator);
-const returnPathOf = (address: string) => messagesTo(address).at(-1)?.from ?? '';
+const {
+  smtp,
+  publicKey,
+  product,
+  db,
+  administrator,
+  until,
+  lettersTo,
+  settledLetter,
+  messagesTo,
+  askReset,
+  aReceiver,
+  open,
+} = await aMailHouse();
 
 test('a message arrives signed for its domain, with the return path of its letter', async () => {
   const { person, letter } = await aReceiver();
@@ -180,65 +145,6 @@ test('a message that an earlier version left in the queue goes out, once', async
   expect(message?.raw).toContain('Message-ID: <of-an-earlier-version@example.org>');
 });
 
-test('a report that a letter came back marks it and its address, and it shows where it matters', async () => {
-  const { person, letter } = await aReceiver();
-  expect(await handIn(aDeliveryReport({ to: returnPathOf(person.email) }))).toMatchObject({ outcome: 'came-back' });
-  const opened = await open(letter.id);
-  expect(opened.state).toBe('bounced');
-  expect(opened.lastError).toContain('User unknown');
-  const { comesBack: mark } = await reply(product, accounts.mailStanding, { params: { id: person.user.id } }, person);
-  expect(mark?.reason).toContain('User unknown');
-  const found = await reply(product, administration.people, { query: { q: person.email } }, administrator);
-  expect(found.people.map(({ comesBack }) => comesBack)).toEqual([mark]);
-  const own = { params: { id: person.user.id } };
-  const marked = await reply(product, outbox.undeliverable, { query: {} }, administrator);
-  expect(marked.addresses).toContainEqual({ address: person.email, ...mark });
-  // The letter that the person asks for is tried all the same, and its link takes the mark off.
-  await reply(product, accounts.confirmAddress, own, person);
-  const raw = await until(() => messagesTo(person.email)[1]?.raw.replaceAll('=\r\n', ''));
-  const token = /change-email\/([\w-]+)/.exec(raw)?.[1] ?? '';
-  await reply(product, accounts.confirmEmailChange, { params: { token } });
-  expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: null });
-});
-
-test('an administrator takes a mark off, once', async () => {
-  const { person } = await aReceiver();
-  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
-  const asked = { body: { address: person.email.toUpperCase() } };
-  expect((await reply(product, outbox.clearUndeliverable, asked, administrator)).message).toContain(
-    'every letter again',
-  );
-  expect((await send(product, outbox.clearUndeliverable, asked, administrator)).status).toBe(404);
-});
-
-test('what is delayed is noted, what arrived changes nothing, and a letter given up on the way came back without a mark', async () => {
-  const { person, letter } = await aReceiver();
-  const to = returnPathOf(person.email);
-  const report = (action: string, status: string) =>
-    handIn(aDeliveryReport({ to, action, status, diagnostic: 'smtp; 450 Try later' }));
-  expect((await report('delayed', '4.4.1')).outcome).toBe('delayed');
-  expect(await open(letter.id)).toMatchObject({ state: 'sent', lastError: 'Its delivery is delayed: 450 Try later' });
-  expect((await report('relayed', '2.0.0')).outcome).toBe('arrived');
-  expect((await report('failed', '4.4.7')).outcome).toBe('came-back');
-  expect((await open(letter.id)).state).toBe('bounced');
-  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
-  expect(marks).toEqual([]);
-});
-
-test('only a report to a return path that is signed here counts, and an absence is none', async () => {
-  const { person, letter } = await aReceiver();
-  const to = returnPathOf(person.email);
-  const forged = to.replace(/\.[0-9a-f]{20}@/, '.00000000000000000000@');
-  expect((await handIn(aDeliveryReport({ to: forged }))).outcome).toBe('not-ours');
-  expect((await handIn(anAbsenceNote(to))).outcome).toBe('no-report');
-  expect((await handIn('not a message at all')).outcome).toBe('no-report');
-  expect((await open(letter.id)).state).toBe('sent');
-  // Servers may write the address in capital letters.
-  expect((await handIn(aDeliveryReport({ to: to.toUpperCase() }))).outcome).toBe('came-back');
-  const tooLong = { body: { report: 'x'.repeat(700_001) } };
-  expect((await send(product, outbox.handInReport, tooLong, administrator)).status).toBe(422);
-});
-
 test('the outbox is found through by words, part by part', async () => {
   const many = Array.from({ length: 55 }, (_, place) => ({
     messageId: `many-${place}@example.org`,
@@ -258,24 +164,6 @@ test('the outbox is found through by words, part by part', async () => {
   expect([first.letters.length, second.letters.length, second.next]).toEqual([50, 5, null]);
   const bySubject = await reply(product, outbox.list, { query: { q: '%_sure 54' } }, administrator);
   expect(bySubject.letters.map(({ subject }) => subject)).toEqual(['100%_sure 54']);
-});
-
-test('whoever deletes the account leaves no letter behind, and the farewell goes once it has gone out', async () => {
-  const { person } = await aReceiver();
-  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
-  await reply(
-    product,
-    accounts.deleteAccount,
-    { params: { id: person.user.id }, body: { currentPassword: password } },
-    person,
-  );
-  await until(() => messagesTo(person.email)[1]);
-  await until(async () => ((await lettersTo(person.email)).every(({ state }) => state === 'sent') ? true : undefined));
-  expect((await lettersTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
-  await clearLeftovers(product.system);
-  expect(await lettersTo(person.email)).toEqual([]);
-  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
-  expect(marks).toEqual([]);
 });
 
 test('letters go after three months, and one that lost its job is taken up again', async () => {

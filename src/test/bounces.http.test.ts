@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
+import { administration } from '../contracts/administration.ts';
+import { outbox } from '../contracts/outbox.ts';
+import { undeliverableAddresses } from '../server/db/schema/index.ts';
+import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
+import { aMailHouse } from './mail/mail-house.ts';
+import { reply, send } from './product/client.ts';
+import { password } from './product/factories.ts';
+
+const { product, db, administrator, until, lettersTo, messagesTo, aReceiver, open, handIn, returnPathOf } =
+  await aMailHouse();
+
+test('a report that a letter came back marks it and its address, and it shows where it matters', async () => {
+  const { person, letter } = await aReceiver();
+  expect(await handIn(aDeliveryReport({ to: returnPathOf(person.email) }))).toMatchObject({ outcome: 'came-back' });
+  const opened = await open(letter.id);
+  expect(opened.state).toBe('bounced');
+  expect(opened.lastError).toContain('User unknown');
+  const { comesBack: mark } = await reply(product, accounts.mailStanding, { params: { id: person.user.id } }, person);
+  expect(mark?.reason).toContain('User unknown');
+  const found = await reply(product, administration.people, { query: { q: person.email } }, administrator);
+  expect(found.people.map(({ comesBack }) => comesBack)).toEqual([mark]);
+  const own = { params: { id: person.user.id } };
+  const marked = await reply(product, outbox.undeliverable, { query: {} }, administrator);
+  expect(marked.addresses).toContainEqual({ address: person.email, ...mark });
+  // The letter that the person asks for is tried all the same, and its link takes the mark off.
+  await reply(product, accounts.confirmAddress, own, person);
+  const raw = await until(() => messagesTo(person.email)[1]?.raw.replaceAll('=\r\n', ''));
+  const token = /change-email\/([\w-]+)/.exec(raw)?.[1] ?? '';
+  await reply(product, accounts.confirmEmailChange, { params: { token } });
+  expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: null });
+});
+
+test('an administrator takes a mark off, once', async () => {
+  const { person } = await aReceiver();
+  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
+  const asked = { body: { address: person.email.toUpperCase() } };
+  expect((await reply(product, outbox.clearUndeliverable, asked, administrator)).message).toContain(
+    'every letter again',
+  );
+  expect((await send(product, outbox.clearUndeliverable, asked, administrator)).status).toBe(404);
+});
+
+test('what is delayed is noted, what arrived changes nothing, and a letter given up on the way came back without a mark', async () => {
+  const { person, letter } = await aReceiver();
+  const to = returnPathOf(person.email);
+  const report = (action: string, status: string) =>
+    handIn(aDeliveryReport({ to, action, status, diagnostic: 'smtp; 450 Try later' }));
+  expect((await report('delayed', '4.4.1')).outcome).toBe('delayed');
+  expect(await open(letter.id)).toMatchObject({ state: 'sent', lastError: 'Its delivery is delayed: 450 Try later' });
+  expect((await report('relayed', '2.0.0')).outcome).toBe('arrived');
+  expect((await report('failed', '4.4.7')).outcome).toBe('came-back');
+  expect((await open(letter.id)).state).toBe('bounced');
+  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
+  expect(marks).toEqual([]);
+});
+
+test('only a report to a return path that is signed here counts, and an absence is none', async () => {
+  const { person, letter } = await aReceiver();
+  const to = returnPathOf(person.email);
+  const forged = to.replace(/\.[0-9a-f]{20}@/, '.00000000000000000000@');
+  expect((await handIn(aDeliveryReport({ to: forged }))).outcome).toBe('not-ours');
+  expect((await handIn(anAbsenceNote(to))).outcome).toBe('no-report');
+  expect((await handIn('not a message at all')).outcome).toBe('no-report');
+  expect((await open(letter.id)).state).toBe('sent');
+  // Servers may write the address in capital letters.
+  expect((await handIn(aDeliveryReport({ to: to.toUpperCase() }))).outcome).toBe('came-back');
+  const tooLong = { body: { report: 'x'.repeat(700_001) } };
+  expect((await send(product, outbox.handInReport, tooLong, administrator)).status).toBe(422);
+});
+
+test('whoever deletes the account leaves no letter behind, and the farewell goes once it has gone out', async () => {
+  const { person } = await aReceiver();
+  await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));
+  await reply(
+    product,
+    accounts.deleteAccount,
+    { params: { id: person.user.id }, body: { currentPassword: password } },
+    person,
+  );
+  await until(() => messagesTo(person.email)[1]);
+  await until(async () => ((await lettersTo(person.email)).every(({ state }) => state === 'sent') ? true : undefined));
+  expect((await lettersTo(person.email)).map(({ kind }) => kind)).toEqual(['account-deleted']);
+  await clearLeftovers(product.system);
+  expect(await lettersTo(person.email)).toEqual([]);
+  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
+  expect(marks).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import { accounts } from '../../contracts/accounts.ts';
+import { outbox } from '../../contracts/outbox.ts';
+import { letters } from '../../server/db/schema/index.ts';
+import { reply } from '../product/client.ts';
+import { aUser, type TestUser } from '../product/factories.ts';
+import { startProduct } from '../product/start-product.ts';
+import { anSmtpServer, type Received } from './smtp-house.ts';
+
+/** The product beside a live mail server, with an administrator and all that is asked of letters. */
+export async function aMailHouse() {
+  const smtp = await anSmtpServer();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const product = await startProduct({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'no-reply@example.org',
+    BOUNCE_DOMAIN: 'bounces.example.org',
+    DKIM_DOMAIN: 'example.org',
+    DKIM_SELECTOR: 'colophon',
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+  });
+  const { db } = product.parts;
+  const administrator = await aUser(product, { isAdmin: true });
+
+  /** Waits until something is so; fails after ten seconds. */
+  async function until<T>(what: () => Promise<T | undefined> | T | undefined): Promise<T> {
+    return expect
+      .poll(what, { timeout: 10_000 })
+      .not.toBeUndefined()
+      .then(async () => {
+        const found = await what();
+        if (found === undefined) throw new Error('It was so, and is not any more');
+        return found;
+      });
+  }
+
+  const lettersTo = (address: string) =>
+    db.select().from(letters).where(eq(letters.toAddress, address)).orderBy(asc(letters.id));
+  /** The newest letter to an address, once it has left the queue. */
+  const settledLetter = (address: string) =>
+    until(async () => (await lettersTo(address)).findLast(({ state }) => state !== 'queued'));
+  const messagesTo = (address: string): Received[] =>
+    smtp.received.filter(({ recipients }) => recipients.includes(address));
+  const askReset = (person: TestUser) => reply(product, accounts.forgotPassword, { body: { email: person.email } });
+
+  /** A person with one letter that has arrived. */
+  async function aReceiver() {
+    const person = await aUser(product);
+    await askReset(person);
+    const letter = await settledLetter(person.email);
+    return { person, letter, opened: { params: { letterId: letter.id } } };
+  }
+  const open = (letterId: string) => reply(product, outbox.letter, { params: { letterId } }, administrator);
+  const handIn = (report: string) => reply(product, outbox.handInReport, { body: { report } }, administrator);
+  const returnPathOf = (address: string) => messagesTo(address).at(-1)?.from ?? '';
+  return {
+    smtp,
+    publicKey,
+    product,
+    db,
+    administrator,
+    until,
+    lettersTo,
+    settledLetter,
+    messagesTo,
+    askReset,
+    aReceiver,
+    open,
+    handIn,
+    returnPathOf,
+  };
+}
