@@ -83,7 +83,7 @@ test('tab 4: an administrator creates a journal, changes its name, archives it a
   await expect(page.getByRole('heading', { level: 2, name: 'Create new journal' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Publications' })).toContainText('EIJER');
   await sound(page);
-  await page.getByRole('link', { name: 'New journal' }).click();
+  await page.getByRole('link', { name: 'New journal', exact: true }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'A new journal' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Create the journal' }).click();

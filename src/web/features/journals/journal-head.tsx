@@ -31,7 +31,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
           )}
           <OfficeLink />
           {journal.journalDescription ? (
-            <RichHtml className={styles.description} html={journal.journalDescription} />
+            <>
+              {/* Headings within the description are of the third rank and below. */}
+              <h2 className="visually-hidden">About this journal</h2>
+              <RichHtml className={styles.description} html={journal.journalDescription} />
+            </>
           ) : (
             <p className={styles.description}>No description available</p>
           )}
