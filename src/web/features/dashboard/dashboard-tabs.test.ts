@@ -21,7 +21,6 @@ test.each([
   ['19', 'Usage'],
   ['16', 'Record'],
   ['17', 'Overview'],
-  ['4', 'Verify Regular Issue'],
   ['4', 'Create new journal'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
