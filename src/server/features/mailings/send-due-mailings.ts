@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../context.ts';
 import { listDueMailings } from './mailing-store.ts';
 import { writeNextLetters } from './write-letters.ts';
@@ -10,10 +11,14 @@ export async function sendDueMailings(ctx: Context): Promise<void> {
   for (const id of await listDueMailings(ctx.db, ctx.now())) {
     let hasMore = true;
     // One mailing that cannot be written keeps none of the others back.
-    while (hasMore)
+    while (hasMore) {
+      const begun = performance.now();
       hasMore = await writeNextLetters(ctx, id).catch((error: unknown) => {
         ctx.log.error({ err: error, mailing: id }, 'Letters of a mailing could not be written; it is tried again');
         return false;
       });
+      // The site has at least as much of this process as the mailing.
+      if (hasMore) await pause(performance.now() - begun);
+    }
   }
 }

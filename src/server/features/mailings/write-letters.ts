@@ -7,8 +7,8 @@ import { hasWaitingLetter, insertLetters } from './mailing-letter-store.ts';
 import { lockMailing, updateMailing, type MailingRow } from './mailing-store.ts';
 import { listRecipients } from './recipient-store.ts';
 
-/** As many letters as one transaction writes: a stop loses no more, and the memory holds no more. */
-const batchSize = 500;
+/** As many letters as one transaction writes: a stop loses no more, and a visitor's answer waits for no more. */
+const batchSize = 100;
 /** Behind every account: all letters are written. */
 const everybody = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
