@@ -26,7 +26,7 @@ test('an administrator finds who did what, checks that nobody changed it, and co
     await expect(page).toHaveURL(new RegExp(`subject=${surname}`));
     await expect(entries(page).filter({ hasText: 'made a person an administrator' })).toHaveCount(1);
     await page.getByRole('combobox', { name: 'What was done' }).selectOption({ label: 'Disabled an account' });
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Search the record' }).click();
     await expect(page.getByText('Nothing fits this search')).toBeVisible();
     await page.getByRole('link', { name: 'Show everything' }).click();
     await expect(page.getByRole('textbox', { name: 'About' })).toHaveValue('');
@@ -36,7 +36,7 @@ test('an administrator finds who did what, checks that nobody changed it, and co
   await test.step('days that cannot be are refused beside their field', async () => {
     await page.getByLabel('From', { exact: true }).fill('2026-03-05');
     await page.getByLabel('To', { exact: true }).fill('2026-03-04');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Search the record' }).click();
     await expect(page.getByText('The last day is before the first one.')).toBeVisible();
     await expect(page.getByLabel('To', { exact: true })).toBeFocused();
     await page.getByLabel('From', { exact: true }).fill('');
@@ -45,7 +45,7 @@ test('an administrator finds who did what, checks that nobody changed it, and co
 
   await test.step('a name leads to all that its person did', async () => {
     await page.getByRole('textbox', { name: 'About' }).fill(surname);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: 'Search the record' }).click();
     await entries(page).filter({ hasText: 'made a person' }).getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(`person=${office.id}`));
     await expect(entries(page).filter({ hasText: surname })).not.toHaveCount(0);

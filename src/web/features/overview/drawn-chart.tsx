@@ -14,8 +14,10 @@ export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
     data: months.map((month) => ({ ...month, month: shortMonth(month.month) })),
     dataKey: 'month',
     withLegend: series.length > 1,
+    // In the order of the series, not of their names.
+    legendProps: { itemSorter: null },
     valueFormatter: write,
-    gridAxis: 'y',
+    gridAxis: 'x',
     tickLine: 'none',
     yAxisProps: { width: 64, allowDecimals: false },
     xAxisProps: { minTickGap: 16 },

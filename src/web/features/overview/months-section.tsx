@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookkeeping } from '../../../contracts/bookkeeping.ts';
 import { journals } from '../../../contracts/journals.ts';
@@ -20,16 +21,18 @@ const spanNames: Readonly<Record<Span, string>> = {
 /** The journal and the months that the charts show; they stand in the address beside the tab. */
 function useChosen() {
   const [search, setSearch] = useSearchParams();
-  const choose = (name: 'journal' | 'span', value: string) =>
-    setSearch(
-      (last) => {
-        const next = new URLSearchParams(last);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  // Of two choices made one right after the other, the second must not undo the first.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const choose = (name: 'journal' | 'span', value: string) => {
+    const next = new URLSearchParams(latest.current);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    latest.current = next;
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
   const span = spans.find((known) => known === search.get('span')) ?? spans[0];
   return { journalId: search.get('journal') ?? '', span, choose };
 }

@@ -66,7 +66,7 @@ export function RecordSearch({ narrowing }: { narrowing: RecordNarrowing }) {
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button type="submit" leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}>
-          Search
+          Search the record
         </Button>
         {isNarrowed && (
           <Button variant="default" onClick={() => show({})}>

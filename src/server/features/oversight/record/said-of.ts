@@ -16,6 +16,9 @@ function ofMoney({ amountMinor, currency, from, to }: Details): string | null {
   return isNumber(from) && isNumber(to) ? `from ${formatAmount(from)} to ${formatAmount(to)}` : null;
 }
 
+/** Steps that the invited person takes: they stand there as who did it. */
+const ofTheInvited = ['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused'];
+
 function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: NameOf): (string | null | undefined)[] {
   const [left, entered] = [nameOf(from), nameOf(to)];
   return [
@@ -34,8 +37,9 @@ const ofCounts = (details: Details): string[] =>
 export function saidOf(action: string, details: Details, nameOf: NameOf): string | null {
   if (action === 'refuse-payment-event') return ofCounts(details).join(', ');
   const { mode, days, percentAsked, grantedPercent, failure, version } = details;
+  const named = ofTheInvited.includes(action) ? { ...details, invitationId: null } : details;
   const said = [
-    ...ofNames(details, nameOf),
+    ...ofNames(named, nameOf),
     ofMoney(details),
     isText(mode) ? (mode === 'open' ? 'open access' : 'subscribers') : null,
     isNumber(days) ? (days === 1 ? '1 day' : `${days} days`) : null,
