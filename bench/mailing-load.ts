@@ -92,8 +92,12 @@ async function timeToOvertake(url: string, taken: { addresses: Set<string> }): P
 
 async function measure(databaseUrl: string, mail: Awaited<ReturnType<typeof openMailServer>>): Promise<boolean> {
   const product = await startRunningProduct({
-    ...{ DATABASE_URL: databaseUrl, DEMO: 'off', CALL_LIMITS: 'off', SMTP_URL: mail.url },
-    ...{ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+    DATABASE_URL: databaseUrl,
+    DEMO: 'off',
+    CALL_LIMITS: 'off',
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: account.email,
+    ADMIN_PASSWORD: account.password,
   });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

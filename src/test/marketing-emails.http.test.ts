@@ -126,7 +126,7 @@ test('consent that is withdrawn while a mailing goes is heeded: that letter alon
   const { mailing } = await handIn(news);
   await until(mailing, ({ counts }) => counts.sent >= 1);
   const waiting = await db.select().from(letters).where(eq(letters.mailingId, mailing.id));
-  const last = waiting.filter(({ state, claimedUntil }) => state === 'queued' && claimedUntil === null).at(-1);
+  const last = waiting.findLast(({ state, claimedUntil }) => state === 'queued' && claimedUntil === null);
   await noMoreNews(product, [{ id: last?.userId ?? '' }]);
   server.pace.slowness = 0;
   const { counts } = await until(mailing, isSent);
@@ -142,7 +142,8 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   await until(mailing, isSent);
   const { failures, mailing: now } = await read(mailing);
   expect(now.counts).toMatchObject({ sent: 2, failed: 1 });
-  expect(failures).toMatchObject([{ toAddress: dead, state: 'failed', reason: expect.any(String) }]);
+  expect(failures).toMatchObject([{ toAddress: dead, state: 'failed' }]);
+  expect(failures[0]?.reason).toMatch(/\w/);
   const { mailings: failed } = await reply(product, mailings.list, { query: { view: 'failed' } }, administrator);
   expect(failed.map(({ id }) => id)).toEqual([mailing.id]);
 });

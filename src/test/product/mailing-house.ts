@@ -42,7 +42,7 @@ export async function aMailingHouse() {
     cancel: ({ id }: Pick<Mailing, 'id'>) =>
       reply(product, mailings.cancel, { params: { mailingId: id } }, administrator),
     /** Waits until a mailing stands so. */
-    async until(mailing: Pick<Mailing, 'id'>, holds: (now: Mailing) => boolean): Promise<Mailing> {
+    until: async (mailing: Pick<Mailing, 'id'>, holds: (now: Mailing) => boolean): Promise<Mailing> => {
       for (const end = Date.now() + 15_000; Date.now() < end; await wait(50)) {
         const { mailing: now } = await read(mailing);
         if (holds(now)) return now;
@@ -50,7 +50,7 @@ export async function aMailingHouse() {
       throw new Error(`It did not come to that: ${JSON.stringify((await read(mailing)).mailing)}`);
     },
     /** The address of the one-click unsubscribe in what somebody got last. */
-    async unsubscribeLink(to: string): Promise<{ link: string; token: string }> {
+    unsubscribeLink: async (to: string): Promise<{ link: string; token: string }> => {
       const { headers } = await PostalMime.parse(arrived(to).at(-1)?.raw ?? '');
       const value = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
       const link = /^<(.+)>$/.exec(value)?.[1] ?? '';

@@ -23,7 +23,13 @@ export async function presentMailings(
     const counts = countsOf(id);
     const state = stateOf(mailing, counts);
     return {
-      ...{ id, emailType, subject, recipientEmail, state, writtenBy, counts },
+      id,
+      emailType,
+      subject,
+      recipientEmail,
+      state,
+      writtenBy,
+      counts,
       sendAt: sendAt.toISOString(),
       allowed: state === 'scheduled' || state === 'sending' ? ['cancel'] : [],
     };

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 const decode = (text: string): string =>
   text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
-    const code = Number.parseInt(decimal ?? hex ?? '', decimal === undefined ? 16 : 10);
+    const code = Number(decimal ?? `0x${hex}`);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
 

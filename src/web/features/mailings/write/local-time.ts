@@ -19,7 +19,12 @@ function clockOf(zone: string): Intl.DateTimeFormat {
       calendar: 'gregory',
       numberingSystem: 'latn',
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     });
   clocks.set(zone, clock);
   return clock;
@@ -67,6 +72,11 @@ export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().tim
 export const inWords = (at: Date, zone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
-    ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'shortOffset' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
   }).format(at);
