@@ -14,7 +14,7 @@ const booked = {
 };
 
 test('Overview: income by month and kind, each currency by itself; an empty month is 0', () => {
-  const names = lastMonthsFrom(new Date('2026-11-22T12:00:00Z'), 3);
+  const names = lastMonthsFrom(3, new Date('2026-11-22T12:00:00Z'));
   expect(names).toEqual(['2026-09', '2026-10', '2026-11']);
   const [aed, usd] = incomeCharts([booked, { ...booked, currency: 'USD' }], names);
   expect([aed?.title, usd?.title]).toEqual(['Income in AED', 'Income in USD']);

@@ -14,7 +14,7 @@ const amount = (value: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The last months up to this one, the oldest first. */
-export function lastMonthsFrom(now: Date, count: number): string[] {
+export function lastMonthsFrom(count: number, now = new Date()): string[] {
   return Array.from({ length: count }, (_, place) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + place, 1)).toISOString().slice(0, 7),
   );

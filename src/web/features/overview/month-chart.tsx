@@ -10,6 +10,7 @@ function ChartTable({ chart }: { chart: MonthlyChart }) {
   const columns = [...series, ...furtherColumns];
   const written = (value: string | number | null | undefined) => (typeof value === 'number' ? write(value) : '–');
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
     <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>

@@ -42,7 +42,7 @@ function Income({ span }: { span: Span }) {
   if (!data) return <Reading error={error} />;
   if (data.length === 0)
     return <p className={styles.soft}>Nothing has been paid yet. The first payment opens the books.</p>;
-  const charts = incomeCharts(data, lastMonthsFrom(new Date(), Number(span)));
+  const charts = incomeCharts(data, lastMonthsFrom(Number(span)));
   return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
 }
 

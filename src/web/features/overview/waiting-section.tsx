@@ -12,8 +12,7 @@ const everyMinute = 60_000;
 /** What waits for somebody in the house, for how long, and the way to it. */
 export function WaitingSection() {
   const { data, error } = useCall(overview.waiting, {}, { every: everyMinute });
-  const now = new Date();
-  const waiting = data?.filter(({ count }) => count > 0).map((one) => waitingInWords(one, now));
+  const waiting = data?.filter(({ count }) => count > 0).map((one) => waitingInWords(one));
   return (
     <PanelSection title="What waits" isWide>
       {!waiting && <Reading error={error} />}

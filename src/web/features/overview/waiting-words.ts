@@ -54,7 +54,7 @@ export function waitedWords(since: string, isDue: boolean, now: Date): string {
 }
 
 /** What waits, in words, for how long, and where it is seen to. */
-export function waitingInWords({ kind, count, since }: Waiting, now: Date) {
+export function waitingInWords({ kind, count, since }: Waiting, now = new Date()) {
   const { one, many, address, isDue } = kinds[kind];
   const shown = count >= mostCounted ? `${mostCounted} or more` : String(count);
   const waited = since === null ? null : waitedWords(since, isDue, now);

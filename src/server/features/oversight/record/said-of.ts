@@ -17,7 +17,7 @@ function ofMoney({ amountMinor, currency, from, to }: Details): string | null {
 }
 
 /** Steps that the invited person takes: they stand there as who did it. */
-const ofTheInvited = ['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused'];
+const ofTheInvited = new Set(['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused']);
 
 function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: NameOf): (string | null | undefined)[] {
   const [left, entered] = [nameOf(from), nameOf(to)];
@@ -37,7 +37,7 @@ const ofCounts = (details: Details): string[] =>
 export function saidOf(action: string, details: Details, nameOf: NameOf): string | null {
   if (action === 'refuse-payment-event') return ofCounts(details).join(', ');
   const { mode, days, percentAsked, grantedPercent, failure, version } = details;
-  const named = ofTheInvited.includes(action) ? { ...details, invitationId: null } : details;
+  const named = ofTheInvited.has(action) ? { ...details, invitationId: null } : details;
   const said = [
     ...ofNames(named, nameOf),
     ofMoney(details),
