@@ -151,8 +151,13 @@ test('the look for leftovers is planned for every hour, and is never asked for t
     { name: 'clear-leftovers', cron: '17 * * * *' },
     { name: 'compare-with-provider', cron: '41 * * * *' },
     { name: 'lapse-invitations', cron: '3 * * * *' },
+    { name: 'read-bounces', cron: '*/5 * * * *' },
+    { name: 'resume-issue-builds', cron: '* * * * *' },
+    { name: 'seal-records', cron: '* * * * *' },
+    { name: 'send-due-mailings', cron: '* * * * *' },
     { name: 'send-reminders', cron: '*/15 * * * *' },
     { name: 'settle-open-orders', cron: '*/10 * * * *' },
+    { name: 'sum-usage', cron: '*/10 * * * *' },
   ]);
   const asked = Array.from({ length: 10 }, () => product.system.jobs.enqueue(db, 'clear-leftovers', {}));
   await Promise.all(asked);
