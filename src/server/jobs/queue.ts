@@ -42,7 +42,7 @@ const workOptions = {
   perJobResults: true,
 } as const;
 /** Fewer at once than the mail server is asked over: a connection is always free for a letter that one person waits for. */
-const mailingBatch = 4;
+const mailingWork = { ...workOptions, batchSize: 4 };
 
 /** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
 async function doEach<N extends JobName>(
@@ -90,29 +90,12 @@ export async function openQueue(databaseUrl: string, log: Log) {
       for (const name of jobNames) await boss.getQueue(name);
     },
   };
-  const workOn = <N extends JobName>(name: N, handle: JobHandlers[N], batchSize: number = workOptions.batchSize) =>
-    boss.work(name, { ...workOptions, batchSize }, (batch: Job<JobPayloads[N]>[]) => doEach(name, batch, handle, log));
+  const workOn = <N extends JobName>(name: N, handle: JobHandlers[N]) =>
+    boss.work(name, name === 'send-mailing-letter' ? mailingWork : workOptions, (batch: Job<JobPayloads[N]>[]) =>
+      doEach(name, batch, handle, log),
+    );
   const work = async (handlers: JobHandlers) => {
-    await workOn('send-mail', handlers['send-mail']);
-    await workOn('read-bounces', handlers['read-bounces']);
-    await workOn('send-refund', handlers['send-refund']);
-    await workOn('write-account-letter', handlers['write-account-letter']);
-    await workOn('clear-leftovers', handlers['clear-leftovers']);
-    await workOn('settle-open-orders', handlers['settle-open-orders']);
-    await workOn('compare-with-provider', handlers['compare-with-provider']);
-    await workOn('lapse-invitations', handlers['lapse-invitations']);
-    await workOn('make-review-copies', handlers['make-review-copies']);
-    await workOn('check-anonymity', handlers['check-anonymity']);
-    await workOn('compare-with-portal', handlers['compare-with-portal']);
-    await workOn('send-reminders', handlers['send-reminders']);
-    await workOn('seal-records', handlers['seal-records']);
-    await workOn('sum-usage', handlers['sum-usage']);
-    await workOn('end-issue-checkouts', handlers['end-issue-checkouts']);
-    await workOn('retire-issue-price', handlers['retire-issue-price']);
-    await workOn('build-issue', handlers['build-issue']);
-    await workOn('resume-issue-builds', handlers['resume-issue-builds']);
-    await workOn('send-due-mailings', handlers['send-due-mailings']);
-    await workOn('send-mailing-letter', handlers['send-mailing-letter'], mailingBatch);
+    for (const name of jobNames) await workOn(name, handlers[name]);
     await boss.schedule(eachMinute, '* * * * *', null, { tz: 'UTC' });
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };

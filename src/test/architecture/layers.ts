@@ -36,7 +36,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
     name: 'http, pages, jobs, demo and commands',
     holds: /^src\/server\/(http|pages|jobs|demo)\/|^src\/server\/cli\/(?!main\.ts)/,
   },
-  { name: 'main', holds: /^src\/server\/(main|cli\/main|start-server|open-parts)\.ts$/ },
+  { name: 'main', holds: /^src\/server\/(main|cli\/main|start-server|job-handlers|open-parts)\.ts$/ },
 ];
 
 const webLayers: typeof layers = [

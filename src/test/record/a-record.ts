@@ -14,7 +14,6 @@ export function recordOn(db: Database, now = () => new Date()) {
   };
   const known = { db, now, log, actor: { kind: 'system', task: 'test' } as const };
   // Whatever else the record should ask for is a fault, and fails as one.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const ctx = known as unknown as Context;
   return {
     ctx,

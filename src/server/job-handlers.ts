@@ -1,0 +1,49 @@
+import type { Context } from './context.ts';
+import { writeAccountLetter } from './features/accounts/index.ts';
+import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
+import { postLetter, postMail, readBounces } from './features/letters/index.ts';
+import { composeLetter, sendDueMailings } from './features/mailings/index.ts';
+import { sealRecords } from './features/records/index.ts';
+import {
+  checkAnonymity,
+  compareWithPortal,
+  lapseInvitations,
+  makeReviewCopies,
+  sendReminders,
+} from './features/reviews/index.ts';
+import { sumUsage } from './features/usage/index.ts';
+import type { JobHandlers } from './jobs/jobs.ts';
+import type { Parts } from './open-parts.ts';
+import { clearLeftovers } from './workflows/clear-leftovers.ts';
+import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
+import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';
+import { sendRefund } from './workflows/payments/send-refund.ts';
+import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
+
+/** What does each job of the queue; `system` is the product itself at a task. */
+export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => Context): JobHandlers => ({
+  'send-mail': (job) => postMail(system('send-mail'), job, composeLetter),
+  'read-bounces': async () => {
+    if (bounceMailbox) await readBounces(system('read-bounces'), bounceMailbox);
+  },
+  'send-refund': async ({ refundId }) => {
+    await sendRefund(system('send-refund'), refundId);
+  },
+  'write-account-letter': (wanted) => writeAccountLetter(system('write-account-letter'), wanted),
+  'clear-leftovers': () => clearLeftovers(system('clear-leftovers')),
+  'settle-open-orders': () => settleOpenOrders(system('settle-open-orders')),
+  'compare-with-provider': () => compareWithProvider(system('compare-with-provider')),
+  'lapse-invitations': () => lapseInvitations(system('lapse-invitations')),
+  'make-review-copies': ({ manuscriptId }) => makeReviewCopies(system('make-review-copies'), manuscriptId),
+  'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
+  'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
+  'send-reminders': () => sendReminders(system('send-reminders')),
+  'seal-records': () => sealRecords(system('seal-records')),
+  'sum-usage': () => sumUsage(system('sum-usage')),
+  'end-issue-checkouts': ({ fullIssueId }) => endIssueCheckouts(system('end-issue-checkouts'), fullIssueId),
+  'retire-issue-price': ({ lookupKey }) => retireIssuePrice(system('retire-issue-price'), lookupKey),
+  'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
+  'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
+  'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
+  'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeLetter),
+});
