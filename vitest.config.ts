@@ -1,7 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** What is measured is measured with nothing beside it, after everything else. */
+const measured = ['src/test/hostile-files.http.test.ts'];
 const withDatabase = ['src/**/*.http.test.{ts,tsx}', 'src/**/*.database.test.{ts,tsx}'];
+
+const onDatabase = {
+  globalSetup: ['src/test/test-database-server.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
+};
 
 export default defineConfig({
   test: {
@@ -29,10 +37,13 @@ export default defineConfig({
         test: {
           name: 'http',
           include: withDatabase,
-          globalSetup: ['src/test/test-database-server.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          exclude: measured,
+          ...onDatabase,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: measured, ...onDatabase, sequence: { groupOrder: 1 } },
       },
     ],
   },

@@ -10,7 +10,7 @@ export async function test({ env }) {
   const [chromium, checks] = await Promise.all([findChromium(), runChecks(env)]);
   // The HTTP tests look at the pages, too, which the server takes from the build.
   await ensureWebBuild(env);
-  const tests = await runVitest(['unit', 'http'], env);
+  const tests = await runVitest(['unit', 'http', 'alone'], env);
   return conclude([checks, tests, await journeys(chromium, env)]);
 }
 
