@@ -1,53 +1,11 @@
 import { axeOn } from './axe.ts';
-import { expect, type Page } from '@playwright/test';
-import { makePng } from '../src/test/documents/make-picture.ts';
+import { expect } from '@playwright/test';
 import { goodCard, payWith } from './buying.ts';
+import { addFiles, cover, field, fillIn, issuePdf, journalField, openTab, ownVolume, sell } from './issue-form.ts';
 import { test } from './journey.ts';
-import { madeUpPdf } from './made-up-pdf.ts';
 import { newReader } from './new-reader.ts';
 import { signIn } from './people.ts';
-import { anAdministrator, pageOf, type Caller } from './submissions.ts';
-
-const cover = (width = 600, height = 800) => ({
-  name: 'cover.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(makePng(width, height)),
-});
-const issuePdf = () => ({ name: 'issue.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(3) });
-
-let places = 0;
-/** A volume that no other test uses: a place of a journal is sold once. */
-const ownVolume = () => {
-  places += 1;
-  return `${process.pid}-${Date.now() % 1e6}-${places}`;
-};
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const journalField = (page: Page) => page.getByRole('combobox', { name: 'Journal' });
-const sell = (page: Page) => page.getByRole('button', { name: 'Put the issue on sale' });
-
-async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {
-  await page.goto(`/dashboard/${id}?tab=7`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Submit Issue' })).toBeVisible();
-  await expect(field(page, 'Volume')).toBeEnabled();
-}
-
-async function fillIn(page: Page, volume: string): Promise<void> {
-  await journalField(page).selectOption({ index: 1 });
-  await expect(page.getByText(/^The journal is in volume \d+, issue \d now\.$/)).toBeVisible();
-  await field(page, 'Volume').fill(volume);
-  await field(page, 'Issue').fill('2');
-  await field(page, 'Name').fill(`Volume ${volume}, Issue 2: Winds over water`);
-  await field(page, 'Description').fill('Twelve papers on wind and water, in one PDF.');
-  await field(page, 'Price in AED').fill('149.00');
-}
-
-async function addFiles(page: Page): Promise<void> {
-  await page.getByLabel('Cover', { exact: true }).setInputFiles(cover());
-  await expect(page.getByRole('img', { name: 'The cover as readers will see it' })).toBeVisible();
-  await page.getByLabel('Document', { exact: true }).setInputFiles(issuePdf());
-  await expect(page.getByRole('button', { name: 'Remove issue.pdf' })).toBeVisible();
-}
+import { anAdministrator, pageOf } from './submissions.ts';
 
 test('an administrator puts an issue on sale; a reader buys it with a card and opens its document', async ({
   page,

@@ -49,6 +49,8 @@ export function useBuildForm(userId: string, onBegun: () => void) {
     const empty = newBuildDraft();
     form.setValues({ journalId: '', issueVolume: '', issueNumber: '', preface: '' });
     setChosen(empty);
+    // The form goes away with this, before it could keep anything itself.
+    keepBuildDraft(userId, empty);
     onBegun();
   };
   const submit = contractForm.submit((fields) => {
