@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { letters } from '../server/db/schema/index.ts';
 import { sendDueMailings } from '../server/features/mailings/index.ts';
 import { refusal, reply } from './product/client.ts';
+import { aUser, password } from './product/factories.ts';
 import { day, hour } from './product/later.ts';
 import { aMailingHouse, isSent, news, toOne, type MailingBody } from './product/mailing-house.ts';
 
@@ -64,11 +67,34 @@ test('an email that is handed in twice goes once; another one under its name is 
   const [first, second] = await Promise.all([handIn(body), handIn(body)]);
   expect(second.mailing.id).toBe(first.mailing.id);
   await until(first.mailing, isSent);
-  const changed = { ...body, subject: 'Another one' };
-  expect(await refusal(product, mailings.send, { body: changed }, administrator)).toMatchObject({
-    code: 'state-conflict',
-  });
+  const others = [
+    { ...body, subject: 'Another one' },
+    { ...body, isScheduled: true, scheduledTime: later(2 * hour) },
+  ];
+  for (const other of others)
+    expect(await refusal(product, mailings.send, { body: other }, administrator)).toMatchObject({
+      code: 'state-conflict',
+    });
   expect(arrived(to)).toHaveLength(1);
+});
+
+test('erasing an account takes its holder out of emails that went, and calls off those that did not', async () => {
+  const person = await aUser(product);
+  const gone = await handIn({ ...toOne(person.email), subject: 'About your paper' });
+  await until(gone.mailing, isSent);
+  const planned = await handIn({ ...toOne(person.email), isScheduled: true, scheduledTime: later(hour) });
+  const input = { params: { id: person.user.id }, body: { currentPassword: password } };
+  await reply(product, accounts.deleteAccount, input, person);
+  for (const { mailing } of [gone, planned])
+    expect((await read(mailing)).mailing).toMatchObject({
+      subject: 'To an account that was deleted',
+      recipientEmail: null,
+    });
+  expect((await read(planned.mailing)).mailing.state).toBe('cancelled');
+  await sendDueMailings({ ...product.system, now: () => new Date(Date.now() + day) });
+  expect((await read(planned.mailing)).mailing.counts.sent).toBe(0);
+  const kept = await db.select({ to: letters.toAddress }).from(letters).where(eq(letters.mailingId, gone.mailing.id));
+  expect(kept).toEqual([{ to: '' }]);
 });
 
 test('§8: an email that is scheduled waits for its time, is listed, and goes when it has come, however late', async () => {

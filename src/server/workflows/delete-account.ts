@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { confirmCaller, eraseOwnAccount, lockForErasure } from '../features/accounts/index.ts';
 import { forgetWaivers } from '../features/fees/index.ts';
+import { forgetMailings } from '../features/mailings/index.ts';
 import { countWaitingManuscripts, forgetAuthor } from '../features/manuscripts/index.ts';
 import { hasOpenOrder } from '../features/payments/index.ts';
 import { forgetReviewer } from '../features/reviews/index.ts';
@@ -36,6 +37,7 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
     const account = await lockForErasure(tx, signedIn(tx).userId);
     await refuseWhilePending(tx, account.id);
     const ended = await forgetReviewer(tx, account);
+    await forgetMailings(tx, account);
     await eraseOwnAccount(tx, account);
     await forgetAuthor(tx, account.id);
     await forgetWaivers(tx, account.id);

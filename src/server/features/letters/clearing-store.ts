@@ -2,28 +2,43 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-or
 import type { Database } from '../../db/database.ts';
 import { letters, users } from '../../db/schema/index.ts';
 
+/** A person as letters know them: by account, and by address. */
+interface Receiver {
+  readonly userId: string;
+  readonly email: string;
+}
+
+const isTo = ({ userId, email }: Receiver) =>
+  or(eq(letters.userId, userId), eq(sql`lower(${letters.toAddress})`, email.toLowerCase()));
+
+/** What is left of the letter of a mailing whose receiver is not to be known any more: how it stands. */
+const stripped = { toAddress: '', userId: null, lastError: null } as const;
+
 /** Takes a person out of the letters of mailings; what has not gone does not go. */
-export async function stripMailingLettersTo(db: Database, userId: string, at: Date): Promise<void> {
+export async function stripMailingLettersTo(db: Database, receiver: Receiver, at: Date): Promise<void> {
   const isWaiting = sql`${letters.state} = 'queued'`;
   await db
     .update(letters)
     .set({
-      toAddress: '',
-      userId: null,
-      lastError: null,
+      ...stripped,
       state: sql`case when ${isWaiting} then 'cancelled' else ${letters.state} end`,
       stateAt: sql`case when ${isWaiting} then ${at.toISOString()}::timestamptz else ${letters.stateAt} end`,
     })
-    .where(and(eq(letters.userId, userId), isNotNull(letters.mailingId)));
+    .where(and(isTo(receiver), isNotNull(letters.mailingId)));
+}
+
+/** Takes everybody out of the letters of mailings that came to be in their state before a moment. */
+export async function stripOldMailingLetters(db: Database, before: Date): Promise<void> {
+  const isOld = and(lt(letters.stateAt, before), ne(letters.state, 'queued'));
+  await db
+    .update(letters)
+    .set(stripped)
+    .where(and(isOld, isNotNull(letters.mailingId), ne(letters.toAddress, '')));
 }
 
 /** Deletes what was written to a person, by account or by address. */
-export async function deleteLettersTo(
-  db: Database,
-  { userId, email }: { readonly userId: string; readonly email: string },
-): Promise<void> {
-  const isTo = or(eq(letters.userId, userId), eq(sql`lower(${letters.toAddress})`, email.toLowerCase()));
-  await db.delete(letters).where(and(isTo, isNull(letters.mailingId)));
+export async function deleteLettersTo(db: Database, receiver: Receiver): Promise<void> {
+  await db.delete(letters).where(and(isTo(receiver), isNull(letters.mailingId)));
 }
 
 /** Deletes the letters that came to be in their state before a moment and wait no more; those of mailings stay as counts. */

@@ -7,6 +7,7 @@ import {
   deleteOldLetters,
   listForgotten,
   stripMailingLettersTo,
+  stripOldMailingLetters,
 } from './clearing-store.ts';
 
 /** For so long letters are kept to be looked up. */
@@ -19,15 +20,16 @@ export async function forgetLetters(
   tx: Context,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  await stripMailingLettersTo(tx.db, id, tx.now());
+  await stripMailingLettersTo(tx.db, { userId: id, email }, tx.now());
   await deleteLettersTo(tx.db, { userId: id, email });
   await clearUndeliverable(tx.db, email);
 }
 
-/** Removes letters whose time is over, and gives those that wait without a job a new one. */
+/** Removes letters whose time is over, takes the receivers out of those of mailings, and gives those that wait without a job a new one. */
 export async function clearLetters(ctx: Context) {
   const now = ctx.now();
   const forgotten = await listForgotten(ctx.db, daysAfter(now, -lostAfterDays));
+  await stripOldMailingLetters(ctx.db, daysAfter(now, -keptDays));
   for (const letterId of forgotten) await ctx.jobs.enqueue(ctx.db, 'send-mail', { letterId });
   return {
     letters: await deleteOldLetters(ctx.db, daysAfter(now, -keptDays)),

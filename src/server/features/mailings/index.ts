@@ -1,3 +1,4 @@
+export { forgetMailings } from './forget-mailings.ts';
 export { readLetter, readOutbox } from './outbox/read-outbox.ts';
 export { sendAgain } from './outbox/send-again.ts';
 export { clearMark, handInReport, readUndeliverable } from './outbox/undeliverable-addresses.ts';

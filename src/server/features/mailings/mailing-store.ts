@@ -45,6 +45,21 @@ export async function updateMailing(
   await db.update(mailings).set(change).where(eq(mailings.id, id));
 }
 
+/** Empties the emails that were written to one address alone; what has not gone does not go. */
+export async function emptyMailingsTo(db: Database, email: string, at: Date): Promise<void> {
+  const isWaiting = sql`${mailings.state} = 'scheduled'`;
+  await db
+    .update(mailings)
+    .set({
+      recipientEmail: null,
+      subject: 'To an account that was deleted',
+      contentHtml: '',
+      state: sql`case when ${isWaiting} then 'cancelled' else ${mailings.state} end`,
+      cancelledAt: sql`case when ${isWaiting} then ${at.toISOString()}::timestamptz else ${mailings.cancelledAt} end`,
+    })
+    .where(eq(sql`lower(${mailings.recipientEmail})`, email.toLowerCase()));
+}
+
 const didNotArrive = (db: Database) =>
   exists(
     db

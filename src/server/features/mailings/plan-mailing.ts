@@ -30,10 +30,16 @@ export async function presentedMailing(ctx: Context, id: string): Promise<Mailin
   return mailing;
 }
 
-const isSame = (
-  mailing: MailingRow,
-  other: Pick<MailingRow, 'subject' | 'contentHtml' | 'recipientEmail' | 'emailType' | 'createdBy'>,
-) =>
+type Handed = Pick<MailingRow, 'subject' | 'contentHtml' | 'recipientEmail' | 'emailType' | 'createdBy'> & {
+  /** Null: at once. */
+  readonly sendAt: Date | null;
+};
+
+const isAtSameTime = ({ sendAt, createdAt }: MailingRow, wanted: Date | null) =>
+  sendAt.getTime() === (wanted ?? createdAt).getTime();
+
+const isSame = (mailing: MailingRow, other: Handed) =>
+  isAtSameTime(mailing, other.sendAt) &&
   mailing.createdBy === other.createdBy &&
   mailing.subject === other.subject &&
   mailing.contentHtml === other.contentHtml &&
@@ -41,7 +47,7 @@ const isSame = (
   mailing.recipientEmail === other.recipientEmail;
 
 /** An email that was handed in before is the same one; another one under its name is refused. */
-async function refuseAnother(ctx: Context, id: string, wanted: Parameters<typeof isSame>[1]): Promise<void> {
+async function refuseAnother(ctx: Context, id: string, wanted: Handed): Promise<void> {
   const earlier = await findMailing(ctx.db, id);
   if (earlier === null || !isSame(earlier, wanted))
     throw new AppError(
@@ -61,7 +67,7 @@ export async function planMailing(ctx: Context, wanted: NewMailing): Promise<{ m
   const mailing = { id, emailType, subject, contentHtml, recipientEmail, createdBy };
   await inTransaction(ctx, async (tx) => {
     const row = { ...mailing, state: 'scheduled' as const, sendAt: sendAt ?? now, createdAt: now };
-    if (!(await insertMailing(tx.db, row))) return refuseAnother(tx, id, mailing);
+    if (!(await insertMailing(tx.db, row))) return refuseAnother(tx, id, { ...mailing, sendAt });
     await addRecord(tx, sendAt ? 'mailing-scheduled' : 'mailing-sent', id, { emailType });
     if (sendAt === null) await tx.jobs.enqueue(tx.db, 'send-due-mailings', {});
     return undefined;

@@ -53,8 +53,10 @@ async function writeBatch(
 
 /** The next people of a mailing, and the account up to which all are then written to. */
 async function nextOf(tx: Context, mailing: MailingRow): Promise<{ to: readonly Addressee[]; upTo: string }> {
-  const { recipientEmail, writtenUpTo } = mailing;
-  if (recipientEmail !== null) {
+  const { emailType, recipientEmail, writtenUpTo } = mailing;
+  if (emailType === 'specific') {
+    // Its receiver's account was deleted.
+    if (recipientEmail === null) return { to: [], upTo: everybody };
     const account = await findAccountByEmail(tx.db, recipientEmail);
     return { to: [{ id: account?.id ?? null, email: recipientEmail }], upTo: everybody };
   }

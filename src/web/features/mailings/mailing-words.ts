@@ -9,7 +9,7 @@ export const recipientInWords = ({
   emailType,
   recipientEmail,
 }: Pick<Mailing, 'emailType' | 'recipientEmail'>): string =>
-  emailType === 'specific' ? (recipientEmail ?? '') : 'Everyone who asked for news';
+  emailType === 'specific' ? (recipientEmail ?? 'A deleted account') : 'Everyone who asked for news';
 
 /** How the letters of a mailing stand, the states that some are in alone. */
 export function countsInWords({ queued, sent, failed, bounced, cancelled }: Mailing['counts']): string {

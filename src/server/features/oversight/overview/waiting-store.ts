@@ -82,5 +82,5 @@ export const findLostAddresses = (db: Database): Promise<Queue> =>
 export const findFailedLetters = (db: Database): Promise<Queue> =>
   queueOf(
     db,
-    sql`select ${letters.stateAt} as since from ${letters} where ${letters.state} = 'failed' order by ${letters.id}`,
+    sql`select ${letters.stateAt} as since from ${letters} where ${letters.state} = 'failed' and ${letters.toAddress} <> '' order by ${letters.id}`,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { v4 } from 'uuid';
 import type { Call } from '../../../../contracts/call.ts';
 import {
   emailNotScheduled,
@@ -30,6 +31,8 @@ export function useMailingForm(userId: string, onTaken: (mailing: Mailing, messa
   const failed = (error: ApiError, isScheduled: boolean) => {
     showNotice('bad', isScheduled ? emailNotScheduled : emailNotSent);
     refuse(error);
+    // What was handed in before stays as it was then; what stands here now is another email.
+    if (error.code === 'state-conflict') form.setFieldValue('id', v4());
   };
   const send = ({ sendAt, ...rest }: NewMailing) => {
     const body = { ...rest, isScheduled: sendAt !== null, scheduledTime: sendAt?.toISOString() ?? null };
