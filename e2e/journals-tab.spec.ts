@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { makePng } from '../src/test/documents/make-picture.ts';
 import { test } from './journey.ts';
@@ -10,7 +10,7 @@ const title = `Journal of Tests ${abbreviation}`;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const said = (page: Page, words: string) => page.getByText(words, { exact: true });
-const sound = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const sound = async (page: Page) => expect((await axeOn(page).analyze()).violations).toEqual([]);
 
 const fromWord = `<html><body><h1>Scope</h1>
   <p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;</span></span>dunes</p>

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import type { CurrentUser } from '../src/contracts/own-data.ts';
 import { test } from './journey.ts';
@@ -71,7 +71,7 @@ test('an administrator writes to everyone; whoever gets it unsubscribes with one
   const letter = preview.frameLocator('iframe');
   await expect(letter.getByText('The new issue is out.')).toBeVisible();
   await expect(letter.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
-  expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([]);
+  expect((await axeOn(desk).analyze()).violations).toEqual([]);
   await preview.getByText('Phone').click();
   await expect(preview.locator('iframe')).toHaveJSProperty('clientWidth', 373);
   await preview.getByText('Plain text').click();

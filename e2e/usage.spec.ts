@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
+import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { pageOf, theAdministrator } from './submissions.ts';
@@ -64,7 +64,7 @@ test('what a reader reads is counted; an administrator sees it by month, saves a
   expect(await usageOf(reader, closed.id)).toEqual({ ...closedBefore, views: closedBefore.views + 1 });
   await section(page, 'Usage by month').getByLabel('Journal').selectOption({ index: 1 });
   await expect(months).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axeOn(page).analyze()).violations).toEqual([]);
 
   const reports = section(page, 'Reports');
   const lastMonth = (await reports.getByLabel('To').inputValue()).slice(0, 7);
