@@ -62,7 +62,9 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await fillTheReport(page, 'The second example is too small.\n<script>document.title = "taken"</script>');
   await submitButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).dblclick();
-  await expect(main(page).getByText('Thank you. Your report has been submitted.')).toBeVisible();
+  // Of two clicks the second may be told so instead.
+  const thanks = /^(Thank you\. Your report has been submitted\.|It is submitted\. Thank you\.)$/;
+  await expect(main(page).getByText(thanks)).toBeVisible();
   await expect(main(page).getByText('<script>document.title = "taken"</script>')).toBeVisible();
   await expect(page).toHaveTitle(/^Review/);
   await expect(main(page)).not.toContainText(/Haddad|Rahman/);
