@@ -34,6 +34,13 @@ test('a report that a letter came back marks it and its address, and it shows wh
   expect(await reply(product, accounts.mailStanding, own, person)).toEqual({ comesBack: null });
 });
 
+test('a report that holds what the database does not take is taken all the same', async () => {
+  const { person, letter } = await aReceiver();
+  const report = { to: returnPathOf(person.email), diagnostic: 'smtp; 550 Gone\u0000\u0007 for good', isEncoded: true };
+  expect((await handIn(aDeliveryReport(report))).outcome).toBe('came-back');
+  expect((await open(letter.id)).lastError).toContain('550 Gone for good');
+});
+
 test('an administrator takes a mark off, once', async () => {
   const { person } = await aReceiver();
   await handIn(aDeliveryReport({ to: returnPathOf(person.email) }));

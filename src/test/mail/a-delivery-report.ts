@@ -5,6 +5,8 @@ interface Reported {
   readonly status?: string;
   readonly diagnostic?: string;
   readonly receiver?: string;
+  /** Whether the status is written so that any byte may stand in it. */
+  readonly isEncoded?: boolean;
 }
 
 /** A report as mail servers write it (RFC 3464), with the letter's head returned. */
@@ -14,8 +16,19 @@ export const aDeliveryReport = ({
   status = '5.1.1',
   diagnostic = 'smtp; 550 5.1.1 <gone@example.org>: Recipient address rejected: User unknown',
   receiver = 'gone@example.org',
-}: Reported): string =>
-  `Return-Path: <>
+  isEncoded = false,
+}: Reported): string => {
+  const standing = `Reporting-MTA: dns; mx.example.org
+Arrival-Date: Sun, 22 Nov 2026 09:00:00 +0000
+
+Final-Recipient: rfc822; ${receiver}
+Original-Recipient: rfc822;${receiver}
+Action: ${action}
+Status: ${status}
+Remote-MTA: dns; mx.example.org
+Diagnostic-Code: ${diagnostic}
+`;
+  return `Return-Path: <>
 From: MAILER-DAEMON@mx.example.org (Mail Delivery System)
 To: ${to}
 Subject: Undelivered Mail Returned to Sender
@@ -30,18 +43,9 @@ Content-Type: text/plain; charset=us-ascii
 This is the mail system at host mx.example.org.
 
 --part.of.report
-Content-Type: message/delivery-status
+Content-Type: message/delivery-status${isEncoded ? '\nContent-Transfer-Encoding: base64' : ''}
 
-Reporting-MTA: dns; mx.example.org
-Arrival-Date: Sun, 22 Nov 2026 09:00:00 +0000
-
-Final-Recipient: rfc822; ${receiver}
-Original-Recipient: rfc822;${receiver}
-Action: ${action}
-Status: ${status}
-Remote-MTA: dns; mx.example.org
-Diagnostic-Code: ${diagnostic}
-
+${isEncoded ? Buffer.from(standing).toString('base64') : standing}
 --part.of.report
 Content-Type: text/rfc822-headers
 
@@ -50,6 +54,7 @@ Subject: Confirm your email address
 
 --part.of.report--
 `.replaceAll('\n', '\r\n');
+};
 
 /** What somebody's mail program answers while they are away: no report, whatever it is sent to. */
 export const anAbsenceNote = (to: string): string =>

@@ -50,13 +50,22 @@ async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Pro
   if (!isOver) throw fault;
 }
 
-async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Promise<void> {
+/** Whether it went; not, where it is not to go any more. */
+async function handOver(ctx: Context, letter: LetterRow, compose: ComposeLetter): Promise<boolean> {
   const content = await compose(ctx, letter);
-  if (content === null) {
-    await settleLetter(ctx.db, letter.id, { state: 'cancelled', at: ctx.now() });
-    return;
+  if (content !== null) await ctx.mail.send(mailOf(ctx, letter, content));
+  return content !== null;
+}
+
+async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Promise<void> {
+  let isSent: boolean;
+  try {
+    isSent = await handOver(ctx, letter, compose);
+  } catch (error) {
+    return settleFault(ctx, letter, error);
   }
-  await ctx.mail.send(mailOf(ctx, letter, content));
+  if (!isSent) return settleLetter(ctx.db, letter.id, { state: 'cancelled', at: ctx.now() });
+  // What has gone never waits again, whatever happens after.
   await settleLetter(ctx.db, letter.id, { state: 'sent', at: ctx.now() });
   // In the built-in outbox the links are to be tried.
   if (!ctx.mail.isBuiltIn && letter.secret !== null) await forgetSecret(ctx.db, letter.id);
@@ -66,7 +75,7 @@ async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Pr
 export async function postLetter(ctx: Context, letterId: string, compose: ComposeLetter): Promise<void> {
   const now = ctx.now();
   const claimed = await claimLetter(ctx.db, letterId, { now, until: new Date(now.getTime() + holdMilliseconds) });
-  if (claimed !== null) return post(ctx, claimed, compose).catch((error: unknown) => settleFault(ctx, claimed, error));
+  if (claimed !== null) return post(ctx, claimed, compose);
   const letter = await findLetter(ctx.db, letterId);
   // It goes on waiting in case that the other worker dies.
   if (letter?.state === 'queued') throw new Error('Another worker has this letter in its hands');

@@ -35,13 +35,25 @@ async function takeUnseen(client: ImapFlow, take: (message: Buffer) => Promise<v
   const found = await client.search({ seen: false, deleted: false }, { uid: true });
   const unseen = Array.isArray(found) ? found.slice(0, mostAtOnce) : [];
   let taken = 0;
+  const faults: Error[] = [];
   for (const uid of unseen) {
     const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
     if (!message || !message.source) continue;
-    await take(message.source);
-    await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
-    taken += 1;
+    try {
+      await take(message.source);
+      await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
+      taken += 1;
+    } catch (error) {
+      // It stays unseen and is tried again; those behind it do not wait for it.
+      faults.push(error instanceof Error ? error : new Error(String(error)));
+    }
   }
+  const [first] = faults;
+  if (first)
+    throw new AggregateError(
+      faults,
+      `${faults.length} of ${unseen.length} messages could not be taken: ${first.message}`,
+    );
   return taken;
 }
 

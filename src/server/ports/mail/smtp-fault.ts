@@ -27,7 +27,11 @@ const answeredTo = (command: string | undefined): string =>
 export const lateFault = (cause: unknown): DeliveryFault =>
   new DeliveryFault('The mail server did not answer in time.', { cause });
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim().slice(0, 300);
+const oneLine = (text: string): string =>
+  text
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .slice(0, 300);
 
 /** What went wrong between us and the mail server. A refusal for good is one only where it is about this message. */
 export function smtpFault(error: unknown): DeliveryFault {

@@ -45,7 +45,8 @@ function receiverOf(fields: Fields): ReportedReceiver[] {
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
   if (!fields.has('final-recipient') || !isAction(action) || status === undefined) return [];
   const said = afterKind(fields.get('diagnostic-code') ?? '')
-    .replaceAll(/\s+/g, ' ')
+    // The database takes no NUL, and nobody reads the others.
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, 300);
   return [{ action, status, reason: said === '' ? `Status ${status}` : said }];
 }

@@ -77,7 +77,7 @@ const isIn =
 const isYears = (value: string): value is string => /^\d{4}(-\d{4})?$/.test(value);
 
 const issn = /^\d{4}-\d{3}[\dX]$/;
-const doi = /^10\.\d{3,}[\d.]*\/.+$/;
+const doi = /^10\.\d{3,9}(?:\.\d{1,9}){0,9}\/.{1,300}$/;
 
 /** ISSNs of titles, or DOIs of articles: not both at once. */
 function itemIdsOf(values: readonly string[], level: string, wrong: string[], notes: CounterNote[]): string[] | null {

@@ -36,6 +36,9 @@ function notebookOf(db: Database): Notebook {
   return book;
 }
 
+/** More visitors than that in a minute are made up: whoever sends chooses what their browser is called. */
+const mostVisitors = 20_000;
+
 function isWithinReason({ ofMinute }: Notebook, { at, visitor }: Noted): boolean {
   const now = Math.floor(at.getTime() / minute);
   if (ofMinute.minute !== now) {
@@ -43,6 +46,7 @@ function isWithinReason({ ofMinute }: Notebook, { at, visitor }: Noted): boolean
     ofMinute.times.clear();
   }
   const times = (ofMinute.times.get(visitor) ?? 0) + 1;
+  if (times === 1 && ofMinute.times.size >= mostVisitors) return false;
   ofMinute.times.set(visitor, times);
   return times <= mostInMinute;
 }

@@ -14,9 +14,12 @@ export interface Visit {
 /** Whether a visit counts: its own use, by a person as far as one can tell. */
 export const counts = (visit: Visit): boolean => visit.isUse && !isRobot(visit.userAgent);
 
+/** So much of what a browser calls itself is held: a sender chooses how long it is. */
+const longestUserAgent = 256;
+
 /** Who visits, by the most reliable of the ways that COUNTER names: the account, else the network with the browser. */
 export const visitorOf = (actor: Actor, { network, userAgent }: Visit): string =>
-  actor.kind === 'user' ? `user:${actor.userId}` : `${network}|${userAgent}`;
+  actor.kind === 'user' ? `user:${actor.userId}` : `${network}|${userAgent.slice(0, longestUserAgent)}`;
 
 /** The mark of a visitor under the key of a day. */
 export const markOf = (key: Buffer, visitor: string): string =>
