@@ -21,6 +21,7 @@ test.each([
   ['19', 'Usage'],
   ['16', 'Record'],
   ['17', 'Overview'],
+  ['18', 'Site'],
   ['4', 'Create new journal'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
@@ -45,6 +46,7 @@ test.each([
   ['4', 'My Manuscripts'],
   ['16', 'My Manuscripts'],
   ['17', 'My Manuscripts'],
+  ['18', 'My Manuscripts'],
   ['8', 'My Manuscripts'],
 ])('an author at tab %s sees %s', (asked, label) => {
   expect(chosen(false, asked)).toBe(label);

@@ -47,7 +47,7 @@ export function FailedLetters({ mailing, failures }: FailedLettersProps) {
       lead={
         total > failures.length
           ? `The newest ${failures.length} of ${total.toLocaleString('en-GB')}.`
-          : 'Each can be sent again from the outbox.'
+          : 'Those that failed can be sent again from the outbox.'
       }
     >
       <CardTable label="Letters that did not arrive" columns={columns}>
