@@ -3,14 +3,10 @@ import { authorFields, manuscriptFields, namedManuscript } from './manuscript-fi
 
 const group = 'Peer review';
 
-/**
- * What letters to reviewers can name: nothing that tells who wrote the manuscript. Its title must stand in them: by it the outbox
- * keeps them from an administrator who wrote it.
- */
-const reviewFields = {
-  manuscript: { ...manuscriptFields.manuscript, isNeeded: true },
-  journal: manuscriptFields.journal,
-} as const;
+/** Must stand in each: by it the outbox keeps letters to reviewers from an administrator who wrote the manuscript. */
+const manuscript = { ...manuscriptFields.manuscript, isNeeded: true } as const;
+/** What letters to reviewers can name: nothing that tells who wrote the manuscript. */
+const reviewFields = { manuscript, journal: manuscriptFields.journal } as const;
 const invitedFields = { reviewer: { about: 'Name of the reviewer', example: 'Omar Said' }, ...reviewFields } as const;
 const dearReviewer = 'Dear {{reviewer}},';
 const due = {

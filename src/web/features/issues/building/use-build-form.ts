@@ -26,11 +26,10 @@ export function useBuildForm(userId: string, onBegun: () => void) {
   const { form, refuse, setProblem, problem } = contractForm;
   const { journalId, issueVolume: volume, issueNumber } = form.values;
   useEffect(() => keepBuildDraft(userId, { ...form.values, articleIds, cover }));
-  const isPlaced = journalId !== '' && volume !== '';
   const articles = useCall(
     issueBuilds.articles,
     { params: { journalId }, query: { volume, issueNumber } },
-    { enabled: isPlaced },
+    { enabled: journalId !== '' && volume !== '' },
   );
   const { inside, outside } = chosenArticles(articles.data?.articles ?? [], articleIds);
   const choosePlace = (place: Pick<BuildDraft, 'journalId' | 'issueVolume' | 'issueNumber'>) => {
