@@ -45,7 +45,8 @@ export async function makeAdministrator(db: Database, userId: string, at: Date):
 
 /** Locks an account until the transaction ends: what depends on its being there waits, and sees what became of it. */
 export async function lockAccount(db: Database, userId: string): Promise<Account | null> {
-  const [account] = await db.select().from(users).where(eq(users.id, userId)).for('update');
+  // Rows that name the person may be written meanwhile: whoever writes one holds what this may wait for.
+  const [account] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return account ?? null;
 }
 
