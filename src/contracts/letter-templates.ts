@@ -1,3 +1,4 @@
+import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall } from './call.ts';
 import { Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -49,16 +50,6 @@ const StandingTemplate = ListedTemplate.extend({
 });
 export type StandingTemplate = z.infer<typeof StandingTemplate>;
 
-/** A letter with examples in its fields, as it would arrive. */
-export const PreviewedLetter = z.object({
-  from: z.string(),
-  replyTo: z.string(),
-  subject: z.string(),
-  html: z.string(),
-  text: z.string(),
-});
-export type PreviewedLetter = z.infer<typeof PreviewedLetter>;
-
 const path = '/api/administration/letter-templates';
 const params = z.object({ name: z.string().max(60) });
 
@@ -85,7 +76,7 @@ export const letterTemplates = {
     access: 'administrator',
     params,
     body: LetterWords,
-    reply: PreviewedLetter,
+    reply: ArrivingMail,
   }),
   test: defineCall({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall, TextReply } from './call.ts';
 import { emailTypes, letterStates, mailingStates } from './mail-values.ts';
 import { MailingContent, NewMailing } from './mailing-form.ts';
@@ -22,16 +23,6 @@ export const Mailing = z.object({
   allowed: z.array(z.enum(['cancel'])),
 });
 export type Mailing = z.infer<typeof Mailing>;
-
-/** An email as it will arrive. */
-const Arriving = z.object({
-  subject: z.string(),
-  from: z.string(),
-  replyTo: z.string(),
-  html: z.string(),
-  text: z.string(),
-});
-export type Arriving = z.infer<typeof Arriving>;
 
 /** A letter of a mailing that did not arrive, and why. */
 const FailedLetter = z.object({
@@ -75,7 +66,7 @@ export const mailings = {
     summary: 'An email as it will arrive; nothing is sent or kept',
     access: 'administrator',
     body: MailingContent,
-    reply: Arriving,
+    reply: ArrivingMail,
   }),
   sendTest: defineCall({
     method: 'POST',
@@ -102,7 +93,7 @@ export const mailings = {
     reply: z.object({
       mailing: Mailing,
       emailContent: z.string(),
-      arriving: Arriving,
+      arriving: ArrivingMail,
       /** The first of them; the counts say how many there are. */
       failures: z.array(FailedLetter),
     }),

@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { writeAccountLetter } from './features/accounts/index.ts';
 import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
 import { postLetter, postMail, readBounces } from './features/letters/index.ts';
-import { composeLetter, sendDueMailings } from './features/mailings/index.ts';
+import { composeMailingLetter, sendDueMailings } from './features/mailings/index.ts';
 import { sealRecords } from './features/records/index.ts';
 import {
   checkAnonymity,
@@ -22,7 +22,7 @@ import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
 
 /** What does each job of the queue; `system` is the product itself at a task. */
 export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => Context): JobHandlers => ({
-  'send-mail': (job) => postMail(system('send-mail'), job, composeLetter),
+  'send-mail': (job) => postMail(system('send-mail'), job, composeMailingLetter),
   'read-bounces': async () => {
     if (bounceMailbox) await readBounces(system('read-bounces'), bounceMailbox);
   },
@@ -45,5 +45,5 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
   'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
-  'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeLetter),
+  'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeMailingLetter),
 });

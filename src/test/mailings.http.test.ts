@@ -148,7 +148,7 @@ test('the preview is what arrives, keeps nothing and sends nothing; a test goes 
   expect(message).toBe(`A test is on its way to ${administrator.email}.`);
   await server.taken(server.delivered.length + 1);
   const mail = await PostalMime.parse(arrived(administrator.email).at(-1)?.raw ?? '');
-  expect(mail.subject).toBe('[Test] A new issue');
+  expect(mail.subject).toBe('Test: A new issue');
   expect(mail.text?.trim()).toBe(preview.text.trim());
   expect(mail.html?.trim()).toBe(preview.html.trim());
   expect(await db.$count(letters)).toBe(before + 1);

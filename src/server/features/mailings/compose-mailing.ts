@@ -1,6 +1,6 @@
+import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import { postalAddress } from '../../../contracts/publisher.ts';
 import type { EmailType } from '../../../contracts/mail-values.ts';
-import type { Arriving } from '../../../contracts/mailings.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
 import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
@@ -50,7 +50,7 @@ async function letterFor(ctx: Context, written: Written, userId: string | null):
 }
 
 /** What a letter of a mailing says when it goes; null when it is not wanted any more. Other letters say what they said. */
-export const composeLetter: ComposeLetter = async (ctx, letter) => {
+export const composeMailingLetter: ComposeLetter = async (ctx, letter) => {
   if (letter.mailingId === null) return composeKept(ctx, letter);
   const mailing = await findMailing(ctx.db, letter.mailingId);
   if (mailing === null || mailing.state === 'cancelled') return null;
@@ -61,7 +61,7 @@ export const composeLetter: ComposeLetter = async (ctx, letter) => {
 };
 
 /** What was written as it would arrive at an account. */
-export async function arrivingAt(ctx: Context, written: Written, userId: string): Promise<Arriving> {
+export async function arrivingAt(ctx: Context, written: Written, userId: string): Promise<ArrivingMail> {
   const { subject, html, text } = await letterFor(ctx, written, userId);
   return { subject, html, text, from: ctx.site.name, replyTo: ctx.site.contactEmail };
 }

@@ -4,7 +4,7 @@ export { sendAgain } from './outbox/send-again.ts';
 export { clearMark, handInReport, readUndeliverable } from './outbox/undeliverable-addresses.ts';
 export { cancelMailing } from './cancel-mailing.ts';
 export { changeSubscription, readSubscription, unsubscribeAtOnce } from './change-subscription.ts';
-export { composeLetter } from './compose-mailing.ts';
+export { composeMailingLetter } from './compose-mailing.ts';
 export { planMailing } from './plan-mailing.ts';
 export { previewMailing, readAudience, readMailing, readMailings } from './read-mailings.ts';
 export { sendContactMessage } from './send-contact-message.ts';

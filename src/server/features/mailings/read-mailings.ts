@@ -1,5 +1,6 @@
+import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import type { MailingContent } from '../../../contracts/mailing-form.ts';
-import type { Arriving, mailings } from '../../../contracts/mailings.ts';
+import type { mailings } from '../../../contracts/mailings.ts';
 import type { QueryOf, ReplyOf } from '../../../contracts/call.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -45,6 +46,6 @@ export async function readAudience({ db }: Context): Promise<{ people: number; u
 }
 
 /** An email as it will arrive, made as the real one is. */
-export async function previewMailing(ctx: Context, { emailContent, ...rest }: MailingContent): Promise<Arriving> {
+export async function previewMailing(ctx: Context, { emailContent, ...rest }: MailingContent): Promise<ArrivingMail> {
   return arrivingAt(ctx, { ...rest, contentHtml: cleaned(emailContent) }, signedIn(ctx).userId);
 }

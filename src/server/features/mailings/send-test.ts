@@ -8,7 +8,7 @@ import { previewMailing } from './read-mailings.ts';
 export async function sendTest(ctx: Context, content: MailingContent): Promise<{ message: string }> {
   const { email: to } = signedIn(ctx);
   const { subject, html, text, replyTo } = await previewMailing(ctx, content);
-  const letter = { kind: 'mailing-test', to, replyTo, subject: `[Test] ${subject}`, html, text, secret: null };
+  const letter = { kind: 'mailing-test', to, replyTo, subject: `Test: ${subject}`, html, text, secret: null };
   await inTransaction(ctx, (tx) => sendLetter(tx, letter));
   return { message: `A test is on its way to ${to}.` };
 }

@@ -3,11 +3,12 @@ import { FindingsSection } from './findings/findings-section.tsx';
 import { LedgerSection } from './months/ledger-section.tsx';
 import { MonthsSection } from './months/months-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
-import { usePaymentAddress } from './payments/use-payment-address.ts';
+import { orderStates } from '../../../contracts/constants.ts';
+import { useNarrowing } from '../../ui/use-narrowing.ts';
 
 /** The house's money, for administrators: what does not agree first, then the totals, the ledger and every payment. */
 export function PaymentsPanel() {
-  const address = usePaymentAddress();
+  const address = useNarrowing(orderStates);
   const top = useRef<HTMLDivElement>(null);
   const showPayment = (orderId: string) => {
     address.narrow({ words: orderId, state: null });

@@ -1,6 +1,6 @@
+import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
-import type { Arriving } from '../../../contracts/mailings.ts';
 import styles from './arriving-view.module.css';
 
 const looks = [
@@ -11,7 +11,7 @@ const looks = [
 type Look = (typeof looks)[number]['value'];
 
 /** An email as it arrives: its head, and what it says on a desktop, on a phone, and in a program that shows text alone. */
-export function ArrivingView({ arriving }: { arriving: Arriving }) {
+export function ArrivingView({ arriving }: { arriving: ArrivingMail }) {
   const [look, setLook] = useState<Look>('desktop');
   const { from, replyTo, subject, html, text } = arriving;
   return (

@@ -7,7 +7,7 @@ import { PanelSection } from '../../ui/panel-section.tsx';
 import { MailingList } from './list/mailing-list.tsx';
 import { mailingAddress } from './list/mailing-address.ts';
 import { OneMailing } from './list/one-mailing.tsx';
-import styles from './mailing-panel.module.css';
+import panel from '../../ui/panel.module.css';
 import { WriteMailing } from './write/write-mailing.tsx';
 
 interface Taken {
@@ -20,7 +20,7 @@ function TakenNote({ mailing, message }: Taken) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="good">
         <p>
           {message}: “<bdi>{mailing.subject}</bdi>”.
@@ -37,9 +37,9 @@ function Overview({ userId }: { userId: string }) {
   const [taken, setTaken] = useState<readonly Taken[]>([]);
   const last = taken.at(-1);
   return (
-    <div className={styles.panel}>
+    <div className={panel.panel}>
       {last && <TakenNote key={taken.length} {...last} />}
-      <p className={styles.lead}>
+      <p className={panel.lead}>
         News for everyone who asked for it, or a letter to one person; now or later. Each person gets a letter of their
         own, and everyone can unsubscribe with one click.
       </p>

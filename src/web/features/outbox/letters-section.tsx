@@ -10,9 +10,9 @@ import { Reading } from '../../ui/forms/reading.tsx';
 import { ListSearch } from '../manuscripts/list/list-search.tsx';
 import { ShowMore } from '../manuscripts/show-more.tsx';
 import { LetterEntry } from './letter-entry.tsx';
+import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
 import { letterStateNames } from './letter-state.tsx';
 import styles from './outbox.module.css';
-import { stateNamed, useOutboxAddress } from './use-outbox-address.ts';
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed)
@@ -57,7 +57,7 @@ function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
 
 /** The messages, the newest first; what is looked for stands in the address. */
 export function LettersSection() {
-  const { words, state, isNarrowed, narrow } = useOutboxAddress();
+  const { words, state, isNarrowed, narrow } = useNarrowing(letterStates);
   const query = { q: words || undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(outbox.list, query, ({ letters }) => letters);
   const field = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function LettersSection() {
             ...letterStates.map((value) => ({ value, label: letterStateNames[value] })),
           ]}
           value={state ?? ''}
-          onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(value) })}
+          onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(letterStates, value) })}
         />
       </ListSearch>
       {parts ? (

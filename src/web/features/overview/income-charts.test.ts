@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { incomeCharts, lastMonthsFrom } from './income-charts.ts';
+import { lastMonths } from '../../../contracts/months.ts';
+import { incomeCharts } from './income-charts.ts';
 
 const booked = {
   month: '2026-10',
@@ -14,7 +15,7 @@ const booked = {
 };
 
 test('Overview: income by month and kind, each currency by itself; an empty month is 0', () => {
-  const names = lastMonthsFrom(3, new Date('2026-11-22T12:00:00Z'));
+  const names = lastMonths(new Date('2026-11-22T12:00:00Z'), 3);
   expect(names).toEqual(['2026-09', '2026-10', '2026-11']);
   const [aed, usd] = incomeCharts([booked, { ...booked, currency: 'USD' }], names);
   expect([aed?.title, usd?.title]).toEqual(['Income in AED', 'Income in USD']);

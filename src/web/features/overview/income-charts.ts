@@ -13,13 +13,6 @@ const amounts = [
 const amount = (value: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The last months up to this one, the oldest first. */
-export function lastMonthsFrom(count: number, now = new Date()): string[] {
-  return Array.from({ length: count }, (_, place) =>
-    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - count + 1 + place, 1)).toISOString().slice(0, 7),
-  );
-}
-
 /** The income of these months as a chart of each currency; a month without any is 0. */
 export function incomeCharts(books: readonly Month[], names: readonly string[]): readonly MonthlyChart[] {
   const currencies = [...new Set(books.map(({ currency }) => currency))].toSorted();

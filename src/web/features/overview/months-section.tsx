@@ -1,3 +1,4 @@
+import { lastMonths } from '../../../contracts/months.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,7 @@ import { overview, spans, type Span } from '../../../contracts/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { incomeCharts, lastMonthsFrom } from './income-charts.ts';
+import { incomeCharts } from './income-charts.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './overview.module.css';
 import { workCharts } from './work-charts.ts';
@@ -42,7 +43,7 @@ function Income({ span }: { span: Span }) {
   if (!data) return <Reading error={error} />;
   if (data.length === 0)
     return <p className={styles.soft}>Nothing has been paid yet. The first payment opens the books.</p>;
-  const charts = incomeCharts(data, lastMonthsFrom(Number(span)));
+  const charts = incomeCharts(data, lastMonths(new Date(), Number(span)));
   return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
 }
 

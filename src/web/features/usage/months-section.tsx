@@ -1,17 +1,16 @@
-import { Button } from '@mantine/core';
-import { useState, type CSSProperties } from 'react';
+import { useState } from 'react';
+import { lastMonths } from '../../../contracts/months.ts';
 import { usageReports, type MonthOfUsage } from '../../../contracts/usage-reports.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
-import { formatDay } from '../../ui/format-day.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { MonthCell } from '../../ui/months/month-cell.tsx';
+import { RecentOf } from '../../ui/months/recent-of.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { JournalChoice } from './journal-choice.tsx';
-import { monthOf, monthsUpTo } from './recent-months.ts';
 import styles from './usage.module.css';
 
 const shownMonths = 12;
-const shownAtFirst = 6;
 
 const columns = [
   { label: 'Views', count: 'views' },
@@ -24,53 +23,32 @@ const columns = [
 
 const number = new Intl.NumberFormat('en-GB');
 
-function MonthRow({ month, longest }: { month: MonthOfUsage; longest: number }) {
-  const length: CSSProperties = { inlineSize: `${Math.round((month.investigations / longest) * 100)}%` };
-  return (
-    <CardRow>
-      <CardCell label="Month">
-        <span className={styles.month}>{formatDay(month.month)}</span>
-        <span className={styles.track} aria-hidden>
-          <i className={styles.bar} style={length} />
-        </span>
-      </CardCell>
-      {columns.map(({ label, count }) => (
-        <CardCell key={count} label={label}>
-          <span className={month[count] === 0 ? styles.soft : undefined}>{number.format(month[count])}</span>
-        </CardCell>
-      ))}
-    </CardRow>
-  );
-}
-
 function Months({ months }: { months: readonly MonthOfUsage[] }) {
-  const [areAllShown, setAllShown] = useState(false);
   const longest = Math.max(1, ...months.map(({ investigations }) => investigations));
   return (
-    <div className={styles.months}>
-      <CardTable label="Usage by month" columns={['Month', ...columns.map(({ label }) => label)]}>
-        {(areAllShown ? months : months.slice(0, shownAtFirst)).map((month) => (
-          <MonthRow key={month.month} month={month} longest={longest} />
-        ))}
-      </CardTable>
-      {months.length > shownAtFirst && (
-        <Button
-          className={styles.all ?? ''}
-          variant="default"
-          aria-expanded={areAllShown}
-          onClick={() => setAllShown(!areAllShown)}
-        >
-          {areAllShown ? `Show the last ${shownAtFirst} months only` : `Show all ${months.length} months`}
-        </Button>
+    <RecentOf months={months}>
+      {(shown) => (
+        <CardTable label="Usage by month" columns={['Month', ...columns.map(({ label }) => label)]}>
+          {shown.map((month) => (
+            <CardRow key={month.month}>
+              <MonthCell month={month.month} percent={Math.round((month.investigations / longest) * 100)} />
+              {columns.map(({ label, count }) => (
+                <CardCell key={count} label={label}>
+                  <span className={month[count] === 0 ? styles.soft : undefined}>{number.format(month[count])}</span>
+                </CardCell>
+              ))}
+            </CardRow>
+          ))}
+        </CardTable>
       )}
-    </div>
+    </RecentOf>
   );
 }
 
 /** The last twelve months, the present one as far as it has come. */
 export function MonthsSection() {
   const [journalId, setJournalId] = useState('');
-  const [months] = useState(() => monthsUpTo(monthOf(new Date()), shownMonths));
+  const [months] = useState(() => lastMonths(new Date(), shownMonths).toReversed());
   const [to = '', from = to] = [months[0], months.at(-1)];
   const query = { from, to, journalId: journalId === '' ? undefined : journalId };
   const { data, error } = useCall(usageReports.months, { query }, { keepsLast: true });

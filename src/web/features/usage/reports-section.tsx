@@ -1,3 +1,4 @@
+import { lastMonths, monthStart } from '../../../contracts/months.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { JournalChoice } from './journal-choice.tsx';
-import { monthsOver } from './recent-months.ts';
 import styles from './usage.module.css';
 
 const offeredMonths = 36;
@@ -51,7 +51,7 @@ function useDownloads() {
 
 /** Saves a report of COUNTER for the months that are over. */
 export function ReportsSection() {
-  const [months] = useState(() => monthsOver(new Date(), offeredMonths));
+  const [months] = useState(() => lastMonths(monthStart(new Date(), -1), offeredMonths).toReversed());
   const { form, problem, refuse, submit } = useContractForm(Chosen, {
     reportId: 'TR_J3',
     format: 'tsv',

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './sorting.module.css';
 
 interface RowActionProps {
   readonly label: string;
@@ -14,6 +15,7 @@ interface RowActionProps {
 export function RowAction({ label, action, isOff = false, onClick, children }: RowActionProps) {
   return (
     <ActionIcon
+      className={styles.action ?? ''}
       variant="subtle"
       size="xl"
       aria-label={label}

@@ -1,9 +1,5 @@
-import type {
-  LetterWords,
-  ListedTemplate,
-  PreviewedLetter,
-  StandingTemplate,
-} from '../../../../contracts/letter-templates.ts';
+import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
+import type { LetterWords, ListedTemplate, StandingTemplate } from '../../../../contracts/letter-templates.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -90,7 +86,7 @@ function composeExample(ctx: Context, name: string, words: LetterWords, to: stri
 }
 
 /** A letter with these words, as it would arrive. */
-export function previewTemplate(ctx: Context, name: string, words: LetterWords): PreviewedLetter {
+export function previewTemplate(ctx: Context, name: string, words: LetterWords): ArrivingMail {
   const { subject, html, text } = composeExample(ctx, name, words, signedIn(ctx).email);
   return { from: ctx.site.name, replyTo: ctx.site.contactEmail, subject, html, text };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { readUsageMonths } from '../../usage/index.ts';
 import { countDecisions, countSubmissions, findMedianDays } from './month-store.ts';
-import { lastMonths, monthName, monthStart } from './months-of.ts';
+import { lastMonths, monthOf, monthStart } from '../../../../contracts/months.ts';
 
 type Wish = QueryOf<typeof overview.months>;
 
@@ -27,7 +27,7 @@ async function countMonths(ctx: Context, { journalId, span }: Wish): Promise<Mon
     until: monthStart(now, 1),
   };
   const months = new Map(names.map((name) => [name, emptyMonth(name)]));
-  const used = await readUsageMonths(ctx, { journalId, from: monthName(counted.from), to: monthName(now) });
+  const used = await readUsageMonths(ctx, { journalId, from: monthOf(counted.from), to: monthOf(now) });
   const found = [
     ...(await countSubmissions(ctx.db, counted)),
     ...(await countDecisions(ctx.db, counted)),

@@ -1,10 +1,10 @@
+import { monthOf, monthStart } from '../../../../contracts/months.ts';
 import type { Context } from '../../../context.ts';
 import { firstMonth, type Span } from '../sums/reading-store.ts';
 import { noteOf, type CounterNote } from './exceptions.ts';
 
 /** The month before a moment's: the last one that is over. */
-export const lastMonthBefore = (now: Date): string =>
-  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1)).toISOString().slice(0, 7);
+export const lastMonthBefore = (now: Date): string => monthOf(monthStart(now, -1));
 
 /** The months that are over and were counted; of a platform that has counted in none yet, the last one. */
 export async function countedMonths(ctx: Context): Promise<Span> {

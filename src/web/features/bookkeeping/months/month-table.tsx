@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
 import type { Month } from '../../../../contracts/bookkeeping.ts';
 import { formatAmount } from '../../../../contracts/money.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
-import { formatDay } from '../../../ui/format-day.ts';
+import { MonthCell } from '../../../ui/months/month-cell.tsx';
 import { barLengths, columnsFor } from './month-columns.ts';
 import styles from './months.module.css';
 
@@ -18,19 +17,13 @@ export function MonthTable({ currency, months }: { currency: string; months: rea
   const lengths = barLengths(months);
   const labels = ['Month', ...columns.map(({ label }) => label), 'Received'];
   return (
-    <div className={styles.months}>
+    <>
       <p className={styles.unit}>Amounts in {currency}</p>
       <CardTable label={`Totals by month in ${currency}`} columns={labels}>
         {months.map((month, place) => {
-          const length: CSSProperties = { inlineSize: `${lengths[place] ?? 0}%` };
           return (
             <CardRow key={month.month}>
-              <CardCell label="Month">
-                <span className={styles.month}>{formatDay(month.month)}</span>
-                <span className={styles.track} aria-hidden>
-                  <i className={month.receivedMinor < 0 ? styles.hollow : styles.bar} style={length} />
-                </span>
-              </CardCell>
+              <MonthCell month={month.month} percent={lengths[place] ?? 0} isHollow={month.receivedMinor < 0} />
               {columns.map(({ amount, label, isTakenOff }) => (
                 <CardCell key={amount} label={label}>
                   <span className={month[amount] === 0 ? styles.nothing : undefined}>
@@ -45,6 +38,6 @@ export function MonthTable({ currency, months }: { currency: string; months: rea
           );
         })}
       </CardTable>
-    </div>
+    </>
   );
 }

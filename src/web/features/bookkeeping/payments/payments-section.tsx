@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
-import { orderStates } from '../../../../contracts/constants.ts';
+import { orderStates, type OrderState } from '../../../../contracts/constants.ts';
 import { useListParts, type ListParts } from '../../../api/use-call-parts.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -12,7 +12,7 @@ import { ShowMore } from '../../manuscripts/show-more.tsx';
 import { stateNames } from './payment-state.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import styles from './payments.module.css';
-import { stateNamed, type PaymentAddress } from './use-payment-address.ts';
+import { stateNamed, type NarrowingInUse } from '../../../ui/use-narrowing.ts';
 
 function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {
@@ -33,7 +33,7 @@ function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
 }
 
 interface FoundProps {
-  readonly address: PaymentAddress;
+  readonly address: NarrowingInUse<OrderState>;
   readonly parts: ListParts<HousePayment>;
   readonly isOlder: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -58,7 +58,7 @@ function FoundPayments({ address, parts, isOlder, field }: FoundProps) {
 }
 
 interface PaymentsSectionProps {
-  readonly address: PaymentAddress;
+  readonly address: NarrowingInUse<OrderState>;
   /** Where the list begins, for whoever is led to one of its payments. */
   readonly top: RefObject<HTMLDivElement | null>;
 }
@@ -83,7 +83,7 @@ export function PaymentsSection({ address, top }: PaymentsSectionProps) {
             label="State"
             data={[{ value: '', label: 'All' }, ...orderStates.map((value) => ({ value, label: stateNames[value] }))]}
             value={state ?? ''}
-            onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(value) })}
+            onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(orderStates, value) })}
           />
         </ListSearch>
         {parts ? <FoundPayments {...{ address, parts, isOlder, field }} /> : <Reading error={error} />}

@@ -1,15 +1,13 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
-import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import type { PlaceArticle } from '../../../../contracts/issue-builds.ts';
 import { dragWords } from '../../../ui/sorting/drag-words.ts';
+import { MoveActions } from '../../../ui/sorting/move-actions.tsx';
+import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
 import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import styles from './building.module.css';
-
-const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
 interface OrderedArticleProps {
   readonly article: PlaceArticle;
@@ -21,51 +19,19 @@ interface OrderedArticleProps {
 
 function OrderedArticle({ article, isFirst, isLast, onMoveBy, onLeaveOut }: OrderedArticleProps) {
   const { id, title, authors } = article;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} className={`${styles.article} ${isDragging ? styles.dragged : ''}`}>
-      <button
-        ref={setActivatorNodeRef}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        type="button"
-        aria-label={`Drag ${title}`}
-      >
-        <IconGripVertical {...icon} />
-      </button>
+    <SortableRow id={id} name={title} className={styles.article}>
       <div className={styles.text}>
         <strong dir="auto">{title}</strong>
         <span dir="auto">{authors}</span>
       </div>
       <div className={styles.controls}>
-        {/* At the end of the list a button stays in the tab order, so that the keyboard keeps its place. */}
-        <ActionIcon
-          variant="subtle"
-          size="xl"
-          aria-label={`Move ${title} up`}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onMoveBy(-1)}
-        >
-          <IconArrowUp {...icon} />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          size="xl"
-          aria-label={`Move ${title} down`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMoveBy(1)}
-        >
-          <IconArrowDown {...icon} />
-        </ActionIcon>
+        <MoveActions name={title} {...{ isFirst, isLast, onMoveBy }} />
         <Button variant="subtle" size="compact-md" aria-label={`Leave out ${title}`} onClick={onLeaveOut}>
           Leave out
         </Button>
       </div>
-    </li>
+    </SortableRow>
   );
 }
 

@@ -11,7 +11,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { columns, ManagedIssueRow } from './managed-issue-row.tsx';
-import styles from './submit-issue.module.css';
+import panel from '../../../ui/panel.module.css';
 import { WithdrawIssueDialog } from './withdraw-issue-dialog.tsx';
 
 const shownAtFirst = 10;
@@ -55,7 +55,7 @@ function Outcome({ kind, text }: { kind: 'good' | 'bad'; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind={kind}>
         <p>{text}</p>
       </Message>

@@ -12,7 +12,7 @@ import { IssueChangeDialog } from './issue-change-dialog.tsx';
 import { keepIssueDraft, readIssueDraft, withBuild } from './issue-draft.ts';
 import { IssueSubmission } from './issue-submission.tsx';
 import { ManagedIssues } from './managed-issues.tsx';
-import styles from './submit-issue.module.css';
+import panel from '../../../ui/panel.module.css';
 import type { OtherFiles } from './use-issue-change.ts';
 
 interface Sold {
@@ -25,7 +25,7 @@ function SoldNote({ issue, message }: Sold) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="good">
         <p>{message}</p>
         <p>
@@ -41,7 +41,7 @@ function BuiltNote() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="info">
         <p>
           Cover and document of the issue that was built stand in the form. Add what is missing, and put it on sale.
@@ -100,9 +100,9 @@ export function SubmitIssuePanel() {
     setBuilt((count) => count + 1);
   };
   return (
-    <div className={styles.panel}>
+    <div className={panel.panel}>
       {last && built === 0 && <SoldNote key={sold.length} {...last} />}
-      <p className={styles.lead}>
+      <p className={panel.lead}>
         A whole issue of a journal as one PDF, which a reader buys once and opens at any time. It stands on the home
         page and on the front of its journal as soon as you put it on sale. If you have no document yet, build it below
         from the articles of the issue.

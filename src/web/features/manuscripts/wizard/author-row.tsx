@@ -1,14 +1,7 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
-import {
-  IconAlertTriangle,
-  IconArrowDown,
-  IconArrowUp,
-  IconGripVertical,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
+import { MoveActions } from '../../../ui/sorting/move-actions.tsx';
 import { RowAction } from '../../../ui/sorting/row-action.tsx';
+import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
 import styles from './author-list.module.css';
 import { authorFault } from './author-rules.ts';
 import type { AuthorFields } from './draft.ts';
@@ -52,22 +45,8 @@ function AuthorText({ author, name, fault }: { author: AuthorFields; name: strin
 /** One author of the list, with all that can be done to it. */
 export function AuthorRow(props: AuthorRowProps) {
   const { id, author, name, isAdmin, isCorresponding, isFirst, isLast, onMoveBy, onEdit, onRemove, onChoose } = props;
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
-  const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <li ref={setNodeRef} style={style} className={`${styles.author} ${isDragging ? styles.dragged : ''}`}>
-      <button
-        ref={setActivatorNodeRef}
-        className={styles.handle}
-        {...attributes}
-        {...listeners}
-        type="button"
-        aria-label={`Drag ${name}`}
-      >
-        <IconGripVertical {...icon} />
-      </button>
+    <SortableRow id={id} name={name} className={styles.author}>
       <AuthorText author={author} name={name} fault={authorFault(author, isAdmin)} />
       <div className={styles.controls}>
         <label className={styles.choice}>
@@ -81,12 +60,7 @@ export function AuthorRow(props: AuthorRowProps) {
           Corresponding
         </label>
         <div className={styles.actions}>
-          <RowAction label={`Move ${name} up`} isOff={isFirst} onClick={() => onMoveBy(-1)}>
-            <IconArrowUp {...icon} />
-          </RowAction>
-          <RowAction label={`Move ${name} down`} isOff={isLast} onClick={() => onMoveBy(1)}>
-            <IconArrowDown {...icon} />
-          </RowAction>
+          <MoveActions {...{ name, isFirst, isLast, onMoveBy }} />
           <RowAction label={`Edit ${name}`} onClick={onEdit}>
             <IconPencil {...icon} />
           </RowAction>
@@ -95,6 +69,6 @@ export function AuthorRow(props: AuthorRowProps) {
           </RowAction>
         </div>
       </div>
-    </li>
+    </SortableRow>
   );
 }

@@ -1,12 +1,8 @@
+import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import {
-  letterTemplates,
-  LetterWords,
-  type PreviewedLetter,
-  type StandingTemplate,
-} from '../../../../contracts/letter-templates.ts';
+import { letterTemplates, LetterWords, type StandingTemplate } from '../../../../contracts/letter-templates.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -31,7 +27,7 @@ const showStanding = ({ subject, greeting, text }: LetterWords) => (
   </pre>
 );
 
-const showArriving = (preview: PreviewedLetter) => <ArrivingView arriving={preview} />;
+const showArriving = (preview: ArrivingMail) => <ArrivingView arriving={preview} />;
 
 function LetterForm({ standing }: { standing: StandingTemplate }) {
   const { name, fields, hasLink } = standing;

@@ -1,10 +1,11 @@
+import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
-import type { LetterWords, PreviewedLetter } from '../../../../contracts/letter-templates.ts';
+import type { LetterWords } from '../../../../contracts/letter-templates.ts';
 import type { TextFormInUse } from '../use-text-form.ts';
 
 interface WordsFieldsProps {
-  readonly form: TextFormInUse<LetterWords, PreviewedLetter>['form'];
+  readonly form: TextFormInUse<LetterWords, ArrivingMail>['form'];
   readonly area: Ref<HTMLTextAreaElement>;
   readonly hasLink: boolean;
 }

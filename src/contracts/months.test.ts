@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastMonths, monthStart } from './months-of.ts';
+import { lastMonths, monthStart } from './months.ts';
 
 test('Overview: months are those of UTC, over the ends of years, each once', () => {
   expect(lastMonths(new Date('2026-01-31T23:59:59Z'), 3)).toEqual(['2025-11', '2025-12', '2026-01']);
