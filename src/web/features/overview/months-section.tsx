@@ -1,6 +1,6 @@
 import { lastMonths } from '../../../contracts/months.ts';
 import { NativeSelect } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookkeeping } from '../../../contracts/bookkeeping.ts';
 import { journals } from '../../../contracts/journals.ts';
@@ -39,11 +39,12 @@ function useChosen() {
 }
 
 function Income({ span }: { span: Span }) {
+  const [now] = useState(() => new Date());
   const { data, error } = useCall(bookkeeping.months);
   if (!data) return <Reading error={error} />;
   if (data.length === 0)
     return <p className={styles.soft}>Nothing has been paid yet. The first payment opens the books.</p>;
-  const charts = incomeCharts(data, lastMonths(new Date(), Number(span)));
+  const charts = incomeCharts(data, lastMonths(now, Number(span)));
   return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
 }
 
