@@ -47,6 +47,8 @@ export const letters = pgTable(
     /** The link in it by which whoever reads it could act as its receiver: taken out of the text when it has gone. */
     secret: text(),
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
+    /** The manuscript that it is about; null where it is about none. What becomes of the manuscript leaves it as it is. */
+    manuscriptId: uuid(),
     /** The account that it goes to, where it is known. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: letterStates }).notNull().default('queued'),
@@ -67,6 +69,9 @@ export const letters = pgTable(
       .where(sql`${table.mailingId} is not null`),
     index('letters_state').on(table.state, table.id),
     index('letters_address').on(sql`lower(${table.toAddress})`, table.id),
+    index('letters_of_manuscript')
+      .on(table.manuscriptId)
+      .where(sql`${table.manuscriptId} is not null`),
   ],
 );
 
@@ -76,5 +81,7 @@ export const undeliverableAddresses = pgTable('undeliverable_addresses', {
   address: text().primaryKey(),
   reason: text().notNull(),
   letterId: uuid().references(() => letters.id, { onDelete: 'set null' }),
+  /** The manuscript that all letters were about that told so; null where one was about none. It outlives the letters. */
+  manuscriptId: uuid(),
   since: instant().notNull(),
 });

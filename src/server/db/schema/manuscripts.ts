@@ -95,8 +95,11 @@ export const manuscripts = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`mailboxes_of(authors)`),
+    /** After the purge: hashes of the mailboxes of whoever had a part and is named nowhere else by now, so that they are kept from it still. */
+    partMarks: text().array().notNull().default([]),
   },
   (table) => [
+    index('manuscripts_of_mailboxes').using('gin', table.authorMailboxes),
     uniqueIndex('manuscripts_upload').on(table.uploadId),
     index('manuscripts_of_user')
       .on(table.submittingUserId, table.id)

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
-import { sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { emailChangeMail, emailChangeNotice } from './account-mails.ts';
 import { findAccount, findAccountByEmail, updateProfile, type Account } from './account-store.ts';
 import { confirmCaller } from './confirm-caller.ts';
@@ -25,12 +25,12 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
   await voidEmailLinks(ctx.db, account.id, ['change-email'], ctx.now());
   const link = { userId: account.id, hours: emailChangeLinkHours };
   const cancelToken = await newEmailLink(ctx, { ...link, purpose: 'cancel-email-change', email: account.email });
-  await sendLetter(ctx, emailChangeNotice(ctx.site, account, email, cancelToken));
+  await sendLetter(ctx, emailChangeNotice(ctx.site, account, email, cancelToken), ofNoManuscript);
   // Nobody learns from us who has an account; a registration that nobody confirmed is none.
   const holder = await findAccountByEmail(ctx.db, email);
   if (holder !== null && holder.emailVerifiedAt !== null) return;
   const token = await newEmailLink(ctx, { ...link, purpose: 'change-email', email });
-  await sendLetter(ctx, emailChangeMail(ctx.site, email, token));
+  await sendLetter(ctx, emailChangeMail(ctx.site, email, token), ofNoManuscript);
 }
 
 /** Saves the profile; a new address takes effect when its link is followed (decision 7). */

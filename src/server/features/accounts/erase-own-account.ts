@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { addRecord } from '../records/index.ts';
-import { forgetLetters, sendLetter } from '../letters/index.ts';
+import { forgetLetters, ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { eraseAccount, type Account } from './account-store.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
@@ -19,7 +19,7 @@ export async function lockForErasure(tx: Context, userId: string): Promise<Accou
 /** Empties a locked account, ends its sign-ins and roles, and says farewell. */
 export async function eraseOwnAccount(tx: Context, account: Account): Promise<void> {
   await forgetLetters(tx, account);
-  await sendLetter(tx, accountDeletedMail(tx.site, account));
+  await sendLetter(tx, accountDeletedMail(tx.site, account), ofNoManuscript);
   await deleteSessionsOf(tx.db, account.id, null);
   await deleteEmailLinks(tx.db, account.id);
   await takeAllRoles(tx.db, account.id);

@@ -2,7 +2,7 @@ import { emailChangeLinkHours } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { findUndeliverable, presentMark, sendLetter } from '../letters/index.ts';
+import { findUndeliverable, presentMark, ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { confirmAddressMail } from './account-mails.ts';
 import { findAccount } from './account-store.ts';
 import { newEmailLink } from './new-email-link.ts';
@@ -28,7 +28,7 @@ export async function confirmAddressAnew(ctx: Context): Promise<{ message: strin
   await inTransaction(ctx, async (tx) => {
     const link = { userId: account.id, email: account.email, hours: emailChangeLinkHours };
     const token = await newEmailLink(tx, { ...link, purpose: 'change-email' });
-    await sendLetter(tx, confirmAddressMail(tx.site, account, token));
+    await sendLetter(tx, confirmAddressMail(tx.site, account, token), ofNoManuscript);
   });
   return { message: `We have sent a letter to ${account.email}. Follow its link, and the mark goes.` };
 }

@@ -3,7 +3,7 @@ import type { Registration } from '../../../contracts/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { RegisteredFields } from '../../db/schema/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { findAccountByEmail, insertAccount } from './account-store.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -33,7 +33,7 @@ export async function registerAccount(ctx: Context, registration: Registration):
     const account = opened ?? (await findAccountByEmail(tx.db, email));
     if (!account) throw new Error('An account was neither opened nor found');
     if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields);
-    await sendLetter(tx, alreadyRegisteredMail(tx.site, account));
+    await sendLetter(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
   });
   return {
     message: `Registration received. We have sent a message to ${email}: follow its link to confirm your address, then log in.`,

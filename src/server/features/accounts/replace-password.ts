@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { setPassword, type Account } from './account-store.ts';
 import { voidEmailLinks } from './email-link-store.ts';
@@ -20,5 +20,5 @@ export async function replacePassword(
   await setPassword(tx.db, account.id, passwordHash);
   await deleteSessionsOf(tx.db, account.id, keptSessionId);
   await voidEmailLinks(tx.db, account.id, ['reset-password', 'change-email'], tx.now());
-  await sendLetter(tx, passwordChangedMail(tx.site, account));
+  await sendLetter(tx, passwordChangedMail(tx.site, account), ofNoManuscript);
 }

@@ -1,7 +1,7 @@
 import { verificationLinkHours } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import type { RegisteredFields } from '../../db/schema/index.ts';
-import { sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { verificationMail } from './account-mails.ts';
 import { newEmailLink } from './new-email-link.ts';
 
@@ -18,5 +18,5 @@ export async function sendVerification(
     hours: verificationLinkHours,
     registration,
   });
-  await sendLetter(ctx, verificationMail(ctx.site, { email }, token));
+  await sendLetter(ctx, verificationMail(ctx.site, { email }, token), ofNoManuscript);
 }

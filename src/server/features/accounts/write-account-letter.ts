@@ -2,7 +2,7 @@ import { resetLinkHours } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
-import { sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordResetMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account-store.ts';
 import { findOnlyRegistration } from './email-link-store.ts';
@@ -12,7 +12,7 @@ import { sendVerification } from './send-verification.ts';
 async function writeReset(ctx: Context, account: Account): Promise<void> {
   if (account.emailVerifiedAt === null || account.disabledAt !== null) return;
   const token = await newEmailLink(ctx, { userId: account.id, purpose: 'reset-password', hours: resetLinkHours });
-  await sendLetter(ctx, passwordResetMail(ctx.site, account, token));
+  await sendLetter(ctx, passwordResetMail(ctx.site, account, token), ofNoManuscript);
 }
 
 async function writeVerification(ctx: Context, account: Account): Promise<void> {

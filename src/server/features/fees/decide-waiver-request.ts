@@ -64,7 +64,8 @@ async function decide(tx: Context, requestId: string, decision: Decision): Promi
   if (grantedPercent > 0) await grantWaiver(tx, row.manuscriptId, grantedPercent);
   await addRecord(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent });
   const account = await findAccount(tx.db, row.requestedBy);
-  if (account?.deletedAt === null) await sendLetter(tx, waiverAnsweredMail(tx.site, account, found, row));
+  if (account?.deletedAt === null)
+    await sendLetter(tx, waiverAnsweredMail(tx.site, account, found, row), { manuscriptId: row.manuscriptId });
   return found;
 }
 

@@ -41,6 +41,11 @@ export async function deleteLettersTo(db: Database, receiver: Receiver): Promise
   await db.delete(letters).where(and(isTo(receiver), isNull(letters.mailingId)));
 }
 
+/** Deletes what was written about manuscripts. */
+export async function deleteLettersAbout(db: Database, manuscriptIds: readonly string[]): Promise<void> {
+  await db.delete(letters).where(inArray(letters.manuscriptId, [...manuscriptIds]));
+}
+
 /** Deletes the letters that came to be in their state before a moment and wait no more; those of mailings stay as counts. */
 export async function deleteOldLetters(db: Database, before: Date): Promise<number> {
   const deleted = await db

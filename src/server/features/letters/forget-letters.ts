@@ -1,7 +1,8 @@
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
-import { clearUndeliverable } from './bounces/undeliverable-store.ts';
+import { clearMarksOf, clearUndeliverable } from './bounces/undeliverable-store.ts';
 import {
+  deleteLettersAbout,
   deleteLettersOfErased,
   deleteLettersTo,
   deleteOldLetters,
@@ -23,6 +24,13 @@ export async function forgetLetters(
   await stripMailingLettersTo(tx.db, { userId: id, email }, tx.now());
   await deleteLettersTo(tx.db, { userId: id, email });
   await clearUndeliverable(tx.db, email);
+}
+
+/** Takes away everything that was written about manuscripts whose texts go for good, and what is noted of addresses that they alone named. */
+export async function forgetLettersAbout(tx: Context, manuscriptIds: readonly string[]): Promise<void> {
+  if (manuscriptIds.length === 0) return;
+  await deleteLettersAbout(tx.db, manuscriptIds);
+  await clearMarksOf(tx.db, manuscriptIds);
 }
 
 /** Removes letters whose time is over, takes the receivers out of those of mailings, and gives those that wait without a job a new one. */

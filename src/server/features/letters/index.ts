@@ -2,14 +2,15 @@ export {
   clearUndeliverable,
   countUndeliverable,
   findUndeliverable,
+  isMarkOpenTo,
   listUndeliverable,
   type UndeliverableRow,
 } from './bounces/undeliverable-store.ts';
 export { presentMark } from './bounces/present-mark.ts';
 export { readBounces } from './bounces/read-bounces.ts';
 export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
-export { clearLetters, forgetLetters } from './forget-letters.ts';
-export { messageIdOf, sendLetter } from './send-letter.ts';
+export { clearLetters, forgetLetters, forgetLettersAbout } from './forget-letters.ts';
+export { messageIdOf, ofNoManuscript, sendLetter } from './send-letter.ts';
 export { composeLetter } from './templates/compose-letter.ts';
 export {
   changeTemplate,
@@ -24,7 +25,8 @@ export * as manuscriptTemplates from './templates/manuscript-templates.ts';
 export * as paymentTemplates from './templates/payment-templates.ts';
 export * as reviewTemplates from './templates/review-templates.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
-export { countLetters, listLetters } from './letter-list-store.ts';
-export { findLetter, type LetterRow } from './letter-store.ts';
+export { countLetters, findOpenLetter, listLetters } from './letter-list-store.ts';
+export { lettersOpenTo, marksOpenTo, type LetterReader } from './letter-reader-store.ts';
+export { findNamedManuscript, type LetterRow } from './letter-store.ts';
 export { resendLetter, whyNotAgain } from './resend-letter.ts';
 export { readableHtml, readableText } from './readable-text.ts';

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, lt, ne, or } from 'drizzle-orm';
 import type { LetterState } from '../../../contracts/mail-values.ts';
 import type { Database } from '../../db/database.ts';
 import { letters } from '../../db/schema/index.ts';
+import { lettersOpenTo, type LetterReader } from './letter-reader-store.ts';
 import type { LetterRow } from './letter-store.ts';
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
@@ -19,8 +20,12 @@ interface LettersWanted {
   readonly limit: number;
 }
 
-/** A part of the letters, the newest first. */
-export async function listLetters(db: Database, { state, words, after, limit }: LettersWanted): Promise<LetterRow[]> {
+/** A part of the letters that somebody may see, the newest first. */
+export async function listLetters(
+  db: Database,
+  reader: LetterReader,
+  { state, words, after, limit }: LettersWanted,
+): Promise<LetterRow[]> {
   const pattern = `%${escaped(words)}%`;
   return db
     .select()
@@ -28,6 +33,7 @@ export async function listLetters(db: Database, { state, words, after, limit }: 
     .where(
       and(
         hasReceiver,
+        lettersOpenTo(reader),
         state === undefined ? undefined : eq(letters.state, state),
         after === undefined ? undefined : lt(letters.id, after),
         words === '' ? undefined : or(ilike(letters.toAddress, pattern), ilike(letters.subject, pattern)),
@@ -37,15 +43,24 @@ export async function listLetters(db: Database, { state, words, after, limit }: 
     .limit(limit);
 }
 
-/** How many letters wait, were given up and came back. */
+/** A letter by its id, if somebody may see it. */
+export async function findOpenLetter(db: Database, reader: LetterReader, id: string): Promise<LetterRow | null> {
+  const [letter] = await db
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), lettersOpenTo(reader)));
+  return letter ?? null;
+}
+
+/** How many letters wait, were given up and came back, of those that somebody may see. */
 export async function countLetters(
   db: Database,
-  since = new Date(0),
+  reader: LetterReader,
 ): Promise<Record<'queued' | 'failed' | 'bounced', number>> {
   const rows = await db
     .select({ state: letters.state, total: count() })
     .from(letters)
-    .where(and(hasReceiver, inArray(letters.state, ['queued', 'failed', 'bounced']), gte(letters.stateAt, since)))
+    .where(and(hasReceiver, lettersOpenTo(reader), inArray(letters.state, ['queued', 'failed', 'bounced'])))
     .groupBy(letters.state);
   const of = (state: LetterState) => rows.find((row) => row.state === state)?.total ?? 0;
   return { queued: of('queued'), failed: of('failed'), bounced: of('bounced') };

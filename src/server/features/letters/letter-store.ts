@@ -8,13 +8,22 @@ export type LetterRow = typeof letters.$inferSelect;
 /** Writes a letter down, with the account that it goes to where there is one; one that is there stays as it is. */
 export async function insertLetter(
   db: Database,
-  letter: Omit<typeof letters.$inferInsert, 'id' | 'userId' | 'stateAt'> & { readonly id: string },
+  letter: Omit<typeof letters.$inferInsert, 'id' | 'manuscriptId' | 'userId' | 'stateAt'> & {
+    readonly id: string;
+    readonly manuscriptId: string | null;
+  },
 ): Promise<void> {
   const userId = sql`(select ${users.id} from ${users} where ${users.email} = lower(${letter.toAddress}))`;
   await db
     .insert(letters)
     .values({ ...letter, userId, stateAt: letter.createdAt })
     .onConflictDoNothing({ target: letters.messageId });
+}
+
+/** The manuscript that a text names which the product did not write for it: by an id, its number, or its title in quotation marks. */
+export async function findNamedManuscript(db: Database, said: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string | null }>(sql`select manuscript_named_in(${said})::text as id`);
+  return rows[0]?.id ?? null;
 }
 
 /** A letter by its id. */

@@ -5,7 +5,15 @@ import type { EarlierMail, JobPayloads } from '../../jobs/jobs.ts';
 import { deliveryFaultOf } from '../../ports/mail/delivery-fault.ts';
 import type { PostedMail } from '../../ports/mail/mail-transport.ts';
 import { markUndeliverable } from './bounces/undeliverable-store.ts';
-import { claimLetter, findLetter, forgetSecret, insertLetter, settleLetter, type LetterRow } from './letter-store.ts';
+import {
+  claimLetter,
+  findLetter,
+  findNamedManuscript,
+  forgetSecret,
+  insertLetter,
+  settleLetter,
+  type LetterRow,
+} from './letter-store.ts';
 
 /** What a letter says when it goes. */
 export type LetterContent = Pick<PostedMail, 'subject' | 'text' | 'html' | 'headers'>;
@@ -45,6 +53,7 @@ async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Pro
       address: letter.toAddress,
       reason: fault.message,
       letterId: letter.id,
+      manuscriptId: letter.manuscriptId,
       since: ctx.now(),
     });
   if (!isOver) throw fault;
@@ -96,6 +105,7 @@ async function takeUpEarlier(ctx: Context, { messageId, ...mail }: EarlierMail):
       html: mail.html,
       // What it leads to may be for its receiver alone.
       secret: /https?:\/\/\S+/.exec(mail.text)?.[0] ?? null,
+      manuscriptId: await findNamedManuscript(tx.db, `${mail.subject}\n${mail.text}`),
       state: 'queued',
       createdAt: tx.now(),
     });

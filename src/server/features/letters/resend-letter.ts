@@ -17,7 +17,7 @@ export function whyNotAgain({ state, mailingId, text }: LetterRow): string | nul
 /** Writes the letter once more: a wilful second message is a message of its own. */
 async function writeAnew(tx: Context, letter: LetterRow): Promise<string> {
   const id = v7();
-  const { kind, toAddress, replyTo, subject, text, html, secret } = letter;
+  const { kind, toAddress, replyTo, subject, text, html, secret, manuscriptId } = letter;
   await insertLetter(tx.db, {
     kind,
     toAddress,
@@ -26,6 +26,7 @@ async function writeAnew(tx: Context, letter: LetterRow): Promise<string> {
     text,
     html,
     secret,
+    manuscriptId,
     id,
     messageId: messageIdOf(tx.site, id),
     state: 'queued',

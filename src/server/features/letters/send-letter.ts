@@ -9,8 +9,21 @@ import { inOwnWords } from './templates/own-words.ts';
 export const messageIdOf = (site: Pick<Context['site'], 'url'>, letterId: string): string =>
   `${letterId}@${new URL(site.url).hostname}`;
 
+/** What a letter is about: by that it is kept from administrators who have a part in the manuscript. */
+export interface LetterSubject {
+  /** Null: it is about no manuscript. */
+  readonly manuscriptId: string | null;
+}
+
+/** A letter about an account, a pass, an issue: whatever is no manuscript. */
+export const ofNoManuscript: LetterSubject = { manuscriptId: null };
+
 /** Writes a letter and the job that sends it, in the transaction of the change that it tells of. */
-export async function sendLetter(tx: Context, mail: OutgoingMail & Partial<TemplateLetter>): Promise<void> {
+export async function sendLetter(
+  tx: Context,
+  mail: OutgoingMail & Partial<TemplateLetter>,
+  { manuscriptId }: LetterSubject,
+): Promise<void> {
   const { to, replyTo, kind, subject, text, html, secret } = await inOwnWords(tx, mail);
   const id = v7();
   await insertLetter(tx.db, {
@@ -23,6 +36,7 @@ export async function sendLetter(tx: Context, mail: OutgoingMail & Partial<Templ
     text,
     html,
     secret,
+    manuscriptId,
     state: 'queued',
     createdAt: tx.now(),
   });

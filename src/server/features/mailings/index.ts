@@ -1,4 +1,5 @@
 export { forgetMailings } from './forget-mailings.ts';
+export { letterReader } from './outbox/letter-reader.ts';
 export { readLetter, readOutbox } from './outbox/read-outbox.ts';
 export { sendAgain } from './outbox/send-again.ts';
 export { clearMark, handInReport, readUndeliverable } from './outbox/undeliverable-addresses.ts';

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { messageSent, type ContactMessage } from '../../../contracts/contact.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { sendLetter } from '../letters/index.ts';
+import { findNamedManuscript, sendLetter } from '../letters/index.ts';
 import { readContactText } from '../site-texts/index.ts';
 import { contactMail } from './contact-mail.ts';
 
@@ -11,7 +11,11 @@ export async function sendContactMessage(ctx: Context, message: ContactMessage):
   const isFromPerson = message.homepage === '';
   if (isFromPerson) {
     const { email } = await readContactText(ctx);
-    await inTransaction(ctx, (tx) => sendLetter(tx, contactMail({ ...tx.site, contactEmail: email }, message, v7())));
+    const mail = contactMail({ ...ctx.site, contactEmail: email }, message, v7());
+    await inTransaction(ctx, async (tx) => {
+      const manuscriptId = await findNamedManuscript(tx.db, `${message.subject}\n${message.message}`);
+      await sendLetter(tx, mail, { manuscriptId });
+    });
   }
   return { message: messageSent };
 }

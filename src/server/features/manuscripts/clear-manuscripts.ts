@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { forgetLettersAbout } from '../letters/index.ts';
 import { returnFee } from '../payments/index.ts';
 import { addRecord } from '../records/index.ts';
 import { deleteEmptyUploads, lockPastRestoring, purgeManuscripts } from './leftover-store.ts';
@@ -20,6 +21,7 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
     inTransaction(ctx, async (tx) => {
       const ids = await lockPastRestoring(tx.db, restorableSince(tx.now()), batchSize);
       await purgeManuscripts(tx.db, ids, tx.now());
+      await forgetLettersAbout(tx, ids);
       for (const id of ids) {
         await returnFee(tx, id, 'The manuscript was deleted.');
         await addRecord(tx, 'purge', id, {});

@@ -26,7 +26,7 @@ export async function deleteManuscript(
   const now = tx.now();
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
   await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
-  await sendLetter(tx, deletedMail(tx.site, await readManuscriptAgain(tx.db, id)));
+  await sendLetter(tx, deletedMail(tx.site, await readManuscriptAgain(tx.db, id)), { manuscriptId: id });
   return restorableUntil(now);
 }
 
@@ -59,7 +59,7 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const now = tx.now();
     await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
     await addRecord(tx, 'restore', id, { state: manuscript.state });
-    await sendLetter(tx, restoredMail(tx.site, await readManuscriptAgain(tx.db, id)));
+    await sendLetter(tx, restoredMail(tx.site, await readManuscriptAgain(tx.db, id)), { manuscriptId: id });
   });
   return { message: 'The manuscript is there again, as it was before.' };
 }

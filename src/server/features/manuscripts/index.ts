@@ -29,14 +29,7 @@ export {
   readQueue,
 } from './read-lists.ts';
 export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
-export {
-  listOwnParts,
-  openToOffice,
-  withoutPartOf,
-  writtenByOthers,
-  type OwnPart,
-  type Person,
-} from './own-part-store.ts';
+export { listOwnParts, openToOffice, withoutPartOf, writtenByOthers, type Person } from './own-part-store.ts';
 export { ownFiles } from './own-files.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';

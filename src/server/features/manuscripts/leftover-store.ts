@@ -11,6 +11,7 @@ import {
   reviewReports,
   uploads,
 } from '../../db/schema/index.ts';
+import { keepPartMarks } from './own-part-store.ts';
 import { purgeReviews } from './purge-reviews-store.ts';
 
 /** What a manuscript's files are kept as; covers and issues are the house's own. */
@@ -138,11 +139,12 @@ export async function lockPastRestoring(db: Database, deletedUntil: Date, limit:
 }
 
 /**
- * Empties manuscripts and takes their versions away: what is left says that there was one, and when; and of its reviews who
- * reported when, so that a reviewer’s certificate counts them.
+ * Empties manuscripts and takes their versions away: what is left says that there was one, and when; of its reviews who
+ * reported when, so that a reviewer’s certificate counts them; and from whom the record of it is kept still.
  */
 export async function purgeManuscripts(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
+  await keepPartMarks(db, ids);
   await purgeReviews(db, ids);
   const theirFiles = db
     .select({ id: files.id })

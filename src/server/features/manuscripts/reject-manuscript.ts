@@ -24,7 +24,8 @@ export async function rejectManuscript(ctx: Context, rejection: Rejection): Prom
     await keepFromClearing(tx, rejectionFileIds);
     const rejected = await decide(tx, 'reject', { id, version, rejection: { rejectionText, rejectionFileIds } });
     const names = files.map((file) => file.name);
-    await sendLetter(tx, rejectedMail(tx.site, rejected, { text: rejectionText, files: names }));
+    const mail = rejectedMail(tx.site, rejected, { text: rejectionText, files: names });
+    await sendLetter(tx, mail, { manuscriptId: id });
   });
   return { message: 'The manuscript is rejected and its author has been told.' };
 }

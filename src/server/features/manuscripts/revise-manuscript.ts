@@ -92,7 +92,7 @@ async function revise(
   if (state === 'rejected') await refuseArchived(tx, standing);
   const revised = await keepRevision(tx, standing, revision, contents);
   await requestChecks(tx, revised.manuscript);
-  await sendLetter(tx, receivedAgainMail(tx.site, revised));
+  await sendLetter(tx, receivedAgainMail(tx.site, revised), { manuscriptId: id });
   return revised;
 }
 

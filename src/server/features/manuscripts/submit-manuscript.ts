@@ -106,7 +106,7 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
   await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
-  await sendLetter(tx, receivedMail(tx.site, found));
+  await sendLetter(tx, receivedMail(tx.site, found), { manuscriptId: id });
   await requestChecks(tx, found.manuscript);
   return found;
 }

@@ -4,6 +4,10 @@ import { sendLetter } from '../letters/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 
 /** Writes to the submitting author, in the transaction of the change; a manuscript may outlive the account of its author. */
-export async function tellAuthor(tx: Context, { author }: FoundManuscript, letter: OutgoingMail): Promise<void> {
-  if (author.deletedAt === null) await sendLetter(tx, letter);
+export async function tellAuthor(
+  tx: Context,
+  { author, manuscript }: FoundManuscript,
+  letter: OutgoingMail,
+): Promise<void> {
+  if (author.deletedAt === null) await sendLetter(tx, letter, { manuscriptId: manuscript.id });
 }

@@ -15,7 +15,8 @@ export async function sendReceipt(
   const account = await findAccount(ctx.db, order.userId);
   const invoice = await findDocumentOf(ctx.db, order.id, 'invoice');
   if (!account || !invoice) throw new Error(`Order ${order.id} has no account, or no invoice`);
-  await sendLetter(ctx, write(account, { order, invoice: invoice.number }));
+  const { manuscriptId } = order;
+  await sendLetter(ctx, write(account, { order, invoice: invoice.number }), { manuscriptId });
 }
 
 /** Has the receipt of a paid handling fee sent. */

@@ -33,5 +33,6 @@ export async function tellEditors(
         editors.map(({ userId }) => userId),
       )
     : [];
-  for (const editor of editors) if (!muters.includes(editor.userId)) await sendLetter(tx, letter(editor));
+  for (const editor of editors)
+    if (!muters.includes(editor.userId)) await sendLetter(tx, letter(editor), { manuscriptId: found.manuscript.id });
 }

@@ -31,6 +31,7 @@ export async function completeRefund(
   const number = await issueDocument(ctx, 'credit-note', order);
   const hasEnded = await takeBackOrder(ctx, order);
   const account = await findAccount(ctx.db, order.userId);
-  if (account?.deletedAt === null)
-    await sendLetter(ctx, refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded }));
+  if (account?.deletedAt !== null) return;
+  const mail = refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded });
+  await sendLetter(ctx, mail, { manuscriptId: order.manuscriptId });
 }

@@ -18,7 +18,13 @@ async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: Re
   const at = tx.now();
   await settleLetter(tx.db, letter.id, { state: 'bounced', at, lastError: `It came back: ${reason}` });
   if (isAddressAtFault(status))
-    await markUndeliverable(tx.db, { address: letter.toAddress, reason, letterId: letter.id, since: at });
+    await markUndeliverable(tx.db, {
+      address: letter.toAddress,
+      reason,
+      letterId: letter.id,
+      manuscriptId: letter.manuscriptId,
+      since: at,
+    });
 }
 
 /**

@@ -1,18 +1,21 @@
-import { count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { undeliverableAddresses } from '../../../db/schema/index.ts';
+import { undeliverableAddresses, users } from '../../../db/schema/index.ts';
+import { marksOpenTo, type LetterReader } from '../letter-reader-store.ts';
 
 export type UndeliverableRow = typeof undeliverableAddresses.$inferSelect;
 
-/** Marks an address that letters came back from; the first mark stays. */
-export async function markUndeliverable(
-  db: Database,
-  { address, ...mark }: typeof undeliverableAddresses.$inferInsert,
-): Promise<void> {
-  await db
-    .insert(undeliverableAddresses)
-    .values({ ...mark, address: address.toLowerCase() })
-    .onConflictDoNothing();
+/** An address that a letter came back from. */
+interface Mark extends Omit<UndeliverableRow, 'letterId'> {
+  readonly letterId: string;
+}
+
+/** Marks an address that letters came back from; the first mark stays, and is no manuscript’s own once a letter about none told the same. */
+export async function markUndeliverable(db: Database, { address, ...mark }: Mark): Promise<void> {
+  const marking = db.insert(undeliverableAddresses).values({ ...mark, address: address.toLowerCase() });
+  await (mark.manuscriptId === null
+    ? marking.onConflictDoUpdate({ target: undeliverableAddresses.address, set: { manuscriptId: null } })
+    : marking.onConflictDoNothing());
 }
 
 /** Takes the mark off an address, and answers with it; null when it had none. */
@@ -22,6 +25,24 @@ export async function clearUndeliverable(db: Database, address: string): Promise
     .where(eq(undeliverableAddresses.address, address.toLowerCase()))
     .returning();
   return cleared ?? null;
+}
+
+/** Whether somebody may see the mark of an address, where it has one. */
+export async function isMarkOpenTo(db: Database, reader: LetterReader, address: string): Promise<boolean> {
+  const marked = eq(undeliverableAddresses.address, address.toLowerCase());
+  const found = await db
+    .select({ address: undeliverableAddresses.address })
+    .from(undeliverableAddresses)
+    .where(and(marked, marksOpenTo(reader)));
+  return found.length > 0;
+}
+
+/** Takes the marks off that letters about these manuscripts led to, of addresses that are no account's. */
+export async function clearMarksOf(db: Database, manuscriptIds: readonly string[]): Promise<void> {
+  const ofAccount = db.select({ id: users.id }).from(users).where(eq(users.email, undeliverableAddresses.address));
+  await db
+    .delete(undeliverableAddresses)
+    .where(and(inArray(undeliverableAddresses.manuscriptId, [...manuscriptIds]), notExists(ofAccount)));
 }
 
 /** Of these addresses those that letters come back from, each with its mark, by the address in lower case. */
@@ -42,18 +63,23 @@ export async function findUndeliverable(
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** The addresses that letters come back from, the latest first. */
-export async function listUndeliverable(db: Database, page: { limit: number; offset: number }) {
+/** The addresses that letters come back from, the latest first, of those that somebody may see. */
+export async function listUndeliverable(
+  db: Database,
+  reader: LetterReader,
+  page: { readonly limit: number; readonly offset: number },
+) {
   return db
     .select()
     .from(undeliverableAddresses)
+    .where(marksOpenTo(reader))
     .orderBy(desc(undeliverableAddresses.since), undeliverableAddresses.address)
     .limit(page.limit)
     .offset(page.offset);
 }
 
-/** How many addresses letters come back from. */
-export async function countUndeliverable(db: Database): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(undeliverableAddresses);
+/** How many addresses letters come back from, of those that somebody may see. */
+export async function countUndeliverable(db: Database, reader: LetterReader): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(undeliverableAddresses).where(marksOpenTo(reader));
   return row?.total ?? 0;
 }

@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord, recordIdOf } from '../../records/index.ts';
-import { sendLetter } from '../send-letter.ts';
+import { ofNoManuscript, sendLetter } from '../send-letter.ts';
 import { allTemplates, findTemplate } from './all-templates.ts';
 import { faultsOf } from './check-words.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -95,7 +95,8 @@ export function previewTemplate(ctx: Context, name: string, words: LetterWords):
 export async function sendTestLetter(ctx: Context, name: string, words: LetterWords): Promise<{ message: string }> {
   const { email } = signedIn(ctx);
   const mail = composeExample(ctx, name, words, email);
-  await inTransaction(ctx, (tx) => sendLetter(tx, { ...mail, kind: 'test', subject: `Test: ${mail.subject}` }));
+  const test = { ...mail, kind: 'test', subject: `Test: ${mail.subject}` };
+  await inTransaction(ctx, (tx) => sendLetter(tx, test, ofNoManuscript));
   return { message: `A test is on its way to ${email}.` };
 }
 

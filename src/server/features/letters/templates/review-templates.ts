@@ -3,10 +3,8 @@ import { authorFields, manuscriptFields, namedManuscript } from './manuscript-fi
 
 const group = 'Peer review';
 
-/** Must stand in each: by it the outbox keeps letters to reviewers from an administrator who wrote the manuscript. */
-const manuscript = { ...manuscriptFields.manuscript, isNeeded: true } as const;
 /** What letters to reviewers can name: nothing that tells who wrote the manuscript. */
-const reviewFields = { manuscript, journal: manuscriptFields.journal } as const;
+const reviewFields = { manuscript: manuscriptFields.manuscript, journal: manuscriptFields.journal } as const;
 const invitedFields = { reviewer: { about: 'Name of the reviewer', example: 'Omar Said' }, ...reviewFields } as const;
 const dearReviewer = 'Dear {{reviewer}},';
 const due = {

@@ -5,14 +5,14 @@ import { notFound } from '../../../errors.ts';
 import {
   countLetters,
   countUndeliverable,
-  findLetter,
+  findOpenLetter,
   listLetters,
   readableHtml,
   readableText,
   whyNotAgain,
   type LetterRow,
 } from '../../letters/index.ts';
-import { mayBeSeen } from './hidden-letters.ts';
+import { letterReader } from './letter-reader.ts';
 
 const lettersPerPart = 50;
 
@@ -31,27 +31,27 @@ function presentLetter(letter: LetterRow): OutboxLetter {
   };
 }
 
-/** A part of the outbox. What the administrator may not see is left out, so that a part may be shorter than others. */
+/** A part of the outbox; what the administrator may not see is neither listed nor counted. */
 export async function readOutbox(
   ctx: Context,
   { state, q, after }: QueryOf<typeof outbox.list>,
 ): Promise<ReplyOf<typeof outbox.list>> {
-  const isSeen = await mayBeSeen(ctx);
-  const found = await listLetters(ctx.db, { state, words: q, after, limit: lettersPerPart + 1 });
+  const reader = await letterReader(ctx);
+  const found = await listLetters(ctx.db, reader, { state, words: q, after, limit: lettersPerPart + 1 });
   const part = found.slice(0, lettersPerPart);
-  const { queued, failed, bounced } = await countLetters(ctx.db);
+  const { queued, failed, bounced } = await countLetters(ctx.db, reader);
   return {
-    letters: part.filter(isSeen).map(presentLetter),
+    letters: part.map(presentLetter),
     next: found.length > lettersPerPart ? (part.at(-1)?.id ?? null) : null,
     isBuiltIn: ctx.mail.isBuiltIn,
-    counts: { queued, failed, bounced, undeliverable: await countUndeliverable(ctx.db) },
+    counts: { queued, failed, bounced, undeliverable: await countUndeliverable(ctx.db, reader) },
   };
 }
 
 /** The letter, if the administrator may see it. */
 export async function seenLetter(ctx: Context, letterId: string): Promise<LetterRow> {
-  const letter = await findLetter(ctx.db, letterId);
-  if (!letter || !(await mayBeSeen(ctx))(letter)) throw notFound('This message');
+  const letter = await findOpenLetter(ctx.db, await letterReader(ctx), letterId);
+  if (!letter) throw notFound('This message');
   return letter;
 }
 

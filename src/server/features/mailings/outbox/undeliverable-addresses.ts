@@ -8,20 +8,24 @@ import { findAccountByEmail } from '../../accounts/index.ts';
 import {
   clearUndeliverable,
   countUndeliverable,
+  isMarkOpenTo,
   listUndeliverable,
   takeBounce,
   type BounceOutcome,
 } from '../../letters/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { letterReader } from './letter-reader.ts';
 
 const addressesPerPage = 50;
 
-/** One page of the addresses that letters came back from. */
+/** One page of the addresses that letters came back from, but for those that only letters kept from the administrator led to. */
 export async function readUndeliverable(ctx: Context, page: number): Promise<ReplyOf<typeof outbox.undeliverable>> {
-  const total = await countUndeliverable(ctx.db);
+  const reader = await letterReader(ctx);
+  const total = await countUndeliverable(ctx.db, reader);
   const pageCount = Math.max(1, Math.ceil(total / addressesPerPage));
   if (page > pageCount) throw notFound('This page');
-  const rows = await listUndeliverable(ctx.db, { limit: addressesPerPage, offset: (page - 1) * addressesPerPage });
+  const offset = (page - 1) * addressesPerPage;
+  const rows = await listUndeliverable(ctx.db, reader, { limit: addressesPerPage, offset });
   return {
     addresses: rows.map(({ address, reason, since }) => ({ address, reason, since: since.toISOString() })),
     total,
@@ -33,7 +37,8 @@ export async function readUndeliverable(ctx: Context, page: number): Promise<Rep
 /** Takes the mark off an address, once somebody knows better. */
 export async function clearMark(ctx: Context, address: string): Promise<{ message: string }> {
   return inTransaction(ctx, async (tx) => {
-    const mark = await clearUndeliverable(tx.db, address);
+    const isSeen = await isMarkOpenTo(tx.db, await letterReader(tx), address);
+    const mark = isSeen ? await clearUndeliverable(tx.db, address) : null;
     if (!mark) throw notFound('A mark on this address');
     const account = await findAccountByEmail(tx.db, address);
     await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());

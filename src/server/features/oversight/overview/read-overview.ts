@@ -10,6 +10,7 @@ import {
 import { reducedFeeOf } from '../../../../contracts/reduced-fee.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { findRequestsToDecide } from '../../fees/index.ts';
+import { letterReader } from '../../mailings/index.ts';
 import { partOf, partSize, readPlace } from '../../manuscripts/index.ts';
 import { countUnpaidFees, listUnpaidFees } from './unpaid-fee-store.ts';
 import {
@@ -35,6 +36,7 @@ async function findWaivers(ctx: Context): Promise<Queue> {
 export async function readWaiting(ctx: Context): Promise<Waiting[]> {
   const person = signedIn(ctx);
   const { db } = ctx;
+  const reader = await letterReader(ctx);
   const queues: Readonly<Record<WaitingKind, Promise<Queue>>> = {
     'verify-regular': findVerification(db, person, false),
     'verify-special': findVerification(db, person, true),
@@ -44,8 +46,8 @@ export async function readWaiting(ctx: Context): Promise<Waiting[]> {
     fees: countUnpaidFees(db, person),
     waivers: findWaivers(ctx),
     findings: findFindings(db),
-    addresses: findLostAddresses(db),
-    letters: findFailedLetters(db),
+    addresses: findLostAddresses(db, reader),
+    letters: findFailedLetters(db, reader),
   };
   return Promise.all(
     waitingKinds.map(async (kind) => {

@@ -9,6 +9,7 @@ import {
   reviewInvitations,
   undeliverableAddresses,
 } from '../../../db/schema/index.ts';
+import { lettersOpenTo, marksOpenTo, type LetterReader } from '../../letters/index.ts';
 import { openToOffice, withoutPartOf, type Person } from '../../manuscripts/index.ts';
 
 /** How many wait, and the first of their dates; a thousand are enough to say. */
@@ -75,12 +76,15 @@ export const findFindings = (db: Database): Promise<Queue> =>
   );
 
 /** Addresses that letters came back from. */
-export const findLostAddresses = (db: Database): Promise<Queue> =>
-  queueOf(db, sql`select ${undeliverableAddresses.since} as since from ${undeliverableAddresses}`);
-
-/** Letters that were given up. */
-export const findFailedLetters = (db: Database): Promise<Queue> =>
+export const findLostAddresses = (db: Database, reader: LetterReader): Promise<Queue> =>
   queueOf(
     db,
-    sql`select ${letters.stateAt} as since from ${letters} where ${letters.state} = 'failed' and ${letters.toAddress} <> '' order by ${letters.id}`,
+    sql`select ${undeliverableAddresses.since} as since from ${undeliverableAddresses} where ${marksOpenTo(reader)}`,
+  );
+
+/** Letters that were given up. */
+export const findFailedLetters = (db: Database, reader: LetterReader): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${letters.stateAt} as since from ${letters} where ${letters.state} = 'failed' and ${letters.toAddress} <> '' and ${lettersOpenTo(reader)} order by ${letters.id}`,
   );

@@ -17,11 +17,7 @@ const idOf = (words: string) => Id.safeParse(words).data ?? null;
 /** What the caller may read: whoever has a part in a manuscript that peers review learns of it what the product tells them elsewhere. */
 async function openToCaller(ctx: Context) {
   const person = signedIn(ctx);
-  const own = await listOwnParts(ctx.db, person);
-  return openTo(
-    person.userId,
-    own.map(({ id }) => id),
-  );
+  return openTo(person.userId, await listOwnParts(ctx.db, person));
 }
 
 /** A part of the record, the newest entries first. */

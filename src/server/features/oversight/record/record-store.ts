@@ -1,6 +1,6 @@
 import { desc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { journals, manuscripts, orders, paymentFindings, records, users } from '../../../db/schema/index.ts';
+import { journals, letters, manuscripts, orders, paymentFindings, records, users } from '../../../db/schema/index.ts';
 import { foldedWords, holdsWordsByIndex } from '../../../db/word-search.ts';
 import { isCalled } from '../../accounts/index.ts';
 import type { Place } from '../../manuscripts/index.ts';
@@ -45,14 +45,15 @@ export const ofAction = (name: string): SQL => sql`${action} = ${name}`;
 export const between = (from: Date | null, until: Date | null): SQL =>
   sql`(${from === null ? sql`true` : sql`${at} >= ${from.toISOString()}::timestamptz`} and ${until === null ? sql`true` : sql`${at} < ${until.toISOString()}::timestamptz`})`;
 
-/** What somebody may read who has a part in these manuscripts: of what is about them, and the payments for them, their own steps alone. */
+/** What somebody may read who has a part in these manuscripts: of what is about them, the payments for them and the letters about them, their own steps alone. */
 export function openTo(userId: string, ownManuscripts: readonly string[]): SQL {
   if (ownManuscripts.length === 0) return sql`true`;
   const own = sql`${sql.param([...ownManuscripts])}::uuid[]`;
   const ofOrders = sql`select ${orders.id} from ${orders} where ${orders.manuscriptId} = any(${own})`;
   const ofFindings = sql`select ${paymentFindings.id} from ${paymentFindings} where ${paymentFindings.orderId} in (${ofOrders})`;
+  const ofLetters = sql`select ${letters.id} from ${letters} where ${letters.manuscriptId} = any(${own})`;
   return sql`(${actor} = ${`user:${userId}`} or not (
-    ${subjectId} = any(${own}) or ${subjectId} in (${ofOrders}) or ${subjectId} in (${ofFindings})))`;
+    ${subjectId} = any(${own}) or ${subjectId} in (${ofOrders}) or ${subjectId} in (${ofFindings}) or ${subjectId} in (${ofLetters})))`;
 }
 
 /** Entries that fit, the newest first. */

@@ -89,7 +89,8 @@ async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Pro
     return told;
   }
   for (const chief of chiefs)
-    if (chief.userId !== decision.decidedBy) await sendLetter(tx, toRatifyMail(tx.site, waiting, chief));
+    if (chief.userId !== decision.decidedBy)
+      await sendLetter(tx, toRatifyMail(tx.site, waiting, chief), { manuscriptId: id });
   return 'The decision waits for the editor in chief. Its letter goes to the author once it is ratified.';
 }
 

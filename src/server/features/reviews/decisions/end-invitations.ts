@@ -9,7 +9,9 @@ import { notNeededMail } from './decision-mails.ts';
 /** Tells somebody that their review is not needed any more, and not why. */
 export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitation: InvitationRow): Promise<void> {
   const email = await reviewerAddress(tx, invitation);
-  if (email !== null) await sendLetter(tx, notNeededMail(tx.site, found, { ...invitation, email }));
+  if (email === null) return;
+  const mail = notNeededMail(tx.site, found, { ...invitation, email });
+  await sendLetter(tx, mail, { manuscriptId: found.manuscript.id });
 }
 
 /**

@@ -46,7 +46,8 @@ function refuseUnseen({ id }: DecisionRow, { decisionId = id }: Wish): void {
 async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
   if (decision.decidedBy === signedIn(tx).userId) return;
   const editor = await findAccount(tx.db, decision.decidedBy);
-  if (editor?.deletedAt === null) await sendLetter(tx, ratificationMail(tx.site, found, editor, decision));
+  const about = { manuscriptId: found.manuscript.id };
+  if (editor?.deletedAt === null) await sendLetter(tx, ratificationMail(tx.site, found, editor, decision), about);
 }
 
 async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {

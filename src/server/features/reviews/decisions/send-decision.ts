@@ -49,7 +49,9 @@ function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, rev
 async function thank(tx: Context, found: FoundManuscript, decision: Sent, reports: Reports): Promise<void> {
   for (const { email, deletedAt, givenName, lastName } of reports)
     if (email !== null && deletedAt === null)
-      await sendLetter(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision));
+      await sendLetter(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision), {
+        manuscriptId: found.manuscript.id,
+      });
 }
 
 /**

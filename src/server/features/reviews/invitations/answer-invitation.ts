@@ -32,7 +32,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   await updateInvitation(tx.db, id, { state: 'accepted', ...answer });
   await addRecord(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);
-  await sendLetter(tx, acceptedMail(tx.site, held, { account, dueAt }));
+  await sendLetter(tx, acceptedMail(tx.site, held, { account, dueAt }), { manuscriptId });
   return { dueOn: dayInWords(dueAt) };
 }
 

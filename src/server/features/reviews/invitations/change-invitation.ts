@@ -90,7 +90,8 @@ export async function extendReview(
     await refreshTurn(tx, articleId);
     const to = await reviewerAddress(tx, held.invitation);
     const link = await openLinkOf(tx, held.invitation);
-    if (to !== null) await sendLetter(tx, extendedMail(tx.site, held, { to, until, link }));
+    const mail = to === null ? null : extendedMail(tx.site, held, { to, until, link });
+    if (mail !== null) await sendLetter(tx, mail, { manuscriptId: articleId });
     return `${invitedName(held.invitation)} has until ${dayInWords(until)}, and is told.`;
   });
   return { articleId, message };

@@ -71,7 +71,8 @@ export async function invite(ctx: Context, articleId: string, wish: Wish): Promi
     const { invitation, url } = await keep(tx, found, held, message);
     await addRecord(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
     await refreshTurn(tx, articleId);
-    await sendLetter(tx, invitationMail(tx.site, { invitation, found }, { to: held.email, url }));
+    const mail = invitationMail(tx.site, { invitation, found }, { to: held.email, url });
+    await sendLetter(tx, mail, { manuscriptId: articleId });
     return held;
   });
   return `${invitedName(invitee)} is invited, and the letter is on its way.`;

@@ -16,7 +16,8 @@ import { isMuted, type Due } from './reminder-store.ts';
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
 
-const send = (tx: Context, mail: OutgoingMail) => sendLetter(tx, mail);
+const send = (tx: Context, { manuscript }: FoundManuscript, mail: OutgoingMail) =>
+  sendLetter(tx, mail, { manuscriptId: manuscript.id });
 
 async function invitationOf(tx: Context, { invitationId }: Due) {
   const invitation = invitationId === null ? null : await findInvitation(tx.db, invitationId);
@@ -39,7 +40,7 @@ async function personOf(tx: Context, due: Due, kind: MutableReminder) {
 const remindOfInvitation: Remind = async (tx, found, due) => {
   const { invitation, person } = await personOf(tx, due, 'invitation-unanswered');
   const link = await openLinkOf(tx, invitation);
-  if (person) await send(tx, unansweredMail(tx.site, found, person, { invitation, link }));
+  if (person) await send(tx, found, unansweredMail(tx.site, found, person, { invitation, link }));
 };
 
 const remindOfReview =
@@ -49,7 +50,7 @@ const remindOfReview =
     const { id, dueAt } = invitation;
     if (dueAt === null) throw new Error(`The review ${id} has no date`);
     const overdueBy = kind === 'review-overdue' ? due.stage : null;
-    if (person) await send(tx, reviewMail(tx.site, found, person, { id, dueAt, overdueBy }));
+    if (person) await send(tx, found, reviewMail(tx.site, found, person, { id, dueAt, overdueBy }));
     if (overdueBy !== 14) return;
     await tellEditors(
       tx,
@@ -78,14 +79,14 @@ const remindOfDecision: Remind = async (tx, found, { key }) => {
     'decision-due',
     chiefs.map(({ userId }) => userId),
   );
-  for (const chief of chiefs) if (!muters.includes(chief.userId)) await send(tx, letter(chief));
+  for (const chief of chiefs) if (!muters.includes(chief.userId)) await send(tx, found, letter(chief));
 };
 
 const remindOfRevision: Remind = async (tx, found, { stage: daysLeft }) => {
   const { dueAt, submittingUserId } = found.manuscript;
   if (dueAt === null || found.author.deletedAt !== null) return;
   if (await isMuted(tx.db, submittingUserId, 'revision-due')) return;
-  await send(tx, revisionDueMail(tx.site, found, { dueAt, daysLeft }));
+  await send(tx, found, revisionDueMail(tx.site, found, { dueAt, daysLeft }));
 };
 
 /** How each kind of reminder is written. What is told at once is not among them. */

@@ -24,7 +24,7 @@ async function tellOfLate(tx: Context, { found, invitation }: HeldInvitation): P
   const letters = new Map(
     people.map((person) => [person.email, lateReportMail(tx.site, { found, invitation }, person)]),
   );
-  for (const letter of letters.values()) await sendLetter(tx, letter);
+  for (const letter of letters.values()) await sendLetter(tx, letter, { manuscriptId: found.manuscript.id });
 }
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
@@ -53,7 +53,7 @@ async function keep(tx: Context, held: HeldInvitation, account: Account, report:
   await keepReport(tx.db, id, report, now);
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
   await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
-  await sendLetter(tx, reportThanksMail(tx.site, held, account));
+  await sendLetter(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
   await tellWhenIn(tx, held);
 }
 

@@ -42,7 +42,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
     version: moved.manuscript.version,
   });
   await requestChecks(tx, moved.manuscript);
-  await sendLetter(tx, movedMail(tx.site, moved));
+  await sendLetter(tx, movedMail(tx.site, moved), { manuscriptId: articleId });
   return moved;
 }
 
