@@ -13,16 +13,18 @@ export const limitRules = [
   'link',
   'password',
   'contact',
+  'unsubscribe',
+  'test-letter',
   'upload',
   'certificate',
   'provider',
 ] as const;
 export type LimitRule = (typeof limitRules)[number];
 
-/** How often a call may be made: by network, and by the account that a body field or the token names. */
+/** How often a call may be made: by network, and by the account that a field, a parameter or the token names. */
 export interface Limit {
   readonly rule: LimitRule;
-  /** `caller`: the token's user; else the name of a body field; of several each is counted; null: by network alone. */
+  /** `caller`: the token's user; else the name of a body field or of a parameter; of several each is counted; null: by network alone. */
   readonly account: string | readonly string[] | null;
   /** Whether a call whose `email` is the caller's own address does not count: it sends no letter. */
   readonly exceptOwnAddress?: boolean;

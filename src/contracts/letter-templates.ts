@@ -83,7 +83,7 @@ export const letterTemplates = {
     path: `${path}/:name/test`,
     summary: 'Sends a letter with these words and example values to the caller',
     access: 'administrator',
-    limit: { rule: 'letter', account: 'caller' },
+    limit: { rule: 'test-letter', account: 'caller' },
     params,
     body: LetterWords,
     reply: z.object({ message: z.string() }),

@@ -35,12 +35,17 @@ const FailedLetter = z.object({
 export type FailedLetter = z.infer<typeof FailedLetter>;
 
 const mailingId = z.object({ mailingId: Id });
+/** For so long the link that ended marketing emails can take that back: who holds the letter may be somebody else. */
+export const undoMinutes = 60;
+
 /** What the link of a letter carries: who, and that it was made here. */
 const unsubscribeToken = z.object({ token: z.string().regex(/^[\w-]{10,100}$/) });
 const Subscription = z.object({
   /** Enough of the address to be recognised by its owner, and no more: letters are passed on. */
   address: z.string(),
   isSubscribed: z.boolean(),
+  /** To subscribe again takes the person’s own login, but for a while after the link itself ended it. */
+  allowed: z.array(z.enum(['unsubscribe', 'subscribe'])),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -73,6 +78,7 @@ export const mailings = {
     path: '/api/mailings/test',
     summary: 'Sends an email to the caller alone, as it will arrive',
     access: 'administrator',
+    limit: { rule: 'test-letter', account: 'caller' },
     body: MailingContent,
     reply: z.object({ message: z.string() }),
   }),
@@ -117,8 +123,10 @@ export const mailings = {
   setSubscription: defineCall({
     method: 'POST',
     path: '/api/unsubscribe/:token',
-    summary: 'Unsubscribes the person of a letter’s link from marketing emails, or subscribes again',
+    summary:
+      'Unsubscribes the person of a letter’s link from marketing emails; subscribes again shortly after, or when the person asks',
     access: 'visitor',
+    limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,
     body: z.object({ isSubscribed: z.boolean() }),
     reply: Subscription.extend({ message: z.string() }),
@@ -129,6 +137,7 @@ export const mailings = {
     path: '/unsubscribe/:token',
     summary: 'Unsubscribes at once, as mail programs ask (List-Unsubscribe=One-Click)',
     access: 'visitor',
+    limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,
     body: z.object({}),
     bodyKind: 'form',

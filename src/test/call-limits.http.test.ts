@@ -2,12 +2,15 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { contact } from '../contracts/contact.ts';
+import { mailings } from '../contracts/mailings.ts';
 import { payments } from '../contracts/payments.ts';
+import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
 import { rules } from '../server/ports/limits/limit-rules.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf, aUser, password, type TestUser } from './product/factories.ts';
 import { lettersTo } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
+import { subscribers } from './product/subscribers.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct({ CALL_LIMITS: 'on', TRUST_PROXY: 'on' });
@@ -179,4 +182,30 @@ test('guessed verification links are limited like every other link', async () =>
   for (let tries = 0; tries < rules.link.network.calls; tries += 1)
     expect((await refusal(product, accounts.verifyEmail, guess, client)).code).toBe('link-spent');
   expect((await refusal(product, accounts.verifyEmail, guess, client)).code).toBe('too-many-requests');
+});
+
+test('who holds the link of one letter cannot turn news on and off without end; many people of one mail program can', async () => {
+  const { calls } = rules.unsubscribe.account ?? { calls: 0 };
+  const people = await subscribers(product, calls + 2);
+  const links = await Promise.all(people.map(({ id }) => unsubscribeUrl(product.system, id)));
+  const [link, ...others] = links.map((url) => ({ params: { token: url.split('/').at(-1) ?? '' } }));
+  if (!link) throw new Error('Nobody asked for news');
+  for (let tries = 1; tries < calls; tries += 1)
+    expect((await send(product, mailings.unsubscribeAtOnce, link, from())).status).toBe(200);
+  const unsubscribe = { ...link, body: { isSubscribed: false } };
+  expect((await send(product, mailings.setSubscription, unsubscribe, from())).status).toBe(200);
+  expect((await send(product, mailings.setSubscription, unsubscribe, from())).status).toBe(429);
+  expect((await send(product, mailings.unsubscribeAtOnce, link, from())).status).toBe(429);
+  const program = from();
+  for (const other of others)
+    expect((await send(product, mailings.unsubscribeAtOnce, other, program)).status).toBe(200);
+  expect(rules.unsubscribe.network.calls).toBeLessThan(10_000);
+});
+
+test('test letters are limited by who asks for them', async () => {
+  const administrator = await aUser(product, { isAdmin: true });
+  const body = { subject: 'News', emailContent: '<p>It is out.</p>', emailType: 'marketing' as const };
+  const ask = async () => (await send(product, mailings.sendTest, { body }, { token: administrator.token })).status;
+  for (let tries = 0; tries < (rules['test-letter'].account?.calls ?? 0); tries += 1) expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
 });

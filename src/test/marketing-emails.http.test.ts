@@ -4,10 +4,14 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
+import { outbox } from '../contracts/outbox.ts';
+import { findLetter } from '../server/features/letters/index.ts';
+import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
 import { letters, undeliverableAddresses, users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { aMailingHouse, isSent, news } from './product/mailing-house.ts';
+import { profileEdit } from './product/profile-edit.ts';
 import { noMoreNews, subscribers } from './product/subscribers.ts';
 
 const { server, product, administrator, read, arrived, handIn, cancel, until, unsubscribeLink } = await aMailingHouse();
@@ -67,7 +71,8 @@ test('decision 32: a marketing email arrives in the house’s hand, in two forms
   for (const body of [form, null]) expect((await fetch(link, { method: 'POST', body })).status).toBe(200);
 
   const shown = await reply(product, mailings.subscription, { params: { token } });
-  expect(shown).toEqual({ address: `${to.slice(0, 1)}…@readers.example.org`, isSubscribed: false });
+  const address = `${to.slice(0, 1)}…@readers.example.org`;
+  expect(shown).toEqual({ address, isSubscribed: false, allowed: ['subscribe'] });
   const again = await reply(product, mailings.setSubscription, { params: { token }, body: { isSubscribed: true } });
   expect(again).toMatchObject({ isSubscribed: true, message: 'You are subscribed again.' });
   expect(await optedIn()).toBe(true);
@@ -91,6 +96,48 @@ test('a link that was not made here unsubscribes nobody', async () => {
     .from(users)
     .where(eq(users.email, person?.email ?? ''));
   expect(account?.marketingCommunications).toBe(true);
+});
+
+test('a letter that was passed on: its link takes back what it ended for an hour; after that the person logs in', async () => {
+  const reader = await aUser(product);
+  const token = (await unsubscribeUrl(product.system, reader.user.id)).split('/').at(-1) ?? '';
+  const params = { token };
+  const set = (isSubscribed: boolean) => ({ params, body: { isSubscribed } });
+  // Whoever never asked for news, or chose in the profile, gets none by a link.
+  const never = await refusal(product, mailings.setSubscription, set(true));
+  expect(never).toMatchObject({ status: 403, detail: expect.stringContaining('please log in') });
+
+  await reply(product, mailings.setSubscription, set(true), reader);
+  await reply(product, mailings.setSubscription, set(false));
+  product.moveClock(59 * 60_000);
+  expect((await reply(product, mailings.subscription, { params })).allowed).toEqual(['subscribe']);
+  // Unsubscribing once more does not begin the hour anew.
+  await reply(product, mailings.setSubscription, set(false));
+  product.moveClock(60_000);
+  expect((await reply(product, mailings.subscription, { params })).allowed).toEqual([]);
+  const stranger = await aUser(product);
+  expect((await refusal(product, mailings.setSubscription, set(true), stranger)).status).toBe(403);
+  expect((await reply(product, mailings.subscription, { params }, reader)).allowed).toEqual(['subscribe']);
+  expect((await reply(product, mailings.setSubscription, set(true), reader)).isSubscribed).toBe(true);
+
+  // What the person chooses in the profile, no link takes back.
+  await reply(product, mailings.setSubscription, set(false));
+  await reply(product, accounts.editProfile, profileEdit(reader, { marketingCommunications: false }), reader);
+  expect((await refusal(product, mailings.setSubscription, set(true))).status).toBe(403);
+});
+
+test('the link in a test letter is its writer’s own: nobody else reads it in the outbox, and it is not kept', async () => {
+  const colleague = await aUser(product, { isAdmin: true });
+  const { subject, emailContent } = news;
+  await reply(product, mailings.sendTest, { body: { subject, emailContent, emailType: 'marketing' } }, administrator);
+  const [test] = await db.select().from(letters).where(eq(letters.kind, 'mailing-test'));
+  const link = await unsubscribeUrl(product.system, administrator.user.id);
+  const opened = await reply(product, outbox.letter, { params: { letterId: test?.id ?? '' } }, colleague);
+  expect(opened.text).toContain('Unsubscribe: [a link for the receiver alone]');
+  expect(opened.html).not.toContain(link);
+  await expect.poll(() => arrived(administrator.email).at(-1)?.raw).toContain('Subject: Test: A new issue');
+  await expect.poll(async () => (await findLetter(db, test?.id ?? ''))?.secret).toBeNull();
+  expect((await findLetter(db, test?.id ?? ''))?.text).not.toContain(link);
 });
 
 test('the checkbox of the profile follows the letter’s link, and the other way round', async () => {

@@ -8,19 +8,22 @@ import { networkOf } from './network-of.ts';
 interface Asked {
   readonly actor: Actor;
   readonly address: string;
+  readonly params: unknown;
   readonly body: unknown;
 }
 
-const textField = (body: unknown, name: string): string | null => {
+const textField = (fields: unknown, name: string): string | null => {
   const value: unknown =
-    typeof body === 'object' && body !== null ? Object.entries(body).find(([key]) => key === name)?.[1] : null;
+    typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([key]) => key === name)?.[1] : null;
   return typeof value === 'string' && value !== '' ? value.trim().toLowerCase().slice(0, 200) : null;
 };
 
-function accountsOf({ account }: Limit, { actor, body }: Asked): string[] {
+function accountsOf({ account }: Limit, { actor, params, body }: Asked): string[] {
   const named = account === null ? [] : [account].flat();
   const callerId = actor.kind === 'user' ? actor.userId : null;
-  return named.map((name) => (name === 'caller' ? callerId : textField(body, name))).filter((found) => found !== null);
+  return named
+    .map((name) => (name === 'caller' ? callerId : (textField(body, name) ?? textField(params, name))))
+    .filter((found) => found !== null);
 }
 
 const isExempt = ({ exceptOwnAddress = false }: Limit, { actor, body }: Asked): boolean =>

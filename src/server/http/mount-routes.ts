@@ -116,7 +116,7 @@ async function answer(
     clearSessionCookie: cookie.clear,
   };
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
-  const asked = { actor, address: request.ip, body: input.body };
+  const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const result = await withinLimit(support.limits, call.limit, asked, () =>
     runRoute(route, support.contextFor(actor), input, exchange),
   ).catch((error: unknown) => {

@@ -13,6 +13,8 @@ export const users = pgTable(
     affiliation: text().notNull(),
     country: text().notNull(),
     marketingCommunications: boolean().notNull().default(false),
+    /** When the link of a letter ended marketing emails; null where the person has chosen since. */
+    newsEndedByLinkAt: instant(),
     isAdmin: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
     disabledAt: instant(),

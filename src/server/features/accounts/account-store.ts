@@ -82,12 +82,20 @@ export async function updateProfile(
   userId: string,
   fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'marketingCommunications'>,
 ): Promise<void> {
-  await db.update(users).set(fields).where(eq(users.id, userId));
+  // What the person has chosen here, no letter's link takes back.
+  await db
+    .update(users)
+    .set({ ...fields, newsEndedByLinkAt: null })
+    .where(eq(users.id, userId));
 }
 
-/** Notes whether a person wishes to get marketing emails. */
-export async function setMarketing(db: Database, userId: string, isWanted: boolean): Promise<void> {
-  await db.update(users).set({ marketingCommunications: isWanted }).where(eq(users.id, userId));
+/** Notes whether a person wishes to get marketing emails, and when a letter's link ended them. */
+export async function setMarketing(
+  db: Database,
+  userId: string,
+  wish: Pick<Account, 'marketingCommunications' | 'newsEndedByLinkAt'>,
+): Promise<void> {
+  await db.update(users).set(wish).where(eq(users.id, userId));
 }
 
 /** Empties an account: nobody can sign in to it, and nothing of the person is left but the id that others point to. */
@@ -103,6 +111,7 @@ export async function eraseAccount(db: Database, userId: string, at: Date): Prom
       affiliation: '',
       country: '',
       marketingCommunications: false,
+      newsEndedByLinkAt: null,
       isAdmin: false,
       disabledAt: at,
       deletedAt: at,

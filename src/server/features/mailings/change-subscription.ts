@@ -1,6 +1,6 @@
-import type { Subscription } from '../../../contracts/mailings.ts';
+import { undoMinutes, type Subscription } from '../../../contracts/mailings.ts';
 import type { Context } from '../../context.ts';
-import { isRefusal, notFound } from '../../errors.ts';
+import { forbidden, isRefusal, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount, lockAccount, setMarketing, type Account } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
@@ -12,16 +12,23 @@ function maskedAddress(email: string): string {
   return `${name.slice(0, 1)}…@${domain}`;
 }
 
-const shown = ({ email, marketingCommunications }: Account): Subscription => ({
-  address: maskedAddress(email),
-  isSubscribed: marketingCommunications,
-});
+/** Whoever holds a letter may end its news; to have it sent again is for the person, or for the link that has just ended it. */
+function maySubscribe({ actor, now }: Context, { id, newsEndedByLinkAt }: Account): boolean {
+  if (actor.kind === 'user' && actor.userId === id) return true;
+  return newsEndedByLinkAt !== null && now().getTime() - newsEndedByLinkAt.getTime() < undoMinutes * 60_000;
+}
+
+function shown(ctx: Context, account: Account): Subscription {
+  const { email, marketingCommunications: isSubscribed } = account;
+  const subscribing = maySubscribe(ctx, account) ? (['subscribe'] as const) : [];
+  return { address: maskedAddress(email), isSubscribed, allowed: isSubscribed ? ['unsubscribe'] : [...subscribing] };
+}
 
 /** Whether the person of a link gets marketing emails. */
 export async function readSubscription(ctx: Context, token: string): Promise<Subscription> {
   const account = await findAccount(ctx.db, await readUnsubscribeToken(ctx, token));
   if (account?.deletedAt !== null) throw notFound('This account');
-  return shown(account);
+  return shown(ctx, account);
 }
 
 /** Does what the person of a link wishes; done twice, it stays as it is. */
@@ -34,12 +41,16 @@ export async function changeSubscription(
   return inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx.db, userId);
     if (account?.deletedAt !== null) throw notFound('This account');
-    if (account.marketingCommunications !== isSubscribed) {
-      await setMarketing(tx.db, userId, isSubscribed);
-      await addRecord(tx, isSubscribed ? 'marketing-subscribed' : 'marketing-unsubscribed', userId, { by: 'letter' });
-    }
     const message = isSubscribed ? 'You are subscribed again.' : 'You are unsubscribed.';
-    return { ...shown({ ...account, marketingCommunications: isSubscribed }), message };
+    if (account.marketingCommunications === isSubscribed) return { ...shown(tx, account), message };
+    if (isSubscribed && !maySubscribe(tx, account))
+      throw forbidden(
+        'The link of a letter takes back what it ended in the hour before, and no more. To get news again, please log in.',
+      );
+    const wish = { marketingCommunications: isSubscribed, newsEndedByLinkAt: isSubscribed ? null : tx.now() };
+    await setMarketing(tx.db, userId, wish);
+    await addRecord(tx, isSubscribed ? 'marketing-subscribed' : 'marketing-unsubscribed', userId, { by: 'letter' });
+    return { ...shown(tx, { ...account, ...wish }), message };
   });
 }
 

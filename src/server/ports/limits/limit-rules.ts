@@ -34,6 +34,17 @@ export const rules: Readonly<Record<LimitRule, Rule>> = {
     countsFailuresOnly: true,
   },
   contact: { network: { calls: 20, minutes: 60 }, account: { calls: 5, minutes: 60 }, countsFailuresOnly: false },
+  /** Mail programs unsubscribe many people from one place. */
+  unsubscribe: {
+    network: { calls: 3000, minutes: 15 },
+    account: { calls: 20, minutes: 60 },
+    countsFailuresOnly: false,
+  },
+  'test-letter': {
+    network: { calls: 200, minutes: 60 },
+    account: { calls: 30, minutes: 60 },
+    countsFailuresOnly: false,
+  },
   certificate: { network: { calls: 600, minutes: 60 }, account: { calls: 60, minutes: 60 }, countsFailuresOnly: false },
   /** Calls that ask the card payment provider, who limits all of ours together. */
   provider: { network: { calls: 3000, minutes: 15 }, account: { calls: 300, minutes: 15 }, countsFailuresOnly: false },

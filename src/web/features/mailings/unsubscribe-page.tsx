@@ -6,7 +6,9 @@ import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
+import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../accounts/account-frame.tsx';
+import { loginLeadingTo } from '../accounts/next-address.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -14,9 +16,28 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** How to get news again where the link cannot do it any more. */
+function AgainByLogin({ token }: { token: string }) {
+  const isOther = Boolean(useSession());
+  const logIn = <Link to={loginLeadingTo(pages.unsubscribe.href({ token }))}>log in</Link>;
+  return (
+    <p>
+      Letters are passed on: their link takes back what it ended in the hour before, and no more.{' '}
+      {isOther ? (
+        <>
+          To get news again, <Link to={pages.logout.href()}>log out</Link> of this account, and log in with that of the
+          address.
+        </>
+      ) : (
+        <>To get news again, {logIn}.</>
+      )}
+    </p>
+  );
+}
+
 function Choice({ token, subscription }: { token: string; subscription: Subscription }) {
   const change = useCallMutation(mailings.setSubscription, [mailings.subscription]);
-  const { address, isSubscribed } = change.data ?? subscription;
+  const { address, isSubscribed, allowed } = change.data ?? subscription;
   const set = (wanted: boolean) => change.mutate({ params: { token }, body: { isSubscribed: wanted } });
   return (
     <>
@@ -35,16 +56,19 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
           <p>{change.error.message} Nothing has changed.</p>
         </Message>
       )}
-      <div>
-        <Button
-          size="md"
-          variant={isSubscribed ? 'filled' : 'default'}
-          loading={change.isPending}
-          onClick={() => set(!isSubscribed)}
-        >
-          {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
-        </Button>
-      </div>
+      {allowed.length === 0 && <AgainByLogin token={token} />}
+      {allowed.length > 0 && (
+        <div>
+          <Button
+            size="md"
+            variant={isSubscribed ? 'filled' : 'default'}
+            loading={change.isPending}
+            onClick={() => set(!isSubscribed)}
+          >
+            {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+          </Button>
+        </div>
+      )}
     </>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "news_ended_by_link_at" timestamp (3) with time zone;
