@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { reportIds } from '../contracts/usage-values.ts';
 import { usageReports } from '../contracts/usage-reports.ts';
@@ -107,4 +108,20 @@ test('the months of the house are told, the newest first', async () => {
     [last, 4, 3],
     [first, 1, 0],
   ]);
+});
+
+test('of more reports at once than a process makes, the last is refused with words', async () => {
+  const asked: ReturnType<typeof send>[] = [];
+  const ask = () =>
+    send(product, usageReports.csv, { params: { reportId: 'TR' }, query: query() }, world.administrator);
+  await product.parts.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table usage_sums in access exclusive mode`);
+    for (let times = 0; times < 4; times += 1) asked.push(ask());
+    // The others wait for the table.
+    const first = await Promise.race(asked);
+    expect([first.status, first.text]).toEqual([503, expect.stringContaining('Please try again in a moment.')]);
+  });
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+  expect((await ask()).status).toBe(200);
 });

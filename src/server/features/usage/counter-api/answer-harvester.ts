@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { buildReport } from '../reports/build-report.ts';
 import { countedMonths } from '../reports/counted-months.ts';
+import { fewAtOnce } from '../reports/few-at-once.ts';
 import { institution } from '../reports/platform.ts';
 import { presentJson } from '../reports/present-json.ts';
 import { reportDefinitions } from '../reports/report-definitions.ts';
@@ -14,9 +15,7 @@ import { readRequest } from './read-request.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** So many reports are made at once in a process; who asks for more is told to come back. */
-const mostAtOnce = 3;
-let beingMade = 0;
+const withinFew = fewAtOnce(() => counterException(1010));
 
 /** What goes wrong in the making of an answer is told in the form of the code, too. */
 async function orUnavailable<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
@@ -74,13 +73,9 @@ export const readApiReport = (ctx: Context, name: string, query: Query) =>
     if (reportId === undefined) throw notFound('This report');
     const given = parametersOf(query);
     await authoriseHarvester(ctx, given);
-    if (beingMade >= mostAtOnce) throw counterException(1010);
-    beingMade += 1;
-    try {
+    return withinFew(async () => {
       const counted = await countedMonths(ctx);
       const request = readRequest({ site: ctx.site, counted }, reportId, given);
       return presentJson(ctx, await buildReport(ctx, request));
-    } finally {
-      beingMade -= 1;
-    }
+    });
   });

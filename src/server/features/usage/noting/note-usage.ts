@@ -3,12 +3,12 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { keepUsage, type Noted } from './keep-usage.ts';
 import { counts, visitorOf, type Visit } from './visit.ts';
+import { isWithinReason, newMinute, type MinuteOfUse } from './within-reason.ts';
 
 /** What this process has noted and not yet written. */
 interface Notebook {
   readonly unwritten: Noted[];
-  /** How often each visitor was noted in this minute. */
-  readonly ofMinute: { minute: number; readonly times: Map<string, number> };
+  readonly ofMinute: MinuteOfUse;
   /** The writing that is under way, and those that wait for it. */
   turn: Promise<void>;
   isBeingWritten: boolean;
@@ -18,9 +18,6 @@ const writtenEvery = 1000;
 const writtenAtOnce = 1000;
 /** What would be lost if the database stayed away for so many uses is the oldest of them. */
 const mostKept = 100_000;
-/** Whoever opens more in a minute does not read: COUNTER leaves bulk downloads out. */
-const mostInMinute = 300;
-const minute = 60_000;
 const triesAtStop = 3;
 
 const notebooks = new WeakMap<Database, Notebook>();
@@ -28,27 +25,12 @@ const notebooks = new WeakMap<Database, Notebook>();
 function notebookOf(db: Database): Notebook {
   const book = notebooks.get(db) ?? {
     unwritten: [],
-    ofMinute: { minute: 0, times: new Map<string, number>() },
+    ofMinute: newMinute(),
     turn: Promise.resolve(),
     isBeingWritten: false,
   };
   notebooks.set(db, book);
   return book;
-}
-
-/** More visitors than that in a minute are made up: whoever sends chooses what their browser is called. */
-const mostVisitors = 20_000;
-
-function isWithinReason({ ofMinute }: Notebook, { at, visitor }: Noted): boolean {
-  const now = Math.floor(at.getTime() / minute);
-  if (ofMinute.minute !== now) {
-    ofMinute.minute = now;
-    ofMinute.times.clear();
-  }
-  const times = (ofMinute.times.get(visitor) ?? 0) + 1;
-  if (times === 1 && ofMinute.times.size >= mostVisitors) return false;
-  ofMinute.times.set(visitor, times);
-  return times <= mostInMinute;
 }
 
 async function writePart(ctx: Context, { unwritten }: Notebook): Promise<void> {
@@ -79,7 +61,7 @@ export function noteUsage(ctx: Context, visit: Visit | null, use: Pick<Noted, 'k
   if (visit === null || !counts(visit)) return;
   const book = notebookOf(ctx.db);
   const noted = { ...use, at: ctx.now(), visitor: visitorOf(ctx.actor, visit) };
-  if (!isWithinReason(book, noted)) return;
+  if (!isWithinReason(book.ofMinute, { ...noted, network: visit.network })) return;
   if (book.unwritten.length >= mostKept) book.unwritten.shift();
   book.unwritten.push(noted);
   if (book.isBeingWritten) return;

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import type { ReportId } from '../../../../contracts/usage-values.ts';
 import type { Context } from '../../../context.ts';
 import { csvLine, tsvLine } from '../../../csv-line.ts';
-import { invalidInput } from '../../../errors.ts';
+import { AppError, invalidInput } from '../../../errors.ts';
 import type { Span } from '../sums/reading-store.ts';
 import { sumUsage } from '../sums/sum-usage.ts';
 import { buildReport, type BuiltReport } from './build-report.ts';
 import { countedMonths, withinCounted } from './counted-months.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { presentJson } from './present-json.ts';
 import { presentTable } from './present-table.ts';
 import { reportDefinitions } from './report-definitions.ts';
@@ -35,10 +36,15 @@ async function requestOf(ctx: Context, reportId: ReportId, { from, to, journalId
   };
 }
 
-async function reportOf(ctx: Context, reportId: ReportId, wanted: Wanted): Promise<BuiltReport> {
-  await sumUsage(ctx);
-  return buildReport(ctx, await requestOf(ctx, reportId, wanted));
-}
+const withinFew = fewAtOnce(
+  () => new AppError('unavailable', 'Other reports are being made. Please try again in a moment.'),
+);
+
+const reportOf = (ctx: Context, reportId: ReportId, wanted: Wanted): Promise<BuiltReport> =>
+  withinFew(async () => {
+    await sumUsage(ctx);
+    return buildReport(ctx, await requestOf(ctx, reportId, wanted));
+  });
 
 const fileName = (reportId: ReportId, { from, to }: Span, ending: string) => `${reportId}-${from}-${to}.${ending}`;
 
