@@ -26,6 +26,8 @@ export const OpenedLetter = OutboxLetter.extend({
   text: z.string(),
   html: z.string(),
   messageId: z.string(),
+  /** Why it cannot be sent again, in words; null where it can. */
+  notAgain: z.string().nullable(),
 });
 export type OpenedLetter = z.infer<typeof OpenedLetter>;
 

@@ -4,14 +4,28 @@ import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { undeliverableAddresses } from '../server/db/schema/index.ts';
+import { composeKept, postLetter } from '../server/features/letters/index.ts';
+import type { PostedMail } from '../server/ports/mail/mail-transport.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { reply, send } from './product/client.ts';
-import { password } from './product/factories.ts';
+import { aUser, password } from './product/factories.ts';
 
-const { product, db, administrator, until, lettersTo, messagesTo, aReceiver, open, handIn, returnPathOf } =
-  await aMailHouse();
+const {
+  smtp,
+  product,
+  db,
+  administrator,
+  until,
+  lettersTo,
+  messagesTo,
+  askReset,
+  aReceiver,
+  open,
+  handIn,
+  returnPathOf,
+} = await aMailHouse();
 
 test('a report that a letter came back marks it and its address, and it shows where it matters', async () => {
   const { person, letter } = await aReceiver();
@@ -77,6 +91,45 @@ test('only a report to a return path that is signed here counts, and an absence 
   expect((await handIn(aDeliveryReport({ to: to.toUpperCase() }))).outcome).toBe('came-back');
   const tooLong = { body: { report: 'x'.repeat(700_001) } };
   expect((await send(product, outbox.handInReport, tooLong, administrator)).status).toBe(422);
+});
+
+/** A letter that waits, which the mail server has put off. */
+async function aWaitingLetter() {
+  smtp.at('rcpt', { code: 451, words: 'Later' });
+  const person = await aUser(product);
+  await askReset(person);
+  const letter = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  smtp.mend();
+  return { person, letter };
+}
+
+test.each([
+  ['takes the letter', () => Promise.resolve()],
+  ['has not answered in the end', () => Promise.reject(new Error('The line is cut'))],
+])('a report that is faster than the mail server’s answer stands, when that %s', async (_name, answers) => {
+  const { letter } = await aWaitingLetter();
+  const send = async ({ returnPath }: PostedMail) => {
+    await handIn(aDeliveryReport({ to: returnPath ?? '' }));
+    await answers();
+  };
+  await postLetter({ ...product.system, mail: { ...product.system.mail, send } }, letter.id, composeKept);
+  expect(await open(letter.id)).toMatchObject({ state: 'bounced', lastError: expect.stringContaining('It came back') });
+});
+
+test('what comes back of the farewell to an erased account leaves no address behind', async () => {
+  const { person } = await aReceiver();
+  smtp.at('rcpt', { code: 451, words: 'Later' });
+  const body = { currentPassword: password };
+  await reply(product, accounts.deleteAccount, { params: { id: person.user.id }, body }, person);
+  const farewell = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  smtp.at('rcpt', { code: 550, words: '5.1.1 No such user' });
+  await postLetter(product.system, farewell.id, composeKept);
+  smtp.mend();
+  expect(await open(farewell.id)).toMatchObject({ state: 'failed' });
+  const to = product.system.mail.returnPaths?.of(farewell.id) ?? '';
+  expect((await handIn(aDeliveryReport({ to }))).outcome).toBe('came-back');
+  expect((await open(farewell.id)).state).toBe('bounced');
+  expect(await db.$count(undeliverableAddresses, eq(undeliverableAddresses.address, person.email))).toBe(0);
 });
 
 test('whoever deletes the account leaves no letter behind, and the farewell goes once it has gone out', async () => {

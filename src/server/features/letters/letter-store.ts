@@ -62,9 +62,13 @@ interface Outcome {
   readonly lastError?: string | null;
 }
 
-/** Lets go of a letter, with what became of it. */
-export async function settleLetter(db: Database, id: string, { state, at, lastError = null }: Outcome): Promise<void> {
-  await db
+/** Lets go of a letter that waits, with what became of it; false where it is not there, or has come back meanwhile. */
+export async function settleLetter(
+  db: Database,
+  id: string,
+  { state, at, lastError = null }: Outcome,
+): Promise<boolean> {
+  const settled = await db
     .update(letters)
     .set({
       state,
@@ -73,6 +77,16 @@ export async function settleLetter(db: Database, id: string, { state, at, lastEr
       ...(state === 'queued' ? {} : { stateAt: at }),
       ...(state === 'sent' ? { sentAt: at } : {}),
     })
+    .where(and(eq(letters.id, id), eq(letters.state, 'queued')))
+    .returning({ id: letters.id });
+  return settled.length > 0;
+}
+
+/** Notes that a letter came back, whatever was known of it: the report may be faster than the answer to the last try. */
+export async function noteReturned(db: Database, id: string, at: Date, reason: string): Promise<void> {
+  await db
+    .update(letters)
+    .set({ state: 'bounced', stateAt: at, lastError: reason, claimedUntil: null })
     .where(eq(letters.id, id));
 }
 

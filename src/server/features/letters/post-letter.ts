@@ -4,7 +4,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import type { EarlierMail, JobPayloads } from '../../jobs/jobs.ts';
 import { deliveryFaultOf } from '../../ports/mail/delivery-fault.ts';
 import type { PostedMail } from '../../ports/mail/mail-transport.ts';
-import { markUndeliverable } from './bounces/undeliverable-store.ts';
+import { markAddressOf } from './bounces/mark-address.ts';
 import {
   claimLetter,
   findLetter,
@@ -43,20 +43,14 @@ async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Pro
   const fault = deliveryFaultOf(error);
   const waitingFor = ctx.now().getTime() - letter.stateAt.getTime();
   const isOver = fault.isPermanent || waitingFor > patienceHours * 3_600_000;
-  await settleLetter(ctx.db, letter.id, {
-    state: isOver ? 'failed' : 'queued',
-    at: ctx.now(),
-    lastError: fault.message,
+  const { message: lastError, isOfAddress } = fault;
+  const isSettled = await inTransaction(ctx, async (tx) => {
+    const at = tx.now();
+    const settled = await settleLetter(tx.db, letter.id, { state: isOver ? 'failed' : 'queued', at, lastError });
+    if (settled && isOfAddress) await markAddressOf(tx.db, letter, { reason: lastError, since: at });
+    return settled;
   });
-  if (fault.isOfAddress)
-    await markUndeliverable(ctx.db, {
-      address: letter.toAddress,
-      reason: fault.message,
-      letterId: letter.id,
-      manuscriptId: letter.manuscriptId,
-      since: ctx.now(),
-    });
-  if (!isOver) throw fault;
+  if (isSettled && !isOver) throw fault;
 }
 
 /** Whether it went; not, where it is not to go any more. */
@@ -73,11 +67,10 @@ async function post(ctx: Context, letter: LetterRow, compose: ComposeLetter): Pr
   } catch (error) {
     return settleFault(ctx, letter, error);
   }
-  if (!isSent) return settleLetter(ctx.db, letter.id, { state: 'cancelled', at: ctx.now() });
   // What has gone never waits again, whatever happens after.
-  await settleLetter(ctx.db, letter.id, { state: 'sent', at: ctx.now() });
+  await settleLetter(ctx.db, letter.id, { state: isSent ? 'sent' : 'cancelled', at: ctx.now() });
   // In the built-in outbox the links are to be tried.
-  if (!ctx.mail.isBuiltIn && letter.secret !== null) await forgetSecret(ctx.db, letter.id);
+  if (isSent && !ctx.mail.isBuiltIn && letter.secret !== null) await forgetSecret(ctx.db, letter.id);
 }
 
 /** Sends a letter that waits; of several workers with the same one, one does. */

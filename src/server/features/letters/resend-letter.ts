@@ -1,12 +1,18 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
+import { findUndeliverable } from './bounces/undeliverable-store.ts';
 import { insertLetter, linkTakenOut, lockLetter, requeueLetter, type LetterRow } from './letter-store.ts';
 import { messageIdOf } from './send-letter.ts';
 
-/** Why a letter cannot be sent once more; null when it can. */
-export function whyNotAgain({ state, mailingId, text }: LetterRow): string | null {
+/** Why a letter cannot be sent once more, to an address that letters come back from or not; null when it can. */
+export function whyNotAgain(
+  { state, mailingId, text, toAddress }: LetterRow,
+  marked: ReadonlyMap<string, unknown>,
+): string | null {
   if (state === 'queued') return 'This message waits to be sent already. Nothing was changed.';
   if (state === 'cancelled') return 'This message was called off.';
+  if (mailingId !== null && marked.has(toAddress.toLowerCase()))
+    return 'Letters to this address come back, and no mailing goes there. Take the mark off the address first.';
   if (state === 'failed') return null;
   if (mailingId !== null) return 'A message of a mailing goes to each person once.';
   if (text?.includes(linkTakenOut))
@@ -42,7 +48,7 @@ export async function resendLetter(
 ): Promise<{ readonly letterId: string } | { readonly refusal: string }> {
   const letter = await lockLetter(tx.db, id);
   if (!letter) return { refusal: 'This message is not kept any more.' };
-  const refusal = whyNotAgain(letter);
+  const refusal = whyNotAgain(letter, await findUndeliverable(tx.db, [letter.toAddress]));
   if (refusal !== null) return { refusal };
   if (letter.state === 'failed') await requeueLetter(tx.db, id, tx.now());
   const letterId = letter.state === 'failed' ? id : await writeAnew(tx, letter);

@@ -10,6 +10,8 @@ import styles from './outbox.module.css';
 
 const triesWords = (tries: number) => (tries === 1 ? 'Tried once' : `Tried ${tries} times`);
 
+const didNotArrive = ({ state }: Letter) => state === 'failed' || state === 'bounced';
+
 function SendAgain({ letter }: { letter: Letter }) {
   const asked = useAsked<string>();
   const again = useCallMutation(outbox.sendAgain, [outbox.list, outbox.letter]);
@@ -77,6 +79,7 @@ export function OpenedLetter({ id }: { id: string }) {
       ) : (
         <LetterText letter={letter} />
       )}
+      {didNotArrive(letter) && letter.notAgain !== null && <p className={styles.soft}>{letter.notAgain}</p>}
       {letter.allowed.includes('send-again') && <SendAgain letter={letter} />}
     </div>
   );

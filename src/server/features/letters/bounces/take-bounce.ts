@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { isAddressAtFault } from '../../../ports/mail/status-code.ts';
-import { findLetter, noteOfLetter, settleLetter, type LetterRow } from '../letter-store.ts';
+import { lockLetter, noteOfLetter, noteReturned, type LetterRow } from '../letter-store.ts';
 import { readDeliveryReport, type ReportedReceiver } from './delivery-report.ts';
-import { markUndeliverable } from './undeliverable-store.ts';
+import { markAddressOf } from './mark-address.ts';
 
 /** What became of a message that was handed in. */
 export type BounceOutcome = 'came-back' | 'delayed' | 'arrived' | 'no-report' | 'not-ours';
@@ -16,15 +16,8 @@ const worstOf = (receivers: readonly ReportedReceiver[]): ReportedReceiver | und
 /** The letter came back: for good where the status says so, and then its address is marked where the address is the reason. */
 async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
   const at = tx.now();
-  await settleLetter(tx.db, letter.id, { state: 'bounced', at, lastError: `It came back: ${reason}` });
-  if (isAddressAtFault(status))
-    await markUndeliverable(tx.db, {
-      address: letter.toAddress,
-      reason,
-      letterId: letter.id,
-      manuscriptId: letter.manuscriptId,
-      since: at,
-    });
+  await noteReturned(tx.db, letter.id, at, `It came back: ${reason}`);
+  if (isAddressAtFault(status)) await markAddressOf(tx.db, letter, { reason, since: at });
 }
 
 /**
@@ -37,7 +30,7 @@ export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceO
   if (!report || !worst) return 'no-report';
   const letterId = ctx.mail.returnPaths?.letterIn(report.head) ?? null;
   return inTransaction(ctx, async (tx) => {
-    const letter = letterId === null ? null : await findLetter(tx.db, letterId);
+    const letter = letterId === null ? null : await lockLetter(tx.db, letterId);
     if (!letter) return 'not-ours';
     if (worst.action === 'failed') {
       if (letter.state !== 'bounced') await noteReturn(tx, letter, worst);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, notExists } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { undeliverableAddresses, users } from '../../../db/schema/index.ts';
 import { marksOpenTo, type LetterReader } from '../letter-reader-store.ts';
@@ -16,6 +16,12 @@ export async function markUndeliverable(db: Database, { address, ...mark }: Mark
   await (mark.manuscriptId === null
     ? marking.onConflictDoUpdate({ target: undeliverableAddresses.address, set: { manuscriptId: null } })
     : marking.onConflictDoNothing());
+}
+
+/** Whether an account is erased: its farewell may still be on its way. */
+export async function isErased(db: Database, userId: string): Promise<boolean> {
+  const erased = and(eq(users.id, userId), isNotNull(users.deletedAt));
+  return (await db.$count(users, erased)) > 0;
 }
 
 /** Takes the mark off an address, and answers with it; null when it had none. */

@@ -6,6 +6,7 @@ import {
   countLetters,
   countUndeliverable,
   findOpenLetter,
+  findUndeliverable,
   listLetters,
   readableHtml,
   readableText,
@@ -16,7 +17,7 @@ import { letterReader } from './letter-reader.ts';
 
 const lettersPerPart = 50;
 
-function presentLetter(letter: LetterRow): OutboxLetter {
+function presentLetter(letter: LetterRow, whyNot: string | null): OutboxLetter {
   return {
     id: letter.id,
     to: letter.toAddress,
@@ -27,7 +28,7 @@ function presentLetter(letter: LetterRow): OutboxLetter {
     tries: letter.tries,
     lastError: letter.lastError,
     isOfMailing: letter.mailingId !== null,
-    allowed: whyNotAgain(letter) === null ? ['send-again'] : [],
+    allowed: whyNot === null ? ['send-again'] : [],
   };
 }
 
@@ -39,9 +40,13 @@ export async function readOutbox(
   const reader = await letterReader(ctx);
   const found = await listLetters(ctx.db, reader, { state, words: q, after, limit: lettersPerPart + 1 });
   const part = found.slice(0, lettersPerPart);
+  const marked = await findUndeliverable(
+    ctx.db,
+    part.map(({ toAddress }) => toAddress),
+  );
   const { queued, failed, bounced } = await countLetters(ctx.db, reader);
   return {
-    letters: part.map(presentLetter),
+    letters: part.map((letter) => presentLetter(letter, whyNotAgain(letter, marked))),
     next: found.length > lettersPerPart ? (part.at(-1)?.id ?? null) : null,
     isBuiltIn: ctx.mail.isBuiltIn,
     counts: { queued, failed, bounced, undeliverable: await countUndeliverable(ctx.db, reader) },
@@ -58,8 +63,10 @@ export async function seenLetter(ctx: Context, letterId: string): Promise<Letter
 /** One message, as it was written. */
 export async function readLetter(ctx: Context, letterId: string): Promise<OpenedLetter> {
   const letter = await seenLetter(ctx, letterId);
+  const notAgain = whyNotAgain(letter, await findUndeliverable(ctx.db, [letter.toAddress]));
   return {
-    ...presentLetter(letter),
+    ...presentLetter(letter, notAgain),
+    notAgain,
     replyTo: letter.replyTo,
     text: readableText(ctx, letter),
     html: readableHtml(ctx, letter),
