@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
+import { letterStates } from './mail-values.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
@@ -35,7 +36,11 @@ export type SignInPlace = z.infer<typeof SignInPlace>;
 
 /** Everything that is kept about one person. */
 export const OwnData = z.object({
-  account: CurrentUser.extend({ createdAt: Instant }),
+  account: CurrentUser.extend({
+    createdAt: Instant,
+    /** When the link of a letter ended news by email, where the person has not chosen since. */
+    newsEndedByLinkAt: Instant.nullable(),
+  }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(
     z.object({
@@ -125,6 +130,22 @@ export const OwnData = z.object({
       state: z.string(),
       grantedPercent: z.int().nullable(),
       answer: z.string().nullable(),
+    }),
+  ),
+  comesBack: ComingBack,
+  /** What was written to the person, as far as it is kept. */
+  letters: z.array(
+    z.object({
+      subject: z.string(),
+      to: z.string(),
+      state: z.enum(letterStates),
+      writtenAt: Instant,
+      stateAt: Instant,
+      /** What was last heard of it. */
+      note: z.string().nullable(),
+      isOfMailing: z.boolean(),
+      /** A link in it that acts for the person is left out. */
+      text: z.string(),
     }),
   ),
 });

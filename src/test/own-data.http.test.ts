@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
+import { mailings } from '../contracts/mailings.ts';
 import { verification } from '../contracts/verification.ts';
+import { undeliverableAddresses } from '../server/db/schema/index.ts';
 import { buys, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aManuscript, aUser, type TestUser } from './product/factories.ts';
@@ -79,6 +81,37 @@ test('my data holds my invoices with what they print of me, and no others', asyn
     amountMinor: orders[0]?.amountMinor,
     recipient: { name: 'Dr Alex Example', affiliation: 'Example University', country: 'AE', email: person.email },
   });
+});
+
+test('my data holds the letters to me and the news that I got, without links that act for me, and whether they come back', async () => {
+  const [person, other, administrator] = [
+    await aUser(product),
+    await aUser(product),
+    await aUser(product, { isAdmin: true }),
+  ];
+  for (const { email } of [person, other]) await reply(product, accounts.forgotPassword, { body: { email } });
+  const body = {
+    subject: 'To one person',
+    emailContent: '<p>Your paper &amp; mine</p>',
+    emailType: 'specific' as const,
+    recipientEmail: person.email,
+  };
+  await reply(product, mailings.send, { body }, administrator);
+  const reason = '550 No such user';
+  await product.parts.db
+    .insert(undeliverableAddresses)
+    .values({ address: person.email, reason, since: product.system.now() });
+  await expect
+    .poll(async () => (await dataOf(person)).letters)
+    .toMatchObject([
+      { subject: 'To one person', to: person.email, state: 'sent', isOfMailing: true, text: 'Your paper & mine' },
+      { to: person.email, state: 'sent', isOfMailing: false, note: null },
+    ]);
+  const { letters, comesBack, account } = await dataOf(person);
+  expect(letters[1]?.text).toContain('[a link for the receiver alone]');
+  expect(JSON.stringify(letters)).not.toMatch(/resetPassword\/[\w-]/i);
+  expect([comesBack?.reason, account.newsEndedByLinkAt]).toEqual([reason, null]);
+  expect((await dataOf(other)).letters).toHaveLength(1);
 });
 
 test('my data holds the full issues that I own, and no others', async () => {

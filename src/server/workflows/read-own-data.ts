@@ -4,6 +4,7 @@ import { notFound } from '../errors.ts';
 import { findAccount, readAccount, readSignIns } from '../features/accounts/index.ts';
 import { readOwnWaivers } from '../features/fees/index.ts';
 import { readPurchasedIssues } from '../features/issues/index.ts';
+import { readOwnLetters } from '../features/mailings/index.ts';
 import { readOwnSubmissions } from '../features/manuscripts/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
 import { readOwnReviews } from '../features/reviews/index.ts';
@@ -45,20 +46,26 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, submitted, bought, reviewed, waivers] = await Promise.all([
+  const [account, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
     readSignIns(ctx),
     readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
     readOwnReviews(ctx),
     readOwnWaivers(ctx),
+    readOwnLetters(ctx),
   ]);
   return {
-    account: { ...account, createdAt: row.createdAt.toISOString() },
+    account: {
+      ...account,
+      createdAt: row.createdAt.toISOString(),
+      newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
+    },
     signIns,
     ...submitted,
     ...bought,
     ...reviewed,
     waivers,
+    ...written,
   };
 }

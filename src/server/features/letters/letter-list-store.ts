@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { LetterState } from '../../../contracts/mail-values.ts';
 import type { Database } from '../../db/database.ts';
 import { letters } from '../../db/schema/index.ts';
@@ -50,6 +50,19 @@ export async function findOpenLetter(db: Database, reader: LetterReader, id: str
     .from(letters)
     .where(and(eq(letters.id, id), lettersOpenTo(reader)));
   return letter ?? null;
+}
+
+/** The letters to a person, the newest first: to their account, or to their address before there was one. */
+export async function listLettersTo(
+  db: Database,
+  { userId, email }: { readonly userId: string; readonly email: string },
+): Promise<LetterRow[]> {
+  const isToAddress = and(isNull(letters.userId), eq(sql`lower(${letters.toAddress})`, email));
+  return db
+    .select()
+    .from(letters)
+    .where(or(eq(letters.userId, userId), isToAddress))
+    .orderBy(desc(letters.id));
 }
 
 /** How many letters wait, were given up and came back, of those that somebody may see. */

@@ -7,6 +7,10 @@ type Kept = Pick<LetterRow, 'text' | 'html' | 'secret'>;
 const readable = ({ mail }: Pick<Context, 'mail'>, text: string | null, { secret }: Kept): string =>
   secret === null || mail.isBuiltIn ? (text ?? '') : (text ?? '').replaceAll(secret, linkTakenOut);
 
+/** A letter's text as its receiver takes it along: a link that acts for them stays in the letter alone. */
+export const textForReceiver = ({ text, secret }: Kept): string =>
+  secret === null ? (text ?? '') : (text ?? '').replaceAll(secret, linkTakenOut);
+
 /** A letter's text as administrators may read it. */
 export const readableText = (ctx: Pick<Context, 'mail'>, letter: Kept): string => readable(ctx, letter.text, letter);
 

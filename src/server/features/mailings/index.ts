@@ -6,6 +6,7 @@ export { clearMark, handInReport, readUndeliverable } from './outbox/undeliverab
 export { cancelMailing } from './cancel-mailing.ts';
 export { changeSubscription, readSubscription, unsubscribeAtOnce } from './change-subscription.ts';
 export { composeMailingLetter } from './compose-mailing.ts';
+export { readOwnLetters } from './own-letters.ts';
 export { planMailing } from './plan-mailing.ts';
 export { previewMailing, readAudience, readMailing, readMailings } from './read-mailings.ts';
 export { sendContactMessage } from './send-contact-message.ts';

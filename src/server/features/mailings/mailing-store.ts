@@ -23,6 +23,15 @@ export async function findMailing(db: Database, id: string): Promise<MailingRow 
   return mailing ?? null;
 }
 
+/** What these mailings say, as HTML, by their ids. */
+export async function findContents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .select({ id: mailings.id, contentHtml: mailings.contentHtml })
+    .from(mailings)
+    .where(inArray(mailings.id, [...ids]));
+  return new Map(rows.map(({ id, contentHtml }) => [id, contentHtml]));
+}
+
 /** A mailing, locked until the transaction ends: writing its letters and calling it off come one after the other. */
 export async function lockMailing(db: Database, id: string): Promise<MailingRow | null> {
   const [mailing] = await db.select().from(mailings).where(eq(mailings.id, id)).for('update');
