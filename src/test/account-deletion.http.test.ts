@@ -5,12 +5,13 @@ import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { manuscripts as manuscriptRows, users } from '../server/db/schema/index.ts';
+import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { pay, startedCheckout } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser, password, type TestUser } from './product/factories.ts';
 import { aFullIssue, issueCheckout } from './product/full-issues.ts';
 import { waitingForLock } from './product/locks.ts';
-import { nextMail } from './product/outbox.ts';
+import { lettersTo, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -36,6 +37,22 @@ test('an account is deleted after its password; nothing signs in to it, and publ
   const [article] = await reply(product, articles.single, { params: { articleId: manuscript.id } });
   expect(article?.articleAuthors.map((author) => author.authorLastName)).toEqual(['Example']);
   await nextMail(product, person.email, /is deleted/);
+});
+
+test('the files of the built-in outbox go with the letters of whoever deletes the account, and no others', async () => {
+  const [person, other] = [await aUser(product), await aUser(product)];
+  for (const { email } of [person, other]) {
+    await reply(product, accounts.forgotPassword, { body: { email } });
+    await nextMail(product, email, /password/i);
+  }
+  await reply(product, accounts.deleteAccount, deletion(person), { token: person.token });
+  await nextMail(product, person.email, /is deleted/);
+  await lettersTo(product, person.email);
+  const receivers = async () => (await newestMails(product, 50)).map(({ to }) => to);
+  expect((await receivers()).filter((to) => to === person.email)).toHaveLength(2);
+  await clearLeftovers(product.system);
+  expect(await receivers()).not.toContain(person.email);
+  expect(await receivers()).toContain(other.email);
 });
 
 test('a manuscript that arrives while its author is being deleted is refused', async () => {

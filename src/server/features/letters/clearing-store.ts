@@ -65,6 +65,15 @@ export async function deleteLettersOfErased(db: Database): Promise<number> {
   return deleted.length;
 }
 
+/** Which of these letters are kept with who they went to. */
+export async function listKept(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: letters.id })
+    .from(letters)
+    .where(and(inArray(letters.id, [...ids]), ne(letters.toAddress, '')));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** The letters that have waited since before a moment, without those of mailings. */
 export async function listForgotten(db: Database, before: Date): Promise<string[]> {
   const rows = await db

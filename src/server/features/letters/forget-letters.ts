@@ -6,6 +6,7 @@ import {
   deleteLettersOfErased,
   deleteLettersTo,
   deleteOldLetters,
+  listKept,
   listForgotten,
   stripMailingLettersTo,
   stripOldMailingLetters,
@@ -42,5 +43,7 @@ export async function clearLetters(ctx: Context) {
   return {
     letters: await deleteOldLetters(ctx.db, daysAfter(now, -keptDays)),
     farewells: await deleteLettersOfErased(ctx.db),
+    // Files go after the rows, and a run that broke off is made good by the next.
+    messages: await ctx.mail.clear((ids) => listKept(ctx.db, ids)),
   };
 }

@@ -31,5 +31,7 @@ export interface MailTransport {
   /** Where reports of what became of a letter go; null: to the sender, and nobody reads them. */
   readonly returnPaths: ReturnPaths | null;
   send(mail: PostedMail): Promise<void>;
+  /** Removes what it holds of letters that are not kept any more; answers how many. `keptOf` tells which of some ids are. */
+  clear(keptOf: (letterIds: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mail-transport.ts';
@@ -6,6 +6,10 @@ import { messageOf } from './message-of.ts';
 
 const fileNameOf = (messageId: string, at: Date) =>
   `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
+
+/** The letter of a message, which its Message-ID begins with. */
+const letterIn = (fileName: string) => /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(fileName)?.[1] ?? null;
+const askedAtOnce = 500;
 
 /** Writes every message as an `.eml` file (decision 33). */
 export function outboxTransport(folder: string, from: { name: string; address: string }): MailTransport {
@@ -19,6 +23,24 @@ export function outboxTransport(folder: string, from: { name: string; address: s
       const target = path.join(folder, fileNameOf(mail.messageId, new Date()));
       await writeFile(`${target}.part`, composed.message);
       await rename(`${target}.part`, target);
+    },
+    async clear(keptOf) {
+      await mkdir(folder, { recursive: true });
+      const names = await readdir(folder);
+      const files = names.flatMap((name) => {
+        const letterId = letterIn(name);
+        return letterId === null ? [] : [{ name, letterId }];
+      });
+      let cleared = 0;
+      for (let from = 0; from < files.length; from += askedAtOnce) {
+        const part = files.slice(from, from + askedAtOnce);
+        const kept = await keptOf(part.map(({ letterId }) => letterId));
+        for (const { name } of part.filter(({ letterId }) => !kept.has(letterId))) {
+          await rm(path.join(folder, name), { force: true });
+          cleared += 1;
+        }
+      }
+      return cleared;
     },
     close: () => Promise.resolve(),
   };

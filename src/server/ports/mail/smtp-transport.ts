@@ -44,6 +44,7 @@ export function smtpTransport(
   const transport = createTransport(options, { from });
   return {
     isBuiltIn: false,
+    clear: () => Promise.resolve(0),
     returnPaths,
     send: async (mail) => {
       // A server that answers each step at the last moment must not hold a worker, either.
