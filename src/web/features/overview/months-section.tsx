@@ -3,11 +3,12 @@ import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookkeeping } from '../../../contracts/bookkeeping.ts';
-import { journals } from '../../../contracts/journals.ts';
 import { overview, spans, type Span } from '../../../contracts/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
+import { JournalChoice } from '../journals/journal-choice.tsx';
+import { useAllJournals } from '../journals/use-all-journals.ts';
 import { incomeCharts } from './income-charts.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './overview.module.css';
@@ -51,14 +52,13 @@ function Income({ span }: { span: Span }) {
 /** The months of the house, as charts that can be read as tables. */
 export function MonthsSection() {
   const { journalId, span, choose } = useChosen();
-  const list = useCall(journals.categories);
-  const known = list.data?.some(({ id }) => id === journalId) ? journalId : undefined;
+  const all = useAllJournals();
+  const known = [...(all.open ?? []), ...(all.archived ?? [])].find(({ value }) => value === journalId)?.value;
   const { data, error, isPlaceholderData } = useCall(
     overview.months,
     { query: { span, journalId: known } },
-    { keepsLast: true, enabled: journalId === '' || list.data !== undefined },
+    { keepsLast: true, enabled: journalId === '' || all.open !== undefined },
   );
-  const choices = (list.data ?? []).map(({ id, journalTitle }) => ({ value: id, label: journalTitle }));
   return (
     <>
       <PanelSection
@@ -67,12 +67,7 @@ export function MonthsSection() {
         isWide
       >
         <div className={styles.choice}>
-          <NativeSelect
-            label="Journal"
-            data={[{ value: '', label: 'All journals' }, ...choices]}
-            value={known ?? ''}
-            onChange={({ currentTarget: { value } }) => choose('journal', value)}
-          />
+          <JournalChoice value={known ?? ''} onChange={({ currentTarget: { value } }) => choose('journal', value)} />
           <NativeSelect
             label="Months"
             data={spans.map((value) => ({ value, label: spanNames[value] }))}
@@ -80,7 +75,7 @@ export function MonthsSection() {
             onChange={({ currentTarget: { value } }) => choose('span', value)}
           />
         </div>
-        {!data && <Reading error={error ?? list.error} />}
+        {!data && <Reading error={error ?? all.error} />}
         <div className={styles.charts} aria-busy={isPlaceholderData}>
           {data && workCharts(data).map((chart) => <MonthChart key={chart.title} chart={chart} />)}
         </div>

@@ -12,7 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { JournalChoice } from './journal-choice.tsx';
+import { JournalChoice } from '../journals/journal-choice.tsx';
 import styles from './usage.module.css';
 
 const offeredMonths = 36;
