@@ -1,12 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { createDatabase } from '../src/server/db/embedded/create-database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
+import { openSmtpServer } from '../src/test/mail/smtp-server.ts';
 import { watchMemory } from '../src/test/product/process-memory.ts';
 import { startRunningProduct } from './running-product.ts';
 
@@ -24,27 +23,7 @@ const overtaking = 10_000;
 const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
 const json = { 'content-type': 'application/json' };
 
-/** A mail server that takes everything at once and remembers for whom. */
-async function openMailServer() {
-  const taken = { count: 0, addresses: new Set<string>() };
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      stream.resume();
-      stream.on('end', () => {
-        taken.count += 1;
-        for (const { address } of session.envelope.rcptTo) taken.addresses.add(address);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a host and port has an address of this kind.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { port } = server.server.address() as AddressInfo;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { url: `smtp://127.0.0.1:${port}`, taken, close };
-}
+type MailServer = Awaited<ReturnType<typeof openSmtpServer>>;
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
@@ -82,15 +61,15 @@ async function handIn(url: string): Promise<void> {
 }
 
 /** How long somebody waits for a letter of their own, beside the mailing. */
-async function timeToOvertake(url: string, taken: { addresses: Set<string> }): Promise<number> {
+async function timeToOvertake(url: string, { messagesTo }: MailServer): Promise<number> {
   const start = performance.now();
   const body = JSON.stringify({ email: account.email });
   await fetch(`${url}/api/auth/forget-password`, { method: 'POST', headers: json, body });
-  while (!taken.addresses.has(account.email) && performance.now() - start < overtaking * 3) await wait(20);
+  while (messagesTo(account.email).length === 0 && performance.now() - start < overtaking * 3) await wait(20);
   return performance.now() - start;
 }
 
-async function measure(databaseUrl: string, mail: Awaited<ReturnType<typeof openMailServer>>): Promise<boolean> {
+async function measure(databaseUrl: string, mail: MailServer): Promise<boolean> {
   const product = await startRunningProduct({
     DATABASE_URL: databaseUrl,
     DEMO: 'off',
@@ -108,14 +87,14 @@ async function measure(databaseUrl: string, mail: Awaited<ReturnType<typeof open
     const memory = watchMemory(product.pid);
     await handIn(product.url);
     const beside = await answerTime(product.url, watched);
-    const overtaken = await timeToOvertake(product.url, mail.taken);
+    const overtaken = await timeToOvertake(product.url, mail);
     const { server } = await memory.stop();
     const { rows } = await client.query<{ written: string }>(
       'SELECT count(*) AS written FROM letters WHERE mailing_id IS NOT NULL',
     );
     const isKept = server < memoryBudget && beside / before < worstRatio && overtaken < overtaking;
     const facts = [
-      `${rows[0]?.written} letters written, ${mail.taken.count} sent in ${watched / 1000} s`,
+      `${rows[0]?.written} letters written, ${mail.received.length} sent in ${watched / 1000} s`,
       `memory +${server.toFixed(0)} MB (budget ${memoryBudget})`,
       `an answer ${before.toFixed(1)} ms before, ${beside.toFixed(1)} ms beside it, ratio ${(beside / before).toFixed(2)} (goal: below ${worstRatio})`,
       `a letter to one person after ${(overtaken / 1000).toFixed(1)} s (budget ${overtaking / 1000})`,
@@ -137,7 +116,7 @@ export async function mailingStaysSteady(): Promise<boolean> {
   chmodSync(folder, 0o755);
   const settings = { fsync: 'off', synchronous_commit: 'off' };
   const server = await startEmbeddedPostgres({ dataDir: folder, settings, log: () => {} });
-  const mail = await openMailServer();
+  const mail = await openSmtpServer({ isForgetful: true });
   try {
     return await measure(await createDatabase(server.url, 'mailing'), mail);
   } finally {

@@ -5,15 +5,15 @@ import { mailings } from '../contracts/mailings.ts';
 import { letters, users } from '../server/db/schema/index.ts';
 import { sendDueMailings } from '../server/features/mailings/index.ts';
 import { writeNextLetters } from '../server/features/mailings/write-letters.ts';
+import { anSmtpServer } from './mail/an-smtp-server.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { hour } from './product/later.ts';
-import { mailServer } from './product/mail-server.ts';
 import { serverProcess } from './product/server-process.ts';
 import { startProduct } from './product/start-product.ts';
 import { subscribers } from './product/subscribers.ts';
 
-const server = await mailServer();
+const server = await anSmtpServer();
 const product = await startProduct({ SMTP_URL: server.url });
 const others = [
   await serverProcess(product, { SMTP_URL: server.url }),
@@ -24,7 +24,7 @@ const { db } = product.parts;
 
 beforeEach(async () => {
   server.pace.slowness = 0;
-  server.delivered.splice(0);
+  server.received.splice(0);
   await db.update(users).set({ marketingCommunications: false });
 });
 
@@ -41,7 +41,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 
 /** How many copies each person got, and how many messages they are to a receiver that knows Message-IDs. */
 function arrivals() {
-  const byPerson = Map.groupBy(server.delivered, ({ to }) => to);
+  const byPerson = Map.groupBy(server.received, ({ recipients }) => recipients.join(','));
   return [...byPerson.values()].map((copies) => ({
     copies: copies.length,
     messages: new Set(copies.map(({ messageId }) => messageId)).size,

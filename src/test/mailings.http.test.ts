@@ -146,7 +146,7 @@ test('the preview is what arrives, keeps nothing and sends nothing; a test goes 
   expect(await db.$count(letters)).toBe(before);
   const { message } = await reply(product, mailings.sendTest, { body: content }, administrator);
   expect(message).toBe(`A test is on its way to ${administrator.email}.`);
-  await server.taken(server.delivered.length + 1);
+  await server.taken(server.received.length + 1);
   const mail = await PostalMime.parse(arrived(administrator.email).at(-1)?.raw ?? '');
   expect(mail.subject).toBe('Test: A new issue');
   expect(mail.text?.trim()).toBe(preview.text.trim());

@@ -66,7 +66,7 @@ test('the link of a letter is for its receiver: administrators do not read it, a
 });
 
 test('row 61: an answer that is lost after the message costs one more copy at the most, with the same Message-ID', async () => {
-  smtp.at('data', 'drop');
+  smtp.at('end', 'drop');
   const person = await aUser(product);
   await askReset(person);
   const waiting = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));

@@ -7,11 +7,12 @@ import { letters } from '../../server/db/schema/index.ts';
 import { reply } from '../product/client.ts';
 import { aUser, type TestUser } from '../product/factories.ts';
 import { startProduct } from '../product/start-product.ts';
-import { anSmtpServer, type Received } from './smtp-house.ts';
+import { anSmtpServer } from './an-smtp-server.ts';
+import type { Traits } from './smtp-server.ts';
 
 /** The product beside a live mail server, with an administrator and all that is asked of letters. */
-export async function aMailHouse() {
-  const smtp = await anSmtpServer();
+export async function aMailHouse(traits: Traits = {}) {
+  const smtp = await anSmtpServer(traits);
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const product = await startProduct({
     SMTP_URL: smtp.url,
@@ -41,8 +42,6 @@ export async function aMailHouse() {
   /** The newest letter to an address, once it has left the queue. */
   const settledLetter = (address: string) =>
     until(async () => (await lettersTo(address)).findLast(({ state }) => state !== 'queued'));
-  const messagesTo = (address: string): Received[] =>
-    smtp.received.filter(({ recipients }) => recipients.includes(address));
   const askReset = (person: TestUser) => reply(product, accounts.forgotPassword, { body: { email: person.email } });
 
   /** A person with one letter that has arrived. */
@@ -54,7 +53,7 @@ export async function aMailHouse() {
   }
   const open = (letterId: string) => reply(product, outbox.letter, { params: { letterId } }, administrator);
   const handIn = (report: string) => reply(product, outbox.handInReport, { body: { report } }, administrator);
-  const returnPathOf = (address: string) => messagesTo(address).at(-1)?.from ?? '';
+  const returnPathOf = (address: string) => smtp.messagesTo(address).at(-1)?.from ?? '';
   return {
     smtp,
     publicKey,
@@ -64,7 +63,7 @@ export async function aMailHouse() {
     until,
     lettersTo,
     settledLetter,
-    messagesTo,
+    messagesTo: smtp.messagesTo,
     askReset,
     aReceiver,
     open,

@@ -4,9 +4,9 @@ import { beforeEach } from 'vitest';
 import type { Input } from '../../contracts/call.ts';
 import { mailings, type Mailing } from '../../contracts/mailings.ts';
 import { users } from '../../server/db/schema/index.ts';
+import { anSmtpServer } from '../mail/an-smtp-server.ts';
 import { reply } from './client.ts';
 import { aUser } from './factories.ts';
-import { mailServer } from './mail-server.ts';
 import { startProduct } from './start-product.ts';
 
 export type MailingBody = Input<typeof mailings.send>['body'] & object;
@@ -21,7 +21,7 @@ export const isSent = ({ state }: Pick<Mailing, 'state'>) => state === 'sent';
 
 /** The product beside a live mail server, with an administrator who writes; each test begins with nobody who asked for news. */
 export async function aMailingHouse() {
-  const server = await mailServer();
+  const server = await anSmtpServer();
   const product = await startProduct({ SMTP_URL: server.url, CONTACT_EMAIL: 'desk@press.example.org' });
   const administrator = await aUser(product, { isAdmin: true });
   beforeEach(async () => {
@@ -30,14 +30,13 @@ export async function aMailingHouse() {
   });
   const read = ({ id }: Pick<Mailing, 'id'>) =>
     reply(product, mailings.one, { params: { mailingId: id } }, administrator);
-  const arrived = (to: string) => server.delivered.filter((message) => message.to === to);
   return {
     server,
     product,
     administrator,
     read,
     /** What the mail server took for somebody. */
-    arrived,
+    arrived: server.messagesTo,
     handIn: (body: MailingBody) => reply(product, mailings.send, { body }, administrator),
     cancel: ({ id }: Pick<Mailing, 'id'>) =>
       reply(product, mailings.cancel, { params: { mailingId: id } }, administrator),
@@ -51,7 +50,7 @@ export async function aMailingHouse() {
     },
     /** The address of the one-click unsubscribe in what somebody got last. */
     unsubscribeLink: async (to: string): Promise<{ link: string; token: string }> => {
-      const { headers } = await PostalMime.parse(arrived(to).at(-1)?.raw ?? '');
+      const { headers } = await PostalMime.parse(server.messagesTo(to).at(-1)?.raw ?? '');
       const value = headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
       const link = /^<(.+)>$/.exec(value)?.[1] ?? '';
       return { link, token: link.split('/').at(-1) ?? '' };

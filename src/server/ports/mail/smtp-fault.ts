@@ -37,7 +37,8 @@ const oneLine = (text: string): string =>
 export function smtpFault(error: unknown): DeliveryFault {
   if (!(error instanceof Error)) return new DeliveryFault(String(error));
   const { code, command, response, responseCode }: MailerError = error;
-  if (responseCode === undefined || response === undefined || code === 'EAUTH') {
+  const isUnknownHere = code === 'EAUTH' && (responseCode ?? 500) >= 500;
+  if (responseCode === undefined || response === undefined || isUnknownHere) {
     const words = unreachable[code ?? ''] ?? `The mail server could not be reached: ${oneLine(error.message)}`;
     return new DeliveryFault(response === undefined ? words : `${words} It said: ${oneLine(response)}`, {
       cause: error,

@@ -1,6 +1,7 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, afterEach, expect, test } from 'vitest';
-import { anSmtpServer } from '../../../test/mail/smtp-house.ts';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { anSmtpServer } from '../../../test/mail/an-smtp-server.ts';
+import type { Fault, Step } from '../../../test/mail/smtp-front.ts';
+import { openSmtpServer, type Traits } from '../../../test/mail/smtp-server.ts';
 import { DeliveryFault } from './delivery-fault.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -33,45 +34,112 @@ async function faultOf(send: Promise<void>): Promise<DeliveryFault> {
   return error;
 }
 
-test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
-  'row 61: a server that is silent at %s is given up in time, and the letter is tried again',
-  async (verb) => {
-    smtp.at(verb, 'silent');
-    const own = smtpTransport(smtp.url, quick);
-    const begun = performance.now();
-    const fault = await faultOf(own.send(letter()));
-    expect(performance.now() - begun).toBeLessThan(2000);
-    expect(fault).toMatchObject({ isPermanent: false });
-    expect(fault.message).toContain('did not answer in time');
+const steps = ['greeting', 'ehlo', 'mail', 'rcpt', 'data', 'end'] as const;
+
+/** The fault of a try at a server of its own that behaves so at a step. */
+async function faultAt(step: Step, told: Fault, traits: Traits = {}): Promise<DeliveryFault> {
+  const own = await openSmtpServer(traits);
+  own.at(step, told);
+  const line = smtpTransport(own.url, quick);
+  const fault = await faultOf(line.send(letter()));
+  await line.close();
+  await own.close();
+  return fault;
+}
+
+describe.concurrent('row 61', () => {
+  test.each([...steps.map((step) => ['silent', step] as const), ['endless', 'greeting'], ['endless', 'end']] as const)(
+    'a server that is %s at %s is given up in time, and the letter is tried again',
+    async (told, step) => {
+      const begun = performance.now();
+      const fault = await faultAt(step, told);
+      expect(performance.now() - begun).toBeLessThan(2500);
+      expect(fault).toMatchObject({ isPermanent: false, message: 'The mail server did not answer in time.' });
+    },
+  );
+
+  test.each(steps)('a connection that breaks at %s is a fault that passes', async (step) => {
+    expect(await faultAt(step, 'drop')).toMatchObject({ isPermanent: false, isOfAddress: false });
+  });
+
+  test.each([
+    ['greeting', 421, 'the connection', false, false],
+    ['greeting', 554, 'the connection', false, false],
+    ['ehlo', 421, 'the connection', false, false],
+    ['ehlo', 550, 'the connection', false, false],
+    ['mail', 451, 'the connection', false, false],
+    ['mail', 550, 'the connection', false, false],
+    ['rcpt', 421, 'the connection', false, false],
+    ['rcpt', 451, 'the address', false, false],
+    ['rcpt', 550, 'the address', true, true],
+    ['data', 451, 'the message', false, false],
+    ['data', 554, 'the message', true, false],
+    ['end', 452, 'the message', false, false],
+    ['end', 554, 'the message', true, false],
+  ] as const)(
+    '%s answered with %i is about %s: permanent %s, of the address %s',
+    async (step, code, what, isPermanent, isOfAddress) => {
+      const fault = await faultAt(step, { code, words: 'Not now, or not here' });
+      const verb = code >= 500 ? 'refused' : 'put off';
+      expect(fault.message).toBe(`The mail server ${verb} ${what}: ${code} Not now, or not here`);
+      expect(fault).toMatchObject({ isPermanent, isOfAddress });
+    },
+  );
+});
+
+describe('a server that asks who we are', async () => {
+  const account = { user: 'colophon', password: 'secret:word@' };
+  const asking = await anSmtpServer({ account });
+
+  test('takes letters from whoever says it', async () => {
+    const own = smtpTransport(asking.url, quick);
+    await own.send(letter());
+    expect(asking.received).toHaveLength(1);
     await own.close();
-  },
-);
+  });
 
-test.each(['connect', 'mail', 'rcpt', 'data'] as const)(
-  'row 61: a connection that breaks at %s is a fault that passes',
-  async (verb) => {
-    smtp.at(verb, 'drop');
-    expect(await faultOf(transport.send(letter()))).toMatchObject({ isPermanent: false });
-  },
-);
+  test.each([
+    ['a wrong password', (url: URL) => (url.password = 'other'), 'refused our name and password. It said: 535 Wrong'],
+    ['no name at all', (url: URL) => (url.username = url.password = ''), 'refused the connection: 530 '],
+  ])('takes none with %s, which is no fault of the letter', async (_, change, words) => {
+    const url = new URL(asking.url);
+    change(url);
+    const own = smtpTransport(url.href, quick);
+    const fault = await faultOf(own.send(letter()));
+    expect(fault.message).toContain(`The mail server ${words}`);
+    expect(fault).toMatchObject({ isPermanent: false, isOfAddress: false });
+    await own.close();
+  });
 
-test.each([
-  ['mail', 451, false, false],
-  ['mail', 550, false, false],
-  ['rcpt', 451, false, false],
-  ['rcpt', 550, true, true],
-  ['data', 452, false, false],
-  ['data', 554, true, false],
-] as const)(
-  'row 61: %s answered with %i: permanent %s, of the address %s',
-  async (verb, code, isPermanent, isOfAddress) => {
-    smtp.at(verb, { code, words: 'Not now, or not here' });
-    const fault = await faultOf(transport.send(letter()));
-    expect(fault).toMatchObject({ isPermanent, isOfAddress });
-    expect(fault.message).toContain(`${code} Not now, or not here`);
-    expect(fault.message).toMatch(code >= 500 ? /^The mail server refused/ : /^The mail server put off/);
-  },
-);
+  test.each([
+    [535, 'refused our name and password. It said: 535 5.7.8 Not so'],
+    [454, 'put off the connection: 454 5.7.8 Not so'],
+  ])('and says %i is heard', async (code, words) => {
+    const fault = await faultAt('auth', { code, words: '5.7.8 Not so' }, { account });
+    expect(fault.message).toBe(`The mail server ${words}`);
+    expect(fault).toMatchObject({ isPermanent: false, isOfAddress: false });
+  });
+});
+
+test.concurrent.each([
+  ['then speaks none', { code: 220, words: 'go on\r\nthis is no TLS at all' }],
+  ['then puts it off', { code: 454, words: 'TLS not available' }],
+  ['then is silent', 'silent'],
+  ['then breaks off', 'drop'],
+] as const)('row 61: a server that offers TLS and %s is a fault that passes', async (_, told) => {
+  expect(await faultAt('starttls', told, { offersTls: true })).toMatchObject({ isPermanent: false });
+});
+
+test('a server whose certificate nobody trusts gets no letter', async () => {
+  const unknown = await openSmtpServer({ offersTls: true });
+  const own = smtpTransport(unknown.url, quick);
+  const fault = await faultOf(own.send(letter()));
+  expect(fault).toMatchObject({ isPermanent: false });
+  expect(fault.message).toMatch(/^The mail server could not be reached: .*certificate/);
+  expect(unknown.received).toEqual([]);
+  await own.close();
+  await unknown.close();
+});
 
 test('a refusal by policy says nothing of the address', async () => {
   smtp.at('rcpt', { code: 550, words: '5.7.1 Your network is not welcome' });
@@ -87,52 +155,6 @@ test('while a server is silent for one letter, others go out', async () => {
   await transport.send(letter('quick@example.org'));
   expect(smtp.received.map(({ recipients }) => recipients)).toEqual([['quick@example.org']]);
   await stalled;
-});
-
-const servers: ReturnType<typeof createServer>[] = [];
-afterAll(() => {
-  for (const server of servers) server.close();
-});
-
-/** A server that talks for itself. */
-async function aTalker(talk: (socket: Socket) => void): Promise<string> {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined);
-    talk(socket);
-  });
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  // A server that listens on a host and port has an address of this kind.
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-test.each([
-  ['never greets', () => undefined],
-  ['never answers EHLO', (socket: Socket) => void socket.write('220 mx ESMTP\r\n')],
-  [
-    'sends its answer letter by letter, for ever',
-    (socket: Socket) => {
-      const timer = setInterval(() => socket.write('2'), 100);
-      socket.on('close', () => clearInterval(timer));
-    },
-  ],
-])('row 61: a server that %s is given up in time', async (_, talk) => {
-  const own = smtpTransport(await aTalker(talk), quick);
-  expect((await faultOf(own.send(letter()))).message).toContain('did not answer in time');
-  await own.close();
-});
-
-test('row 61: a server that offers TLS and then speaks none is a fault that passes', async () => {
-  const url = await aTalker((socket) => {
-    socket.write('220 mx ESMTP\r\n');
-    socket.on('data', (data) => {
-      if (/^EHLO/i.test(data.toString())) socket.write('250-mx\r\n250 STARTTLS\r\n');
-      else if (/^STARTTLS/i.test(data.toString())) socket.write('220 go on\r\nthis is no TLS at all\r\n');
-    });
-  });
-  const own = smtpTransport(url, quick);
-  expect(await faultOf(own.send(letter()))).toMatchObject({ isPermanent: false });
-  await own.close();
 });
 
 test('a server that is not there is a fault in plain words', async () => {

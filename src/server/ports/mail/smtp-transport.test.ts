@@ -1,41 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, test } from 'vitest';
+import { anSmtpServer } from '../../../test/mail/an-smtp-server.ts';
 import { composeMail } from './compose-mail.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-interface Received {
-  readonly recipients: string[];
-  readonly raw: string;
-}
-
-const received: Received[] = [];
-let refuseWith: number | null = null;
-
-const server = new SMTPServer({
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onRcptTo: (_address, _session, done) =>
-    done(refuseWith === null ? null : Object.assign(new Error('refused'), { responseCode: refuseWith })),
-  onData(stream, session, done) {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      received.push({
-        recipients: session.envelope.rcptTo.map((to) => to.address),
-        raw: Buffer.concat(chunks).toString(),
-      });
-      done();
-    });
-  },
-});
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
-
-// A server that listens on a host and port has an address of this kind.
-const { port } = server.server.address() as AddressInfo;
-const transport = smtpTransport(`smtp://127.0.0.1:${port}`, {
+const { url: smtpUrl, received, at, mend } = await anSmtpServer();
+const transport = smtpTransport(smtpUrl, {
   from: { name: 'Colophon', address: 'no-reply@example.org' },
   dkim: null,
   returnPaths: null,
@@ -88,9 +59,9 @@ test.each([
 });
 
 test('a refusal of the server is a failure, so that the queue tries again', async () => {
-  refuseWith = 451;
+  at('rcpt', { code: 451 });
   await expect(transport.send(letter('later@example.org'))).rejects.toThrow('refused');
-  refuseWith = null;
+  mend();
   await transport.send(letter('later@example.org'));
   expect(received.splice(0)).toHaveLength(1);
 });
@@ -101,7 +72,7 @@ test('decision 32: the lines by which a mail program unsubscribes are signed', a
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
-  const signing = smtpTransport(`smtp://127.0.0.1:${port}`, {
+  const signing = smtpTransport(smtpUrl, {
     from: { name: 'Colophon', address: 'no-reply@example.org' },
     dkim: { domainName: 'example.org', keySelector: 'mail', privateKey },
     returnPaths: null,
