@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
+import { commandLine } from './product/command-line.ts';
 import { aUser, password } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { nextMail, tokenIn } from './product/outbox.ts';
@@ -15,19 +15,9 @@ import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const root = path.resolve(import.meta.dirname, '../..');
+const { run } = commandLine(product);
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a command as a process of its own, beside the running product. */
-function run(...words: string[]): Promise<{ code: number; said: string }> {
-  const env = { ...process.env, DATABASE_URL: product.config.databaseUrl ?? '', DATA_DIR: product.dataDir };
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['src/server/cli/main.ts', ...words], { cwd: root, env }, (error, out, err) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
-    });
-  });
-}
 
 test('an import by another process is on the pages of this one within a second', async () => {
   const home = async () => (await fetch(product.url)).text();

@@ -11,17 +11,19 @@ import { anSmtpServer } from './an-smtp-server.ts';
 import type { Traits } from './smtp-server.ts';
 
 /** The product beside a live mail server, with an administrator and all that is asked of letters. */
-export async function aMailHouse(traits: Traits = {}) {
+export async function aMailHouse(traits: Traits = {}, more: Record<string, string> = {}) {
   const smtp = await anSmtpServer(traits);
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const product = await startProduct({
+  const settings = {
     SMTP_URL: smtp.url,
     MAIL_FROM: 'no-reply@example.org',
     BOUNCE_DOMAIN: 'bounces.example.org',
     DKIM_DOMAIN: 'example.org',
     DKIM_SELECTOR: 'colophon',
-    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
-  });
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    ...more,
+  };
+  const product = await startProduct(settings);
   const { db } = product.parts;
   const administrator = await aUser(product, { isAdmin: true });
 
@@ -57,6 +59,7 @@ export async function aMailHouse(traits: Traits = {}) {
   return {
     smtp,
     publicKey,
+    settings,
     product,
     db,
     administrator,

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { undeliverableAddresses } from '../server/db/schema/index.ts';
+import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
+import { anImapServer } from './mail/an-imap-server.ts';
+import { aMailHouse } from './mail/mail-house.ts';
+
+const mailbox = await anImapServer({ user: 'reports', password: 'secret', folder: 'INBOX' });
+const { product, db, until, aReceiver, returnPathOf, open } = await aMailHouse({}, { IMAP_URL: mailbox.url });
+
+/** Has the mailbox read as it is every five minutes, and waits until nothing in it is new. */
+async function readMailbox(): Promise<void> {
+  await product.system.jobs.enqueue(db, 'read-bounces', {});
+  await until(() => (mailbox.unseen().length === 0 ? true : undefined));
+}
+
+test('reports that arrive in the mailbox mark letters and addresses; whatever else is there stays, as seen', async () => {
+  const gone = await aReceiver();
+  const late = await aReceiver();
+  const away = await aReceiver();
+  mailbox.put(anAbsenceNote(returnPathOf(away.person.email)));
+  mailbox.put('Subject: Buy now\r\n\r\nCheap');
+  mailbox.put(aDeliveryReport({ to: returnPathOf(gone.person.email) }));
+  mailbox.put(aDeliveryReport({ to: returnPathOf(late.person.email), action: 'delayed', status: '4.4.1' }));
+  await readMailbox();
+  expect(await open(gone.letter.id)).toMatchObject({ state: 'bounced' });
+  expect(await open(late.letter.id)).toMatchObject({
+    state: 'sent',
+    lastError: expect.stringMatching(/^Its delivery is delayed: /),
+  });
+  expect(await open(away.letter.id)).toMatchObject({ state: 'sent', lastError: null });
+  const marks = await db
+    .select()
+    .from(undeliverableAddresses)
+    .where(eq(undeliverableAddresses.letterId, gone.letter.id));
+  expect(marks).toMatchObject([{ address: gone.person.email }]);
+  expect(await db.$count(undeliverableAddresses)).toBe(1);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { checkRecordCommand } from '../server/cli/check-record-command.ts';
+import { commandLine } from './product/command-line.ts';
+import { startProduct } from './product/start-product.ts';
+import { behindItsGuards, recordOn } from './record/a-record.ts';
+
+const product = await startProduct();
+const { db } = product.parts;
+const { run, runHere } = commandLine(product);
+const check = (...words: string[]) => runHere(checkRecordCommand, ...words);
+const record = recordOn(db);
+
+/** Each command starts a process. */
+const slow = { timeout: 60_000 };
+
+const lastOf = (said: string) => said.trim().split('\n').at(-1) ?? '';
+const notedIn = (said: string) => /Keep this elsewhere: (\d+:[0-9a-f]{64})$/.exec(lastOf(said))?.[1] ?? '';
+
+test('check-record seals and proves the record, and prints what is to be kept elsewhere', slow, async () => {
+  await record.write(6);
+  const whole = await run('check-record');
+  expect(whole.code).toBe(0);
+  const noted = notedIn(whole.said);
+  expect(lastOf(whole.said)).toMatch(/^6 entries, and each is as it was written\./);
+  expect(noted).toMatch(/^6:/);
+  await record.write(2);
+  const later = await check('--expect', noted);
+  expect(later).toMatchObject({ code: 0 });
+  expect(notedIn(later.said)).toMatch(/^8:/);
+  const other = await check('--expect', `6:${'a'.repeat(64)}`);
+  expect(other.code).toBe(1);
+  expect(other.said).toContain('does not fit: its hash is another than the one that was written down.');
+});
+
+test('check-record finds what was cut off its end beside what was kept, and a change by itself', async () => {
+  const noted = notedIn((await check()).said);
+  await behindItsGuards(db, 'delete from records where position > 7');
+  expect(await check()).toMatchObject({ code: 0 });
+  const cut = await check('--expect', noted);
+  expect(cut.code).toBe(1);
+  expect(lastOf(cut.said)).toBe(
+    'Entry 8 does not fit: the record is shorter than the hash that was written down says.',
+  );
+  await behindItsGuards(db, "update records set details = '{}' where position = 3");
+  const changed = await check();
+  expect(changed.code).toBe(1);
+  expect(lastOf(changed.said)).toMatch(
+    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) does not fit: it is not what was sealed\.$/,
+  );
+  await behindItsGuards(db, 'delete from records where position = 2');
+  expect(lastOf((await check()).said)).toMatch(
+    /^Entry 3 .* does not fit: it does not follow the entry before it: at least one is missing\.$/,
+  );
+});
+
+test.each(['6', `6:${'a'.repeat(63)}`, `six:${'a'.repeat(64)}`, 'latest'])(
+  'check-record does not take “%s” for what it prints, and says what it wants',
+  async (noted) => {
+    const { code, said } = await check('--expect', noted);
+    expect(code).toBe(2);
+    expect(said).toContain('--expect: please give the number of an entry, a colon and its hash');
+  },
+);
