@@ -6,6 +6,8 @@ import { isSoundNow } from './sound-screen.ts';
 import { anAdministrator, pageOf, type Caller } from './submissions.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+/** The call that hands an email in. */
+const handingIn = '**/api/auth/send-marketing-email';
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
 
 async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {
@@ -83,9 +85,20 @@ test('an administrator writes to everyone; whoever gets it unsubscribes with one
   await desk.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(said(desk, `A test is on its way to ${administrator.email}.`)).toBeVisible();
 
-  await desk.getByRole('button', { name: 'Send the email' }).click();
-  const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
-  await sure.getByRole('button', { name: 'Send now' }).click();
+  const send = async () => {
+    await desk.getByRole('button', { name: 'Send the email' }).click();
+    const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
+    await sure.getByRole('button', { name: 'Send now' }).click();
+  };
+  // The line is down: what was written stays, and goes when it is up again.
+  await desk.route(handingIn, (route) => route.abort());
+  await send();
+  await expect(said(desk, 'Email not sent, Please try again.')).toBeVisible();
+  await expect(said(desk, /What you wrote is kept\.$/)).toBeVisible();
+  await expect(field(desk, 'Subject')).toHaveValue(subject);
+  await expect(field(desk, 'Content')).toContainText('The new issue is out.');
+  await desk.unroute(handingIn);
+  await send();
   await expect(said(desk, 'Email Sent')).toBeVisible();
   await expect(desk.locator(':focus')).toContainText(`Email Sent: “${subject}”.`);
   await expect(field(desk, 'Subject')).toHaveValue('');
@@ -146,9 +159,23 @@ test.describe('on a clock in Berlin', () => {
     await desk.getByRole('radio', { name: /at 02:30 GMT\+1$/ }).check();
     await expect(said(desk, /^It goes on Sunday, \d+ October \d{4} at 02:30 GMT\+1\.$/)).toBeVisible();
 
+    // It is taken, and the answer is lost: all stays as it was written, and a second try does not make it two.
+    await desk.route(handingIn, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const asWritten = await time.inputValue();
+    await schedule.click();
+    await expect(said(desk, 'Failed to schedule email')).toBeVisible();
+    await expect(field(desk, 'Subject')).toHaveValue(subject);
+    await expect(field(desk, 'Content')).toContainText('It has been accepted.');
+    await expect(to).toHaveValue('author@example.org');
+    await expect(time).toHaveValue(asWritten);
+    await desk.unroute(handingIn);
     await schedule.click();
     await expect(said(desk, 'Email Scheduled Successfully')).toBeVisible();
     const listed = desk.getByRole('table', { name: 'Emails: Scheduled' });
+    await expect(listed.getByRole('link', { name: subject })).toHaveCount(1);
     await listed.getByRole('link', { name: subject }).click();
     await expect(desk.getByText('Scheduled', { exact: true })).toBeVisible();
     await desk.getByRole('button', { name: 'Call it off' }).click();

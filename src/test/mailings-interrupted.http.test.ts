@@ -5,6 +5,7 @@ import { mailings } from '../contracts/mailings.ts';
 import { letters, users } from '../server/db/schema/index.ts';
 import { sendDueMailings } from '../server/features/mailings/index.ts';
 import { writeNextLetters } from '../server/features/mailings/write-letters.ts';
+import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
@@ -39,14 +40,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   throw new Error('It did not come to that');
 }
 
-/** How many copies each person got, and how many messages they are to a receiver that knows Message-IDs. */
-function arrivals() {
-  const byPerson = Map.groupBy(server.received, ({ recipients }) => recipients.join(','));
-  return [...byPerson.values()].map((copies) => ({
-    copies: copies.length,
-    messages: new Set(copies.map(({ messageId }) => messageId)).size,
-  }));
-}
+const arrivals = () => arrivalsAt(server);
 
 /** Servers start and stop. */
 const slow = { timeout: 120_000 };
@@ -86,14 +80,7 @@ test(
     const left = await waiting();
     expect(left).toBeGreaterThan(0);
     await others[0].start();
-    // As if the minutes had passed after which the dead let go.
-    await db
-      .update(letters)
-      .set({ claimedUntil: new Date(Date.now() - 1000) })
-      .where(held);
-    await db.execute(
-      sql`update pgboss.job set state = 'retry', start_after = now() where name = 'send-mailing-letter' and state = 'active'`,
-    );
+    await theDeadLetGo(db);
     await until(async () => (await waiting()) === 0);
     expect(await countsOf(id)).toMatchObject({ sent: 80, failed: 0 });
     expect(arrivals()).toHaveLength(80);

@@ -74,11 +74,9 @@ export async function openSmtpServer(traits: Traits = {}) {
       done(code === undefined ? null : refusal(code, 'No such mailbox'));
     },
     take: (message, done) => {
-      setTimeout(() => {
-        // What was read to its end may have been delivered, whatever is answered.
-        received.push(traits.isForgetful ? { ...message, raw: '' } : message);
-        done();
-      }, pace.slowness);
+      // What was read to its end may have been delivered, whatever is answered.
+      received.push(traits.isForgetful ? { ...message, raw: '' } : message);
+      setTimeout(done, pace.slowness);
     },
   });
   server.on('error', () => undefined);

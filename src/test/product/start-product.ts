@@ -12,8 +12,11 @@ import { testDatabase } from '../test-database.ts';
 import { freePort } from './free-port.ts';
 import { rememberingInspector } from './remembering-inspector.ts';
 
-/** The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. */
-export async function startProduct(settings: Record<string, string> = {}) {
+/**
+ * The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. Without
+ * workers it leaves every job to the processes beside it.
+ */
+export async function startProduct(settings: Record<string, string> = {}, { hasWorkers = true } = {}) {
   const database = await testDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-product-'));
   const port = String(await freePort());
@@ -36,7 +39,8 @@ export async function startProduct(settings: Record<string, string> = {}) {
     inspection: rememberingInspector(confinedInspector()),
     now,
   });
-  const app = await startServer(config, parts, false);
+  const idle = { ...parts, startWorkers: () => Promise.resolve() };
+  const app = await startServer(config, hasWorkers ? parts : idle, false);
   afterAll(async () => {
     await app.close();
     await parts.close();

@@ -1,0 +1,68 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { letters } from '../server/db/schema/index.ts';
+import { sendLetter } from '../server/features/letters/index.ts';
+import { inTransaction } from '../server/in-transaction.ts';
+import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
+import { anSmtpServer } from './mail/an-smtp-server.ts';
+import { serverProcess } from './product/server-process.ts';
+import { startProduct } from './product/start-product.ts';
+
+const smtp = await anSmtpServer();
+const settings = { SMTP_URL: smtp.url };
+const product = await startProduct(settings, { hasWorkers: false });
+const { db } = product.parts;
+const [first] = [
+  await serverProcess(product, settings),
+  await serverProcess(product, settings),
+  await serverProcess(product, settings),
+] as const;
+
+const count = 90;
+const people = Array.from({ length: count }, (_, place) => `reader${place}@example.org`);
+const secret = (place: number) => `https://journals.example.org/reset/secret-${place}`;
+const isWaiting = eq(letters.state, 'queued');
+const waiting = () => db.$count(letters, isWaiting);
+const held = () => db.$count(letters, and(isWaiting, isNotNull(letters.claimedUntil)));
+
+test(
+  'row 61: three processes, one of them killed in the middle: each letter once, or again under its Message-ID where it died after DATA',
+  { timeout: 120_000 },
+  async () => {
+    smtp.pace.slowness = 1000;
+    await inTransaction(product.system, async (tx) => {
+      for (const [place, to] of people.entries())
+        await sendLetter(tx, {
+          kind: 'test',
+          to,
+          subject: 'Hello',
+          text: `Hello ${secret(place)}`,
+          html: `<p>Hello ${secret(place)}</p>`,
+          secret: secret(place),
+        });
+    });
+    await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(15);
+    await first.kill();
+    smtp.pace.slowness = 0;
+    // What is left is in the hands of the dead.
+    await expect.poll(async () => (await waiting()) - (await held()), { timeout: 60_000 }).toBe(0);
+    const left = await waiting();
+    expect(left).toBeGreaterThan(0);
+    await theDeadLetGo(db);
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(0);
+
+    const arrived = arrivalsAt(smtp);
+    expect(arrived).toHaveLength(count);
+    expect(arrived.filter(({ messages }) => messages > 1)).toEqual([]);
+    const again = arrived.filter(({ copies }) => copies > 1);
+    // Those that it had handed over whole, and was not told that they had arrived.
+    expect(again.length).toBeGreaterThan(0);
+    expect(again.length).toBeLessThanOrEqual(left);
+    expect(again.filter(({ copies }) => copies > 2)).toEqual([]);
+    const rows = await db.select().from(letters);
+    expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
+    expect(rows.filter(({ tries }) => tries > 1).length).toBeGreaterThanOrEqual(again.length);
+    // What was sent by whom is forgotten by all.
+    expect(JSON.stringify(rows)).not.toContain('secret-');
+  },
+);
