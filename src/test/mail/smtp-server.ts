@@ -23,9 +23,10 @@ export interface Traits {
 }
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
-const messageIdIn = (raw: string) => /^Message-ID: *<?([^>\r\n]*)>?/im.exec(raw)?.[1] ?? '';
+// A copy: as a part of the message it would keep all of it in memory.
+const messageIdIn = (raw: string) =>
+  Buffer.from(/^Message-ID: *<?([^>\r\n]*)>?/im.exec(raw)?.[1] ?? '', 'latin1').toString('latin1');
 // A server that listens on a host and port has an address of this kind.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 async function listening(server: Server | SMTPServer): Promise<void> {

@@ -5,6 +5,7 @@ import type { Input } from '../../contracts/call.ts';
 import { mailings, type Mailing } from '../../contracts/mailings.ts';
 import { users } from '../../server/db/schema/index.ts';
 import { anSmtpServer } from '../mail/an-smtp-server.ts';
+import type { Traits } from '../mail/smtp-server.ts';
 import { reply } from './client.ts';
 import { aUser } from './factories.ts';
 import { startProduct } from './start-product.ts';
@@ -20,8 +21,8 @@ export const toOne = (recipientEmail: string): MailingBody => ({ ...news, emailT
 export const isSent = ({ state }: Pick<Mailing, 'state'>) => state === 'sent';
 
 /** The product beside a live mail server, with an administrator who writes; each test begins with nobody who asked for news. */
-export async function aMailingHouse() {
-  const server = await anSmtpServer();
+export async function aMailingHouse(traits: Traits = {}) {
+  const server = await anSmtpServer(traits);
   const product = await startProduct({ SMTP_URL: server.url, CONTACT_EMAIL: 'desk@press.example.org' });
   const administrator = await aUser(product, { isAdmin: true });
   beforeEach(async () => {
