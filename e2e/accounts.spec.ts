@@ -83,6 +83,12 @@ test('the profile is edited; a new email waits for its link; what is not saved i
   await page.getByRole('button', { name: 'Cancel' }).click();
   const wanted = `new.${person.email}`;
   await field(page, 'Email').fill(wanted);
+  await page.route('**/api/users/edit/*', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(main(page).getByText('Edit failed, Please try again or contact Us')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'contact Us' })).toBeVisible();
+  await expect(field(page, 'Surname')).toHaveValue('Haddad-Noor');
+  await expect(field(page, 'Email')).toHaveValue(wanted);
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await expect(main(page).getByText('Edit successful')).toBeVisible();
   await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();

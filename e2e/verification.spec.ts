@@ -134,6 +134,21 @@ test('the badge follows what is decided, without a reload', async ({ browser, re
   await expect(badge(page)).toContainText('5+');
 });
 
+test('where nothing waits, either queue says so', async ({ browser, request }) => {
+  const administrator = await theAdministrator(request);
+  const page = await pageOf(browser, administrator);
+  await page.route('**/api/journalArticle/queue*', (route) => route.fulfill({ json: { manuscripts: [], next: null } }));
+  for (const [tab, name] of [
+    [0, 'Verify Regular Issue'],
+    [6, 'Verify Special Issue'],
+  ] as const) {
+    await page.goto(`/dashboard/${administrator.id}?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No Manuscripts To Verify' })).toBeVisible();
+    await expect(page.getByText('New submissions of this kind arrive here.')).toBeVisible();
+  }
+});
+
 test('the queue is gone through without going back to the list', async ({ browser, request }) => {
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const words = `row${Date.now()}`;

@@ -174,7 +174,9 @@ test('the review lists each problem, and each leads to its field', async ({ page
   }
 });
 
-test('two clicks send once; what was sent already leads to My Manuscripts', async ({ page }) => {
+test('a submission that fails is told and kept; two clicks send once; what was sent leads to My Manuscripts', async ({
+  page,
+}) => {
   await signIn(page, author.email, author.password);
   const { keep } = await callsOf(page, author);
   const awsId = await keep({
@@ -190,6 +192,10 @@ test('two clicks send once; what was sent already leads to My Manuscripts', asyn
   await expect(page.getByRole('link', { name: /article\.pdf/ })).toBeVisible();
   await isSaved(page);
   await stepButton(page, 'Review & Submit').click();
+  await page.route('**/api/journalArticle/create', (route) => route.abort(), { times: 1 });
+  await button(page, 'Submit manuscript').click();
+  const refused = page.getByRole('alert').filter({ hasText: 'Everything you entered is kept.' });
+  await expect(refused).toContainText('Error submitting manuscript. Please see if all fields are filled');
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/api/journalArticle/create') ? 1 : 0));
   await button(page, 'Submit manuscript').evaluate((submit: HTMLElement) => {
