@@ -4,19 +4,17 @@ import { editorialDecisions, manuscripts } from '../server/db/schema/index.ts';
 import { takeStep } from '../server/features/manuscripts/index.ts';
 import { endReview } from '../server/features/reviews/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
-import { aBoard, aDecidable, aReportIn } from './product/deciding.ts';
+import { aBoardOfTwoEditors, aDecidable, aReportIn } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, lettersWrittenTo } from './product/outbox.ts';
-import { aScholar, giveRole } from './product/peer-review.ts';
+import { aScholar } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const board = await aBoard(product);
-const { journal, editor, chief, administrator } = board;
-const colleague = await aScholar(product);
-await giveRole(product, colleague, journal.id, 'editor');
+const board = await aBoardOfTwoEditors(product);
+const { editor, colleague, chief, administrator } = board;
 
 const stateOf = async (id: string) =>
   (await db.select().from(manuscripts).where(eq(manuscripts.id, id))).map(({ state }) => state)[0];

@@ -4,18 +4,16 @@ import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { send } from './product/client.ts';
-import { aBoard, aDecidable, aReportIn, reviewSteps } from './product/deciding.ts';
+import { aBoardOfTwoEditors, aDecidable, aReportIn, reviewSteps } from './product/deciding.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
-import { aScholar, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
+import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const board = await aBoard(product);
-const { journal, editor, chief, administrator } = board;
-const colleague = await aScholar(product);
-await giveRole(product, colleague, journal.id, 'editor');
+const board = await aBoardOfTwoEditors(product);
+const { journal, editor, colleague, chief, administrator } = board;
 
 /** Each letter has words of its own, by which it is found. */
 const words = () => ({ letter: `Our reasons ${randomUUID()}.` });

@@ -35,6 +35,14 @@ export async function aBoard(product: Product, { handlingFeeMinor }: { readonly 
   return { journal, author, editor, chief, administrator };
 }
 
+/** A journal with everybody who decides, and a second editor. */
+export async function aBoardOfTwoEditors(product: Product) {
+  const board = await aBoard(product);
+  const colleague = await aScholar(product);
+  await giveRole(product, colleague, board.journal.id, 'editor');
+  return { ...board, colleague };
+}
+
 export type Board = Awaited<ReturnType<typeof aBoard>>;
 
 /** A report that has come in, by a reviewer with a number. */
