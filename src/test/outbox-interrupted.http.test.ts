@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letters } from '../server/db/schema/index.ts';
-import { sendLetter } from '../server/features/letters/index.ts';
+import { ofNoManuscript, sendLetter } from '../server/features/letters/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';
@@ -32,14 +32,18 @@ test(
     smtp.pace.slowness = 1000;
     await inTransaction(product.system, async (tx) => {
       for (const [place, to] of people.entries())
-        await sendLetter(tx, {
-          kind: 'test',
-          to,
-          subject: 'Hello',
-          text: `Hello ${secret(place)}`,
-          html: `<p>Hello ${secret(place)}</p>`,
-          secret: secret(place),
-        });
+        await sendLetter(
+          tx,
+          {
+            kind: 'test',
+            to,
+            subject: 'Hello',
+            text: `Hello ${secret(place)}`,
+            html: `<p>Hello ${secret(place)}</p>`,
+            secret: secret(place),
+          },
+          ofNoManuscript,
+        );
     });
     await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(15);
     await first.kill();
