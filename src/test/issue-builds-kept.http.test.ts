@@ -21,6 +21,9 @@ const product = await startProduct();
 const { administrator, anIssueOfThree, built, finished, inIssue, start } = await anIssueBuilder(product);
 const { db } = product.parts;
 
+const managed = async (id: string) =>
+  (await reply(product, issues.manage, {}, administrator)).issues.find((issue) => issue.id === id);
+
 test('a broken article is named, and so is one that was withdrawn meanwhile; nothing half made is kept', async () => {
   const { journalId, ids } = await anIssueOfThree();
   const broken = await inIssue(journalId, { title: 'On ruins', pdf: Buffer.from('%PDF-1.7\nnothing') });
@@ -97,4 +100,20 @@ test('a build is its administrator’s own: nobody else sees or sells it; forgot
   expect(await opened(product, administrator, issueDoccumentURL)).toBe(200);
   expect(await opened(product, administrator, other.document?.url ?? '')).toBe(404);
   expect(await db.$count(files, and(eq(files.uploadId, other.id)))).toBe(0);
+}, 180_000);
+
+test('an article that is withdrawn after the issue was built is not sold in it, neither anew nor as a changed document', async () => {
+  const { journalId, ids } = await anIssueOfThree();
+  const first = await finished(await start(buildWish(journalId, ids.slice(1))));
+  const { fullIssue } = await reply(product, issues.create, { body: saleOf(first) }, administrator);
+  const build = await finished(await start(buildWish(journalId, ids)));
+  await inTransaction(product.system, (tx) => withdrawArticle(tx, ids[0] ?? '', 'An error.'));
+  const change = { ...saleOf(build), version: (await managed(fullIssue.id))?.version ?? 0 };
+  const words = '“On wind” was withdrawn since this document was built. Please build the issue again.';
+  const refusals = [
+    await refusal(product, issues.create, { body: { ...saleOf(build), issueNumber: '5' } }, administrator),
+    await refusal(product, issues.change, { params: { fullIssueId: fullIssue.id }, body: change }, administrator),
+  ];
+  for (const { status, errors } of refusals) expect([status, errors]).toEqual([422, { issueDoccumentURL: words }]);
+  expect(await managed(fullIssue.id)).toMatchObject({ document: { url: first.document?.url } });
 }, 180_000);

@@ -2,6 +2,7 @@ import type { NewFullIssue } from '../../../contracts/issues.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { claimUpload, fileIdOf, findFile, keepFromClearing } from '../files/index.ts';
+import { findWithdrawnIn } from './building/place-store.ts';
 import { findIssueOfDocument, type ListedIssue } from './issue-store.ts';
 
 /** The files of an issue that is to be sold. */
@@ -20,6 +21,16 @@ const words = {
 function anothersDocument(): AppError {
   const message = 'This document belongs to another issue already.';
   return new AppError('state-conflict', message, { issueDoccumentURL: `${message} Please upload the right one.` });
+}
+
+/** A document that was built may be older than the withdrawal of an article in it: that one is not sold anew. */
+async function refuseWithdrawnInside(tx: Context, documentFileId: string): Promise<void> {
+  const title = await findWithdrawnIn(tx.db, documentFileId);
+  if (title !== null)
+    throw invalidInput(
+      'issueDoccumentURL',
+      `“${title}” was withdrawn since this document was built. Please build the issue again.`,
+    );
 }
 
 /** A file that a field names; it must be an upload of the caller's own for just that. */
@@ -82,11 +93,12 @@ export async function takeChangedFiles(
   if (uploadId) await claimUpload(tx.db, uploadId, signedIn(tx).userId, tx.now());
   const owner = await findIssueOfDocument(tx.db, documentFileId);
   if (owner !== null && owner !== issueId) throw anothersDocument();
+  await refuseWithdrawnInside(tx, documentFileId);
 }
 
 /** Takes the files up for good, once their upload is held: who buys an issue may read its document, which belongs to one alone. */
 export async function takeIssueFiles(tx: Context, { coverFileId, documentFileId }: IssueFiles): Promise<void> {
   await keepFromClearing(tx, [coverFileId, documentFileId]);
-  if ((await findIssueOfDocument(tx.db, documentFileId)) === null) return;
-  throw anothersDocument();
+  if ((await findIssueOfDocument(tx.db, documentFileId)) !== null) throw anothersDocument();
+  await refuseWithdrawnInside(tx, documentFileId);
 }

@@ -1,6 +1,6 @@
-import { and, count, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { articles, files, fullIssues } from '../../../db/schema/index.ts';
+import { articles, files, fullIssues, issueBuilds } from '../../../db/schema/index.ts';
 
 export interface IssuePlace {
   readonly journalId: string;
@@ -46,3 +46,14 @@ export async function listPlaceArticles(db: Database, { journalId, volume, numbe
 }
 
 export type PlacedArticle = Awaited<ReturnType<typeof listPlaceArticles>>[number];
+
+/** The title of an article that a built document holds and that was withdrawn since; whoever withdraws one now waits. */
+export async function findWithdrawnIn(db: Database, documentFileId: string): Promise<string | null> {
+  const built = await db
+    .select({ title: articles.title, withdrawnOn: articles.withdrawnOn })
+    .from(articles)
+    .innerJoin(issueBuilds, sql`${issueBuilds.articleIds} ? ${articles.id}::text`)
+    .where(and(eq(issueBuilds.documentFileId, documentFileId), eq(articles.journalId, issueBuilds.journalId)))
+    .for('share', { of: articles });
+  return built.find(({ withdrawnOn }) => withdrawnOn !== null)?.title.text ?? null;
+}
