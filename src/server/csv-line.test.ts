@@ -17,6 +17,7 @@ test.each([
   ['a, b;"=1+1";', `"a, b;""'=1+1"";"`],
   ['Winds; waves', 'Winds; waves'],
   ['say "a", b', '"say ""a"", b"'],
+  ['Winds, waves\n=1+1', `"Winds, waves\n'=1+1"`],
   ['two\r\nlines', '"two\r\nlines"'],
   ['12.50', '12.50'],
   ['', ''],

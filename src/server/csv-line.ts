@@ -1,8 +1,9 @@
 /**
  * What a spreadsheet would take for the beginning of a formula, in its full width, too. In half of the world its cells end
- * at a semicolon or a tab, and quotation marks inside of those do not count: behind each of them, a cell may begin.
+ * at a semicolon or a tab, and quotation marks inside of those do not count: behind each of them, and in each new line, a cell
+ * may begin.
  */
-const formula = /(^|[;\t]\s*"?)(?=[=+\-@\t\r\n＝＋－＠])/g;
+const formula = /(^|[;\t]\s*"?)(?=[=+\-@\t\r\n＝＋－＠])|[\r\n] *"?(?=[=+\-@＝＋－＠])/g;
 
 const withoutFormula = (text: string): string => text.replaceAll(formula, "$&'");
 

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
+import { mailings } from '../contracts/mailings.ts';
 import { outbox } from '../contracts/outbox.ts';
-import { undeliverableAddresses } from '../server/db/schema/index.ts';
+import { letters, undeliverableAddresses } from '../server/db/schema/index.ts';
 import { composeKept, postLetter } from '../server/features/letters/index.ts';
 import type { PostedMail } from '../server/ports/mail/mail-transport.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
@@ -11,6 +12,7 @@ import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
+import { toOne } from './product/mailing-house.ts';
 
 const {
   smtp,
@@ -147,5 +149,27 @@ test('whoever deletes the account leaves no letter behind, and the farewell goes
   await clearLeftovers(product.system);
   expect(await lettersTo(person.email)).toEqual([]);
   const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
+  expect(marks).toEqual([]);
+});
+
+test('an email that comes back when its receiver has deleted the account is counted, and brings nobody back', async () => {
+  const [late, lost] = [await aUser(product), await aUser(product)];
+  const paths: string[] = [];
+  for (const { email, token, user } of [late, lost]) {
+    await reply(product, mailings.send, { body: toOne(email) }, administrator);
+    await until(() => messagesTo(email)[0]);
+    paths.push(returnPathOf(email));
+    const asked = { params: { id: user.id }, body: { currentPassword: password } };
+    await reply(product, accounts.deleteAccount, asked, { token });
+  }
+  const [toLate = '', toLost = ''] = paths;
+  await handIn(aDeliveryReport({ to: toLate, action: 'delayed', status: '4.4.1', diagnostic: `smtp; ${late.email}` }));
+  await handIn(aDeliveryReport({ to: toLost, diagnostic: `smtp; 550 5.1.1 <${lost.email}>: unknown` }));
+  const counted = await db.select().from(letters).where(eq(letters.toAddress, '')).orderBy(letters.id);
+  expect(counted.map(({ state, lastError }) => [state, lastError])).toEqual([
+    ['sent', null],
+    ['bounced', null],
+  ]);
+  const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, ''));
   expect(marks).toEqual([]);
 });

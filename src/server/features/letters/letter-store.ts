@@ -83,7 +83,7 @@ export async function settleLetter(
 }
 
 /** Notes that a letter came back, whatever was known of it: the report may be faster than the answer to the last try. */
-export async function noteReturned(db: Database, id: string, at: Date, reason: string): Promise<void> {
+export async function noteReturned(db: Database, id: string, at: Date, reason: string | null): Promise<void> {
   await db
     .update(letters)
     .set({ state: 'bounced', stateAt: at, lastError: reason, claimedUntil: null })

@@ -16,7 +16,9 @@ const worstOf = (receivers: readonly ReportedReceiver[]): ReportedReceiver | und
 /** The letter came back: for good where the status says so, and then its address is marked where the address is the reason. */
 async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
   const at = tx.now();
-  await noteReturned(tx.db, letter.id, at, `It came back: ${reason}`);
+  // Whose receiver is not known any more is a count: what a server says of it would name them.
+  const lastError = letter.toAddress === '' ? null : `It came back: ${reason}`;
+  await noteReturned(tx.db, letter.id, at, lastError);
   if (isAddressAtFault(status)) await markAddressOf(tx.db, letter, { reason, since: at });
 }
 
@@ -37,7 +39,8 @@ export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceO
       return 'came-back';
     }
     if (worst.action !== 'delayed') return 'arrived';
-    if (letter.state === 'sent') await noteOfLetter(tx.db, letter.id, `Its delivery is delayed: ${worst.reason}`);
+    if (letter.state === 'sent' && letter.toAddress !== '')
+      await noteOfLetter(tx.db, letter.id, `Its delivery is delayed: ${worst.reason}`);
     return 'delayed';
   });
 }
