@@ -54,12 +54,28 @@ function receiverOf(fields: Fields): ReportedReceiver[] {
 const textOf = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
+/**
+ * The lines in which a report says all; the letter that it returns may follow. A message of a million lines would hold the
+ * process for seconds, and anybody may send one.
+ */
+const mostLines = 5000;
+const lineFeed = 10;
+
+function topOf(raw: Uint8Array): Uint8Array {
+  let end = -1;
+  for (let line = 0; line < mostLines; line += 1) {
+    end = raw.indexOf(lineFeed, end + 1);
+    if (end < 0) return raw;
+  }
+  return raw.subarray(0, end + 1);
+}
+
 /** Reads a message as a delivery report; null for any other, such as an answer while somebody is away. */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
-  const message = await PostalMime.parse(raw, {
+  const message = await PostalMime.parse(topOf(raw), {
     forceRfc822Attachments: true,
     maxNestingDepth: 10,
-    maxHeadersSize: 256 * 1024,
+    maxHeadersSize: 64 * 1024,
   }).catch(() => null);
   const type = message?.headers.find(({ key }) => key === 'content-type')?.value ?? '';
   if (!message || !/^\s*multipart\/report\b/i.test(type)) return null;
