@@ -39,6 +39,8 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** The six fields of the profile; the password is asked for where the address changes after an older sign-in. */
 export const ProfileEdit = AccountFields.omit({ country: true }).extend({
   marketingCommunications: z.boolean(),
+  /** What the form showed: a wish that was not changed there undoes none that was made elsewhere meanwhile. */
+  marketingSeen: z.boolean().optional(),
   currentPassword: GivenPassword.optional(),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;

@@ -29,7 +29,7 @@ export function timeProblem(at: Date, now: Date): string | null {
 /** Whether formatted text says nothing: tags and spaces alone. */
 export const saysNothing = (html: string): boolean =>
   html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^<>]*>/g, '')
     .replaceAll(/&nbsp;|&#160;|&#xa0;/gi, ' ')
     .replaceAll(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, '') === '';
 

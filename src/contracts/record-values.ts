@@ -84,7 +84,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'mailing-sent': about('house', 'sent an email from the house'),
   'mailing-scheduled': about('house', 'planned an email from the house'),
   'mailing-cancelled': about('house', 'called off an email from the house'),
-  'marketing-subscribed': about('person', 'asked for news again'),
+  'marketing-subscribed': about('person', 'asked for news'),
   'marketing-unsubscribed': about('person', 'unsubscribed from news'),
   'refuse-payment-event': about('house', 'refused messages of the payment provider'),
   'site-text-published': about('house', 'published a text of the site'),

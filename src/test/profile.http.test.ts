@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { ProfileEdit } from '../contracts/account-forms.ts';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { findAccount } from '../server/features/accounts/index.ts';
+import { records } from '../server/db/schema/index.ts';
+import { findAccount, setMarketing } from '../server/features/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { nextMail, tokenIn } from './product/outbox.ts';
@@ -23,6 +26,41 @@ test('the six fields are saved, and the email stays until the new one is confirm
   expect(answer).toEqual({ message: 'Edit successful', waitsForAddress: null });
   const saved = await reply(product, accounts.user, { params: { id: person.user.id } }, { token: person.token });
   expect(saved).toMatchObject({ ...wanted, email: person.email });
+});
+
+test('decision 32: nobody is made to get news: not by an administrator, and not by a form that is older than their wish', async () => {
+  const person = await aUser(product);
+  const administrator = await aUser(product, { isAdmin: true });
+  const wish = profileEdit(person, { marketingCommunications: true });
+  const answer = await refusal(product, accounts.editProfile, wish, administrator);
+  expect(answer).toMatchObject({
+    status: 422,
+    errors: { marketingCommunications: 'Only the person can ask for news by email.' },
+  });
+  const wishOf = async () => (await findAccount(product.system.db, person.user.id))?.marketingCommunications;
+  const save = async (changes: Partial<ProfileEdit>, { token } = person) => {
+    await reply(product, accounts.editProfile, profileEdit(person, changes), { token });
+    return wishOf();
+  };
+  expect(await save({ marketingCommunications: true, marketingSeen: false })).toBe(true);
+  // The form stands open with the tick, and the letter’s link is followed meanwhile.
+  await setMarketing(product.system.db, person.user.id, false);
+  expect(await save({ marketingCommunications: true, marketingSeen: true, surname: 'Nuñez' })).toBe(false);
+  expect(await save({ marketingCommunications: true })).toBe(true);
+  // Who asks by telephone for no more of it is taken out by an administrator.
+  expect(await save({ marketingCommunications: true }, administrator)).toBe(true);
+  expect(await save({ marketingCommunications: false }, administrator)).toBe(false);
+  const written = await product.system.db
+    .select()
+    .from(records)
+    .where(eq(records.subjectId, person.user.id))
+    .orderBy(records.id);
+  const steps = written.filter(({ action }) => action.startsWith('marketing-'));
+  expect(steps.map(({ action }) => action)).toEqual([
+    'marketing-subscribed',
+    'marketing-subscribed',
+    'marketing-unsubscribed',
+  ]);
 });
 
 test('decision 6: nobody edits their own role, isAdmin or verified flag through any field', async () => {

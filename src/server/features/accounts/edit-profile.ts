@@ -1,12 +1,12 @@
 import type { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { emailChangeMail, emailChangeNotice } from './account-mails.ts';
-import { findAccount, findAccountByEmail, updateProfile, type Account } from './account-store.ts';
+import { findAccount, findAccountByEmail, lockAccount, updateProfile, type Account } from './account-store.ts';
 import { confirmCaller } from './confirm-caller.ts';
 import { voidEmailLinks } from './email-link-store.ts';
 import { newEmailLink } from './new-email-link.ts';
@@ -33,6 +33,29 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
   await sendLetter(ctx, emailChangeMail(ctx.site, email, token), ofNoManuscript);
 }
 
+type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
+type Wish = Pick<ProfileEdit, 'marketingCommunications' | 'marketingSeen'>;
+
+/** Whether the person gets news from now on: as they wish themselves, for nobody asks for them. */
+function wishedOf(ctx: Context, { id, marketingCommunications: stands }: Account, wish: Wish): boolean {
+  const { marketingCommunications: isWanted, marketingSeen: seen = stands } = wish;
+  const isWished = isWanted === seen ? stands : isWanted;
+  if (isWished && !stands && signedIn(ctx).userId !== id)
+    throw invalidInput('marketingCommunications', 'Only the person can ask for news by email.');
+  return isWished;
+}
+
+/** Saves the fields; that somebody asks for news, or for no more, is a record of its own. */
+async function saveFields(tx: Context, userId: string, { marketingSeen, ...fields }: SavedFields): Promise<void> {
+  const standing = await lockAccount(tx.db, userId);
+  if (standing?.deletedAt !== null) throw notFound('This account');
+  const marketingCommunications = wishedOf(tx, standing, { ...fields, marketingSeen });
+  await updateProfile(tx.db, userId, { ...fields, marketingCommunications });
+  if (marketingCommunications === standing.marketingCommunications) return;
+  const action = marketingCommunications ? 'marketing-subscribed' : 'marketing-unsubscribed';
+  await addRecord(tx, action, userId, { by: 'profile' });
+}
+
 /** Saves the profile; a new address takes effect when its link is followed (decision 7). */
 export async function editProfile(
   ctx: Context,
@@ -45,7 +68,7 @@ export async function editProfile(
   const isNewAddress = email !== account.email;
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
-    await updateProfile(tx.db, userId, fields);
+    await saveFields(tx, userId, fields);
     await addRecord(tx, 'profile-edited', userId, { addressWanted: isNewAddress });
     if (isNewAddress) await askNewAddress(tx, account, email);
   });

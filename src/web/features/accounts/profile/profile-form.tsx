@@ -42,7 +42,7 @@ export function ProfileForm({ user, onSaved, onTyped }: ProfileFormProps) {
     if (isDirty) onTyped();
   }, [isDirty, onTyped]);
   const send = submit((body) =>
-    edit.save(body, (error) => {
+    edit.save({ ...body, marketingSeen: user.marketingCommunications }, (error) => {
       refuse(error);
       showNotice('bad', editFailed);
     }),

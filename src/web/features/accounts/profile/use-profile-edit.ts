@@ -18,7 +18,7 @@ export function useProfileEdit(user: CurrentUser, onSaved: (saved: ProfileEdit, 
       { params: { id: user.id }, body },
       {
         onSuccess: ({ message, waitsForAddress }) => {
-          const { currentPassword: _password, email: _wanted, ...fields } = body;
+          const { currentPassword: _password, email: _wanted, marketingSeen: _seen, ...fields } = body;
           setWaiting(null);
           showNotice('good', message);
           onSaved(body, waitsForAddress);
