@@ -39,6 +39,10 @@ function ChartTable({ chart }: { chart: MonthlyChart }) {
   );
 }
 
+/** Whether nothing happened in all these months: axes without anything between them tell nobody so. */
+const saysNothing = ({ months, series }: MonthlyChart) =>
+  months.every((month) => series.every(({ name }) => !month[name]));
+
 /** A chart by month, drawn late, with a table that says the same. */
 export function MonthChart({ chart }: { chart: MonthlyChart }) {
   const id = useId();
@@ -48,11 +52,15 @@ export function MonthChart({ chart }: { chart: MonthlyChart }) {
         {chart.title}
       </h4>
       <p className={styles.soft}>{chart.lead}</p>
-      <div aria-hidden className={styles.drawn}>
-        <Suspense fallback={null}>
-          <DrawnChart chart={chart} />
-        </Suspense>
-      </div>
+      {saysNothing(chart) ? (
+        <p>Nothing in these months.</p>
+      ) : (
+        <div aria-hidden className={styles.drawn}>
+          <Suspense fallback={null}>
+            <DrawnChart chart={chart} />
+          </Suspense>
+        </div>
+      )}
       <details className={styles.asTable}>
         <summary>
           As a table<span className="visually-hidden">: {chart.title}</span>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
@@ -32,10 +32,11 @@ function standingWords(isOriginal: boolean, changedAt: string | null): string {
 function Actions<C extends Record<string, unknown>, P>({
   text,
   further,
-}: Pick<TextFrameProps<C, P>, 'text' | 'further'>) {
+  opener,
+}: Pick<TextFrameProps<C, P>, 'text' | 'further'> & { readonly opener: RefObject<HTMLButtonElement | null> }) {
   return (
     <div className={styles.actions}>
-      <Button type="submit" variant="default" size="md" loading={text.isLooking} value={previewWish}>
+      <Button ref={opener} type="submit" variant="default" size="md" loading={text.isLooking} value={previewWish}>
         Preview
       </Button>
       <Button type="submit" size="md" loading={text.isBusy} disabled={!text.isDirty}>
@@ -58,7 +59,7 @@ function Preview<C extends Record<string, unknown>, P>({
   previewLead,
 }: Omit<TextFrameProps<C, P>, 'children'>) {
   return (
-    <Dialog title="Preview" size="xl" isOpen={text.preview !== null} onClose={text.closePreview}>
+    <Dialog title="Preview" size="xl" isOpen={text.preview !== null} returnsFocus={false} onClose={text.closePreview}>
       <p className={styles.soft}>{previewLead ?? 'This is what visitors would see. Nothing is published yet.'}</p>
       {text.preview && show(text.preview)}
       <div className={styles.dialogActions}>
@@ -73,10 +74,25 @@ function Preview<C extends Record<string, unknown>, P>({
   );
 }
 
+/** What opens the preview waits for the server and loses the focus by that: it gets it back when the preview closes. */
+function usePreviewOpener(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const active = document.activeElement;
+    // What was refused has led to its field.
+    const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
+    if (wasOpen.current && !isOpen && isLost) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+}
+
 /** The form of one text: its fields, a look at it before it is published, and the way back. */
 export function TextFrame<C extends Record<string, unknown>, P>(props: TextFrameProps<C, P>) {
   const { text, children, showStanding, further } = props;
   const { seen, overtaking, problem, isDirty } = text;
+  const opener = usePreviewOpener(text.preview !== null);
   return (
     <>
       <form className={styles.form} method="post" noValidate onSubmit={text.send}>
@@ -93,7 +109,7 @@ export function TextFrame<C extends Record<string, unknown>, P>(props: TextFrame
               )}
             </Message>
           )}
-          <Actions text={text} further={further} />
+          <Actions text={text} further={further} opener={opener} />
           {isDirty && <p className={styles.soft}>Not published yet</p>}
         </ReadyFields>
       </form>

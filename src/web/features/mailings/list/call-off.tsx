@@ -1,12 +1,20 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 
+interface CallOffProps {
+  readonly mailing: Mailing;
+  /** What has asked for it goes with it: the page says what has the focus next. */
+  readonly onDone: () => void;
+}
+
 /** Calls an email off, before it goes or while it goes. */
-export function CallOff({ mailing }: { mailing: Mailing }) {
+export function CallOff({ mailing, onDone }: CallOffProps) {
+  const [isDone, setDone] = useState(false);
   const sure = useAsked<null>();
   const cancelling = useCallMutation(mailings.cancel, [mailings.list, mailings.one]);
   const cancel = () =>
@@ -15,7 +23,9 @@ export function CallOff({ mailing }: { mailing: Mailing }) {
       {
         onSuccess: ({ message }) => {
           showNotice('good', message);
+          setDone(true);
           sure.close();
+          onDone();
         },
       },
     );
@@ -27,6 +37,7 @@ export function CallOff({ mailing }: { mailing: Mailing }) {
         </Button>
       )}
       <ConfirmDialog
+        returnsFocus={!isDone}
         title="Call this email off?"
         action="Call it off"
         isOpen={sure.asked?.isOpen ?? false}

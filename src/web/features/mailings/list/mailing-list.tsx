@@ -102,11 +102,14 @@ export function MailingList() {
               <p>{advice}</p>
             </EmptyState>
           ) : (
-            <CardTable label={`Emails: ${label}`} columns={columns}>
-              {parts.shown.map((mailing) => (
-                <MailingRow key={mailing.id} mailing={mailing} />
-              ))}
-            </CardTable>
+            <>
+              {view === 'scheduled' && <p className={styles.soft}>Open an email to read it, or to call it off.</p>}
+              <CardTable label={`Emails: ${label}`} columns={columns}>
+                {parts.shown.map((mailing) => (
+                  <MailingRow key={mailing.id} mailing={mailing} />
+                ))}
+              </CardTable>
+            </>
           )}
           <ShowMore parts={parts} noun="emails" />
         </div>

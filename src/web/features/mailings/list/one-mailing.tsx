@@ -96,7 +96,7 @@ export function OneMailing({ id }: { id: string }) {
             <MailingState state={data.mailing.state} />
             <Facts mailing={data.mailing} />
             <Counts counts={data.mailing.counts} />
-            <CallOff mailing={data.mailing} />
+            <CallOff mailing={data.mailing} onDone={() => heading.current?.focus()} />
           </div>
           <FailedLetters mailing={data.mailing} failures={data.failures} />
           <PanelSection title="As it arrives">

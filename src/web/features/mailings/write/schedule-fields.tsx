@@ -53,7 +53,7 @@ function TimeField({ form }: Form) {
       />
       {meant !== null && meant.kind !== 'one' && <ClockChange form={form} meant={meant} zone={zone} />}
       <p className={styles.hint} role="status">
-        {at && `It goes on ${inWords(at, zone)}.`}
+        {at && form.errors['scheduledTime'] === undefined && `It goes on ${inWords(at, zone)}.`}
       </p>
     </>
   );
