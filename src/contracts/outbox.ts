@@ -22,6 +22,8 @@ export type OutboxLetter = z.infer<typeof OutboxLetter>;
 
 /** One message with what it says. */
 export const OpenedLetter = OutboxLetter.extend({
+  /** The mailing that says what it says; null for a letter of its own. */
+  mailingId: Id.nullable(),
   replyTo: z.string().nullable(),
   text: z.string(),
   html: z.string(),

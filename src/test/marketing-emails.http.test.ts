@@ -194,7 +194,11 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   // Sent again it would be called off unseen, as no mailing goes to such an address.
   const opened = { params: { letterId: failures[0]?.id ?? '' } };
   const words = 'Letters to this address come back, and no mailing goes there. Take the mark off the address first.';
-  expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({ allowed: [], notAgain: words });
+  expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({
+    allowed: [],
+    notAgain: words,
+    mailingId: mailing.id,
+  });
   expect(await refusal(product, outbox.sendAgain, opened, administrator)).toMatchObject({ status: 409, detail: words });
   await reply(product, outbox.clearUndeliverable, { body: { address: dead } }, administrator);
   const { letters: listed } = await reply(product, outbox.list, { query: { q: dead } }, administrator);

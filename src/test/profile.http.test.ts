@@ -44,7 +44,10 @@ test('decision 32: nobody is made to get news: not by an administrator, and not 
   };
   expect(await save({ marketingCommunications: true, marketingSeen: false })).toBe(true);
   // The form stands open with the tick, and the letter’s link is followed meanwhile.
-  await setMarketing(product.system.db, person.user.id, false);
+  await setMarketing(product.system.db, person.user.id, {
+    marketingCommunications: false,
+    newsEndedByLinkAt: new Date(),
+  });
   expect(await save({ marketingCommunications: true, marketingSeen: true, surname: 'Nuñez' })).toBe(false);
   expect(await save({ marketingCommunications: true })).toBe(true);
   // Who asks by telephone for no more of it is taken out by an administrator.

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import { outbox, type OpenedLetter as Letter } from '../../../contracts/outbox.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
+import { mailingAddress } from '../mailings/list/mailing-address.ts';
 import { LetterText } from './letter-text.tsx';
 import styles from './outbox.module.css';
 
@@ -75,7 +77,10 @@ export function OpenedLetter({ id }: { id: string }) {
         </p>
       )}
       {letter.text === '' ? (
-        <p className={styles.soft}>What it says is made when it goes out, from the mailing that it belongs to.</p>
+        <p className={styles.soft}>
+          What it says is made when it goes out, from the mailing that it belongs to.{' '}
+          {letter.mailingId !== null && <Link to={mailingAddress(letter.mailingId)}>Read the mailing</Link>}
+        </p>
       ) : (
         <LetterText letter={letter} />
       )}

@@ -67,6 +67,7 @@ export async function readLetter(ctx: Context, letterId: string): Promise<Opened
   return {
     ...presentLetter(letter, notAgain),
     notAgain,
+    mailingId: letter.mailingId,
     replyTo: letter.replyTo,
     text: readableText(ctx, letter),
     html: readableHtml(ctx, letter),
