@@ -23,7 +23,15 @@ export const LetterField = z.object({
 });
 export type LetterField = z.infer<typeof LetterField>;
 
-export const letterGroups = ['Accounts', 'Manuscripts', 'Peer review', 'Payments'] as const;
+export const letterGroups = [
+  'Accounts',
+  'Manuscripts',
+  'Peer review: authors',
+  'Peer review: reviewers',
+  'Peer review: editors',
+  'Payments',
+  'The house',
+] as const;
 export type LetterGroup = (typeof letterGroups)[number];
 
 /** A letter of the product whose words can be changed. */

@@ -27,7 +27,8 @@ export type Actor =
 export interface SiteFacts {
   readonly name: string;
   readonly url: string;
-  readonly contactEmail: string;
+  /** Where the house is reached until somebody publishes another address on the contact page: see `readContactEmail`. */
+  readonly firstContactEmail: string;
   readonly isDemo: boolean;
   readonly maxUploadBytes: number;
   /** The platform's entry in the registry of COUNTER; empty where it has none. */

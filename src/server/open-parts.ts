@@ -129,7 +129,7 @@ export async function openParts(config: Config, opening: Opening) {
     payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
     jobs: queue.jobs,
     mail,
-    site: { name, url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord },
+    site: { name, url, firstContactEmail: contactEmail, isDemo, maxUploadBytes, counterRegistryRecord },
     log: opening.log,
     now: opening.now,
     renewPages: () => onPublicChange(),

@@ -1,5 +1,5 @@
 import { site } from '../../contracts/site.ts';
-import { readContactText } from '../features/site-texts/index.ts';
+import { readContactEmail } from '../features/site-texts/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route } from '../http/route.ts';
 
@@ -7,7 +7,7 @@ export const siteRoutes = [
   route(site.read, async (ctx) => ({
     name: ctx.site.name,
     url: ctx.site.url,
-    contactEmail: (await readContactText(ctx)).email,
+    contactEmail: await readContactEmail(ctx),
     paymentsMode: ctx.payments.mode,
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,

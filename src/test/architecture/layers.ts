@@ -1,10 +1,10 @@
 /** The features in the order in which they know of each other: each may import those before it. */
 export const features = [
   'records',
-  'letters',
-  'accounts',
   'files',
   'site-texts',
+  'letters',
+  'accounts',
   'payments',
   'journals',
   'articles',

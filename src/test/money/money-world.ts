@@ -115,7 +115,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     site: {
       name: 'Colophon',
       url: 'https://c.example',
-      contactEmail: 'c@c.example',
+      firstContactEmail: 'c@c.example',
       isDemo: false,
       maxUploadBytes: 1,
       counterRegistryRecord: '',

@@ -1,7 +1,6 @@
 import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
-import { accountTemplates as templates, composeLetter } from '../letters/index.ts';
+import { accountTemplates as templates, composeLetter, type TemplateLetter } from '../letters/index.ts';
 import type { Account } from './account-store.ts';
 
 /** A person's name in full. */
@@ -15,7 +14,7 @@ export const salutation = (person: { title: string; surname: string }) => `Dear 
 const toHolder = ({ email, title, surname }: Account) => ({ to: email, values: { title, surname } });
 
 /** The letter with the link that verifies an address. */
-export const verificationMail = (site: SiteFacts, { email }: Pick<Account, 'email'>, token: string): OutgoingMail =>
+export const verificationMail = (site: SiteFacts, { email }: Pick<Account, 'email'>, token: string): TemplateLetter =>
   composeLetter(site, templates.verify, {
     to: email,
     values: {},
@@ -24,11 +23,11 @@ export const verificationMail = (site: SiteFacts, { email }: Pick<Account, 'emai
   });
 
 /** The notice to somebody whose address was used to register again (decision 3). */
-export const alreadyRegisteredMail = (site: SiteFacts, account: Account): OutgoingMail =>
+export const alreadyRegisteredMail = (site: SiteFacts, account: Account): TemplateLetter =>
   composeLetter(site, templates.registered, { ...toHolder(account), url: site.url + pages.login.href() });
 
 /** The letter with the link to a new password. */
-export const passwordResetMail = (site: SiteFacts, account: Account, token: string): OutgoingMail =>
+export const passwordResetMail = (site: SiteFacts, account: Account, token: string): TemplateLetter =>
   composeLetter(site, templates.reset, {
     ...toHolder(account),
     url: site.url + pages.resetPassword.href({ resetToken: token }),
@@ -36,11 +35,11 @@ export const passwordResetMail = (site: SiteFacts, account: Account, token: stri
   });
 
 /** The notice that the password is another one now. */
-export const passwordChangedMail = (site: SiteFacts, account: Account): OutgoingMail =>
+export const passwordChangedMail = (site: SiteFacts, account: Account): TemplateLetter =>
   composeLetter(site, templates.password, { ...toHolder(account), url: site.url + pages.login.href() });
 
 /** The letter to a new address, with the link that makes it the account's. */
-export const emailChangeMail = (site: SiteFacts, email: string, token: string): OutgoingMail =>
+export const emailChangeMail = (site: SiteFacts, email: string, token: string): TemplateLetter =>
   composeLetter(site, templates.changeEmail, {
     to: email,
     values: {},
@@ -49,7 +48,7 @@ export const emailChangeMail = (site: SiteFacts, email: string, token: string): 
   });
 
 /** The letter that shows, by its link, that letters to an address arrive again. */
-export const confirmAddressMail = (site: SiteFacts, account: Account, token: string): OutgoingMail =>
+export const confirmAddressMail = (site: SiteFacts, account: Account, token: string): TemplateLetter =>
   composeLetter(site, templates.confirmAddress, {
     ...toHolder(account),
     url: site.url + pages.changeEmail.href({ token }),
@@ -57,7 +56,7 @@ export const confirmAddressMail = (site: SiteFacts, account: Account, token: str
   });
 
 /** The notice to the address that an account is to leave, with a way to cancel. */
-export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: string, token: string): OutgoingMail =>
+export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: string, token: string): TemplateLetter =>
   composeLetter(site, templates.emailNotice, {
     to: account.email,
     values: { title: account.title, surname: account.surname, newEmail },
@@ -66,5 +65,5 @@ export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: s
   });
 
 /** The farewell to somebody who has deleted the account. */
-export const accountDeletedMail = (site: SiteFacts, account: Account): OutgoingMail =>
+export const accountDeletedMail = (site: SiteFacts, account: Account): TemplateLetter =>
   composeLetter(site, templates.accountDeleted, toHolder(account));

@@ -1,9 +1,8 @@
 import { formatMoney } from '../../../contracts/money.ts';
 import { feeCheckoutHref } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import type { Account } from '../accounts/index.ts';
-import { composeLetter, paymentTemplates } from '../letters/index.ts';
+import { composeLetter, paymentTemplates, type TemplateLetter } from '../letters/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import type { FoundFee } from './fee-store.ts';
 import type { WaiverRow } from './waiver-store.ts';
@@ -16,7 +15,12 @@ function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
 }
 
 /** Brings the author the answer to their request for a reduction. */
-export const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): OutgoingMail =>
+export const waiverAnsweredMail = (
+  site: SiteFacts,
+  account: Account,
+  found: FoundFee,
+  row: WaiverRow,
+): TemplateLetter =>
   composeLetter(site, paymentTemplates.waiver, {
     to: account.email,
     values: {

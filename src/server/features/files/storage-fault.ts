@@ -8,6 +8,6 @@ export function storageFault(ctx: Context, error: unknown, kept: string): unknow
   ctx.log.error({ err: error.cause }, 'The store cannot take files');
   return new AppError(
     'storage-full',
-    `Our storage is full, so that this file could not be kept. ${kept} Please try again in an hour, or write to ${ctx.site.contactEmail}.`,
+    `Our storage is full, so that this file could not be kept. ${kept} Please try again in an hour, or write to us: our contact page says where.`,
   );
 }

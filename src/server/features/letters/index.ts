@@ -10,8 +10,8 @@ export { presentMark } from './bounces/present-mark.ts';
 export { readBounces } from './bounces/read-bounces.ts';
 export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
 export { clearLetters, forgetLetters, forgetLettersAbout } from './forget-letters.ts';
-export { messageIdOf, ofNoManuscript, sendLetter } from './send-letter.ts';
-export { composeLetter } from './templates/compose-letter.ts';
+export { messageIdOf, ofNoManuscript, sendLetter, sendWritten } from './send-letter.ts';
+export { composeLetter, type TemplateLetter } from './templates/compose-letter.ts';
 export {
   changeTemplate,
   listTemplates,
@@ -23,6 +23,7 @@ export {
 export * as accountTemplates from './templates/account-templates.ts';
 export * as manuscriptTemplates from './templates/manuscript-templates.ts';
 export * as paymentTemplates from './templates/payment-templates.ts';
+export * as houseTemplates from './templates/house-templates.ts';
 export * as reviewTemplates from './templates/review-templates.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
 export { countLetters, findOpenLetter, listLetters, listLettersTo } from './letter-list-store.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { insertLetter } from './letter-store.ts';
 import type { TemplateLetter } from './templates/compose-letter.ts';
-import { inOwnWords } from './templates/own-words.ts';
+import { inWordsOfToday } from './templates/own-words.ts';
 
 /** What a letter is known by in the world: made from its own id, so that it is the same at each try. */
 export const messageIdOf = (site: Pick<Context['site'], 'url'>, letterId: string): string =>
@@ -18,13 +18,9 @@ export interface LetterSubject {
 /** A letter about an account, a pass, an issue: whatever is no manuscript. */
 export const ofNoManuscript: LetterSubject = { manuscriptId: null };
 
-/** Writes a letter and the job that sends it, in the transaction of the change that it tells of. */
-export async function sendLetter(
-  tx: Context,
-  mail: OutgoingMail & Partial<TemplateLetter>,
-  { manuscriptId }: LetterSubject,
-): Promise<void> {
-  const { to, replyTo, kind, subject, text, html, secret } = await inOwnWords(tx, mail);
+/** Writes a letter whose words are somebody's own, and the job that sends it: whatever the product says by itself has a template. */
+export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptId }: LetterSubject): Promise<void> {
+  const { to, replyTo, kind, subject, text, html, secret } = mail;
   const id = v7();
   await insertLetter(tx.db, {
     id,
@@ -41,4 +37,9 @@ export async function sendLetter(
     createdAt: tx.now(),
   });
   await tx.jobs.enqueue(tx.db, 'send-mail', { letterId: id });
+}
+
+/** Writes a letter in the words of today, and the job that sends it, in the transaction of the change that it tells of. */
+export async function sendLetter(tx: Context, letter: TemplateLetter, about: LetterSubject): Promise<void> {
+  await sendWritten(tx, await inWordsOfToday(tx, letter), about);
 }

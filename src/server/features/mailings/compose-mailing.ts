@@ -4,6 +4,7 @@ import type { EmailType } from '../../../contracts/mail-values.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
 import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
+import { readContactEmail } from '../site-texts/index.ts';
 import { mailHtml } from './mail-html.ts';
 import { findMailing } from './mailing-store.ts';
 import { findRecipient } from './recipient-store.ts';
@@ -63,5 +64,5 @@ export const composeMailingLetter: ComposeLetter = async (ctx, letter) => {
 /** What was written as it would arrive at an account. */
 export async function arrivingAt(ctx: Context, written: Written, userId: string): Promise<ArrivingMail> {
   const { subject, html, text } = await letterFor(ctx, written, userId);
-  return { subject, html, text, from: ctx.site.name, replyTo: ctx.site.contactEmail };
+  return { subject, html, text, from: ctx.site.name, replyTo: await readContactEmail(ctx) };
 }

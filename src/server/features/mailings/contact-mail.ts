@@ -1,18 +1,19 @@
 import type { ContactMessage } from '../../../contracts/contact.ts';
 import type { SiteFacts } from '../../context.ts';
-import { composeMail } from '../../ports/mail/compose-mail.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
+import { composeLetter, houseTemplates, type TemplateLetter } from '../letters/index.ts';
 
 /** The letter that brings a message of the contact form to the publisher; its answer goes to whoever wrote. */
-export function contactMail(site: SiteFacts, message: ContactMessage, id: string): OutgoingMail {
-  const { username, email, subject, contact } = message;
-  return composeMail(site, {
-    to: site.contactEmail,
+export const contactMail = (site: SiteFacts, written: ContactMessage, to: string): TemplateLetter => {
+  const { username, email, subject, message, contact } = written;
+  return composeLetter(site, houseTemplates.contact, {
+    to,
     replyTo: email,
-    key: `contact:${id}`,
-    subject: `Contact form: ${subject}`,
-    greeting: `${username} wrote through the contact form:`,
-    paragraphs: [message.message],
-    after: [`From: ${username}\nEmail: ${email}\nContact number: ${contact === '' ? 'not given' : contact}`],
+    values: {
+      sender: username,
+      senderEmail: email,
+      phone: contact === '' ? 'not given' : contact,
+      about: subject,
+      message,
+    },
   });
-}
+};

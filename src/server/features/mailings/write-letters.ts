@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { messageIdOf } from '../letters/index.ts';
 import { findAccountByEmail } from '../accounts/index.ts';
+import { readContactEmail } from '../site-texts/index.ts';
 import { hasWaitingLetter, insertLetters } from './mailing-letter-store.ts';
 import { lockMailing, updateMailing, type MailingRow } from './mailing-store.ts';
 import { listRecipients } from './recipient-store.ts';
@@ -27,6 +28,7 @@ async function writeBatch(
   to: readonly Addressee[],
 ): Promise<void> {
   const at = tx.now();
+  const replyTo = await readContactEmail(tx);
   const written = to.map((person) => {
     const id = v7();
     return {
@@ -34,7 +36,7 @@ async function writeBatch(
       messageId: messageIdOf(tx.site, id),
       kind: 'mailing',
       toAddress: person.email,
-      replyTo: tx.site.contactEmail,
+      replyTo,
       subject,
       mailingId,
       userId: person.id,

@@ -2,10 +2,9 @@ import { formatMoney } from '../../../contracts/money.ts';
 import { dashboardTabs, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { printDate } from '../../typesetting/print-date.ts';
 import { articleNumber } from '../articles/index.ts';
-import { composeLetter, manuscriptTemplates as templates } from '../letters/index.ts';
+import { composeLetter, manuscriptTemplates as templates, type TemplateLetter } from '../letters/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 
 const dashboardUrl = (site: SiteFacts, userId: string) =>
@@ -52,15 +51,15 @@ function submitted(site: SiteFacts, found: FoundManuscript) {
 }
 
 /** Tells the submitting author that the manuscript has arrived. */
-export const receivedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const receivedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.received, submitted(site, found));
 
 /** Tells the submitting author that the changed manuscript has arrived. */
-export const receivedAgainMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const receivedAgainMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.receivedAgain, submitted(site, found));
 
 /** Tells the submitting author that the manuscript has arrived at the journal that was suggested. */
-export const movedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const movedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.moved, submitted(site, found));
 
 /** What an author chooses after acceptance, and what it costs. */
@@ -68,11 +67,11 @@ export const aboutMode = (fee: Money): string =>
   `With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`;
 
 /** Tells the submitting author that the article, accepted before, is public now. */
-export const publishedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found) });
 
 /** Tells the submitting author that the article is public, and asks how it is to be published. */
-export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): OutgoingMail {
+export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
   const { to, values } = aboutIt(found);
   const { id, submittingUserId } = found.manuscript;
   return composeLetter(site, templates.accepted, {
@@ -87,7 +86,7 @@ export function rejectedMail(
   site: SiteFacts,
   found: FoundManuscript,
   rejection: { text: string; files: readonly string[] },
-): OutgoingMail {
+): TemplateLetter {
   const { to, values } = aboutIt(found);
   const files =
     rejection.files.length === 0
@@ -101,18 +100,18 @@ export function rejectedMail(
 }
 
 /** Tells the submitting author that the manuscript was deleted. */
-export const deletedMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const deletedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.deleted, aboutIt(found));
 
 /** Tells the submitting author that the manuscript is there again. */
-export const restoredMail = (site: SiteFacts, found: FoundManuscript): OutgoingMail =>
+export const restoredMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.restored, {
     ...aboutIt(found),
     url: dashboardUrl(site, found.manuscript.submittingUserId),
   });
 
 /** Tells the submitting author that the article is withdrawn, and why. */
-export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): OutgoingMail {
+export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): TemplateLetter {
   const { to, values } = aboutIt(found);
   return composeLetter(site, templates.withdrawn, {
     to,

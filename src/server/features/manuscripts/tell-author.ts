@@ -1,13 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
-import { sendLetter } from '../letters/index.ts';
+import { sendLetter, type TemplateLetter } from '../letters/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 
 /** Writes to the submitting author, in the transaction of the change; a manuscript may outlive the account of its author. */
 export async function tellAuthor(
   tx: Context,
   { author, manuscript }: FoundManuscript,
-  letter: OutgoingMail,
+  letter: TemplateLetter,
 ): Promise<void> {
   if (author.deletedAt === null) await sendLetter(tx, letter, { manuscriptId: manuscript.id });
 }

@@ -2,9 +2,8 @@ import { plans, type PlanKey } from '../../../contracts/constants.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { SiteFacts } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import type { Account } from '../accounts/index.ts';
-import { composeLetter, paymentTemplates as templates } from '../letters/index.ts';
+import { composeLetter, paymentTemplates as templates, type TemplateLetter } from '../letters/index.ts';
 import type { OrderRow } from './order-store.ts';
 
 const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -29,7 +28,7 @@ export function subscriptionMail(
   account: Account,
   { order, invoice }: Receipt,
   pass: { plan: PlanKey; endsAt: Date },
-): OutgoingMail {
+): TemplateLetter {
   const { to, values } = aboutIt(account, order);
   return composeLetter(site, templates.subscription, {
     to,
@@ -45,14 +44,14 @@ export function subscriptionMail(
 }
 
 /** The letter that says what was paid for a full issue and where it is kept. */
-export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): OutgoingMail {
+export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateLetter {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
   return composeLetter(site, templates.fullIssue, { to, values: { ...values, invoice }, url });
 }
 
 /** The letter that says that open access is paid for. */
-export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): OutgoingMail {
+export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateLetter {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
   return composeLetter(site, templates.handlingFee, { to, values: { ...values, invoice }, url });
@@ -64,7 +63,7 @@ export function refundMail(
   account: Account,
   order: OrderRow,
   note: { number: string; reason: string; hasEnded: boolean },
-): OutgoingMail {
+): TemplateLetter {
   const { to, values } = aboutIt(account, order);
   const end = note.hasEnded ? 'What you had bought has ended.' : '';
   return composeLetter(site, templates.refund, {

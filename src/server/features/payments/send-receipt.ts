@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { findAccount, type Account } from '../accounts/index.ts';
-import { sendLetter } from '../letters/index.ts';
+import { sendLetter, type TemplateLetter } from '../letters/index.ts';
 import { findDocumentOf } from './documents/document-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { handlingFeeMail, type Receipt } from './payment-mails.ts';
@@ -10,7 +9,7 @@ import { handlingFeeMail, type Receipt } from './payment-mails.ts';
 export async function sendReceipt(
   ctx: Context,
   order: OrderRow,
-  write: (account: Account, receipt: Receipt) => OutgoingMail,
+  write: (account: Account, receipt: Receipt) => TemplateLetter,
 ): Promise<void> {
   const account = await findAccount(ctx.db, order.userId);
   const invoice = await findDocumentOf(ctx.db, order.id, 'invoice');

@@ -1,8 +1,7 @@
 import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Context } from '../../context.ts';
-import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { isAuthorOf, type FoundManuscript } from '../manuscripts/index.ts';
-import { sendLetter } from '../letters/index.ts';
+import { sendLetter, type TemplateLetter } from '../letters/index.ts';
 import { listEditing, listMuters, type EditingPerson } from './editing-store.ts';
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
@@ -22,7 +21,7 @@ async function editorsOf(ctx: Context, { manuscript }: FoundManuscript): Promise
 export async function tellEditors(
   tx: Context,
   found: FoundManuscript,
-  letter: (editor: EditingPerson) => OutgoingMail,
+  letter: (editor: EditingPerson) => TemplateLetter,
   kind?: MutableReminder,
 ): Promise<void> {
   const editors = await editorsOf(tx, found);

@@ -5,7 +5,7 @@ import { originalAbout, originalBoard, originalContact, originalHero } from './o
 const site = {
   name: 'A & B <Press>',
   url: 'https://press.example',
-  contactEmail: 'desk@press.example',
+  firstContactEmail: 'desk@press.example',
   isDemo: false,
   maxUploadBytes: 1,
   counterRegistryRecord: '',

@@ -20,9 +20,9 @@ export const originalAbout = ({ name }: SiteFacts): AboutText => ({
 });
 
 /** The addresses of the installation. */
-export const originalContact = ({ contactEmail }: SiteFacts): ContactText => ({
+export const originalContact = ({ firstContactEmail }: SiteFacts): ContactText => ({
   lead: 'Write to us about a manuscript, a journal or a purchase. You do not need an account.',
-  email: contactEmail,
+  email: firstContactEmail,
   address: postalAddress.join('\n'),
 });
 

@@ -55,9 +55,12 @@ export async function readHomeTexts(ctx: Context) {
   return { hero: shown(ctx, texts.hero, rows), aboutHtml: shown(ctx, texts.about, rows).html };
 }
 
-/** What the contact page says, and where letters to the publisher go. */
+/** What the contact page says. */
 export const readContactText = async (ctx: Context) =>
   shown(ctx, texts.contact, await findTexts(ctx.db, [texts.contact.name]));
+
+/** Where the house is reached: the address of the contact page, which letters, invoices and pages name. */
+export const readContactEmail = async (ctx: Context): Promise<string> => (await readContactText(ctx)).email;
 
 /** The editorial board in its order. */
 export const readBoard = async (ctx: Context) => shown(ctx, texts.board, await findTexts(ctx.db, [texts.board.name]));

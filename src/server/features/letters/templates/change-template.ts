@@ -4,7 +4,8 @@ import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord, recordIdOf } from '../../records/index.ts';
-import { ofNoManuscript, sendLetter } from '../send-letter.ts';
+import { readContactEmail } from '../../site-texts/index.ts';
+import { ofNoManuscript, sendWritten } from '../send-letter.ts';
 import { allTemplates, findTemplate } from './all-templates.ts';
 import { faultsOf } from './check-words.ts';
 import { composeLetter } from './compose-letter.ts';
@@ -78,25 +79,26 @@ function checked(name: string, words: LetterWords): LetterTemplate {
 }
 
 /** The letter with examples in its fields. */
-function composeExample(ctx: Context, name: string, words: LetterWords, to: string) {
+async function composeExample(ctx: Context, name: string, words: LetterWords, to: string) {
   const template = checked(name, words);
   const values = Object.fromEntries(Object.entries(template.fields).map(([field, facts]) => [field, facts.example]));
   const link = hasLink(template) ? { url: `${ctx.site.url}/` } : {};
-  return composeLetter(ctx.site, template, { to, values, ...link }).template.inWords(words);
+  const email = await readContactEmail(ctx);
+  return composeLetter(ctx.site, template, { to, values, ...link }).inWords(words, email);
 }
 
 /** A letter with these words, as it would arrive. */
-export function previewTemplate(ctx: Context, name: string, words: LetterWords): ArrivingMail {
-  const { subject, html, text } = composeExample(ctx, name, words, signedIn(ctx).email);
-  return { from: ctx.site.name, replyTo: ctx.site.contactEmail, subject, html, text };
+export async function previewTemplate(ctx: Context, name: string, words: LetterWords): Promise<ArrivingMail> {
+  const { subject, html, text, replyTo = '' } = await composeExample(ctx, name, words, signedIn(ctx).email);
+  return { from: ctx.site.name, replyTo, subject, html, text };
 }
 
 /** Sends the caller a letter with these words and examples in its fields. */
 export async function sendTestLetter(ctx: Context, name: string, words: LetterWords): Promise<{ message: string }> {
   const { email } = signedIn(ctx);
-  const mail = composeExample(ctx, name, words, email);
+  const mail = await composeExample(ctx, name, words, email);
   const test = { ...mail, kind: 'test', subject: `Test: ${mail.subject}` };
-  await inTransaction(ctx, (tx) => sendLetter(tx, test, ofNoManuscript));
+  await inTransaction(ctx, (tx) => sendWritten(tx, test, ofNoManuscript));
   return { message: `A test is on its way to ${email}.` };
 }
 

@@ -6,6 +6,7 @@ import * as accounts from './account-templates.ts';
 import type { LetterTemplate } from './letter-template.ts';
 import * as manuscripts from './manuscript-templates.ts';
 import * as payments from './payment-templates.ts';
+import * as house from './house-templates.ts';
 import * as reviews from './review-templates.ts';
 
 const { emailNotice, accountDeleted } = accounts;
@@ -17,7 +18,9 @@ test('every delivered letter keeps to the rules for changed ones, and has a name
     expect(faultsOf(template.words, template), template.name).toBeNull();
   }
   expect(new Set(allTemplates.map(({ name }) => name)).size).toBe(allTemplates.length);
-  const defined = [accounts, manuscripts, reviews, payments].flatMap((group) => Object.values<LetterTemplate>(group));
+  const defined = [accounts, manuscripts, reviews, payments, house].flatMap((group) =>
+    Object.values<LetterTemplate>(group),
+  );
   expect(new Set(allTemplates)).toEqual(new Set(defined));
 });
 

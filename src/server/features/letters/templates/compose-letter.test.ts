@@ -6,11 +6,12 @@ import { rejected } from './manuscript-templates.ts';
 const site = {
   name: 'Colophon',
   url: 'https://press.example',
-  contactEmail: 'desk@press.example',
+  firstContactEmail: 'desk@press.example',
   isDemo: false,
   maxUploadBytes: 1,
   counterRegistryRecord: '',
 };
+const desk = 'today@press.example';
 const fill = {
   to: 'a@example.org',
   values: { title: 'Dr', surname: 'Haddad', newEmail: 'b@example.org' },
@@ -19,7 +20,7 @@ const fill = {
 };
 
 test('the delivered words: fields filled in, the button at its place, the secret told', () => {
-  const mail = composeLetter(site, emailNotice, fill);
+  const mail = composeLetter(site, emailNotice, fill).inWords(null, desk);
   expect([mail.kind, mail.to, mail.subject, mail.secret]).toEqual([
     'email-notice',
     'a@example.org',
@@ -32,6 +33,12 @@ test('the delivered words: fields filled in, the button at its place, the secret
   expect(last).toBe('The link works once, for 24 hours.');
 });
 
+test('a letter names the address of the day, and answers go there', () => {
+  const mail = composeLetter(site, accountDeleted, fill).inWords(null, desk);
+  expect(mail.text).toContain('If it was not you, write to today@press.example.');
+  expect([mail.replyTo, mail.text.includes(site.firstContactEmail)]).toEqual([desk, false]);
+});
+
 test('other words: the button goes where they say', () => {
   const words = {
     subject: 'Stop, {{surname}}',
@@ -39,7 +46,7 @@ test('other words: the button goes where they say', () => {
     text: '{{link}}\n\nTo {{newEmail}}.',
     actionLabel: 'Stop it',
   };
-  const mail = composeLetter(site, emailNotice, fill).template.inWords(words);
+  const mail = composeLetter(site, emailNotice, fill).inWords(words, desk);
   expect(mail.subject).toBe('Stop, Haddad');
   expect(mail.text).toMatch(/^Hello,\n\nStop it:\nhttps:\/\/press\.example\/cancel\/1\n\nTo b@example\.org\.\n\n/);
   expect(mail.secret).toBe(fill.url);
@@ -50,12 +57,15 @@ test('threats 9 and 30: what stands in a value is text: no field, no markup, no 
   const mail = composeLetter(site, accountDeleted, {
     to: 'a@example.org',
     values: { title: '', surname },
-  }).template.inWords({
-    subject: 'Goodbye {{surname}}',
-    greeting: 'Dear {{surname}}',
-    text: '{{surname}}',
-    actionLabel: '',
-  });
+  }).inWords(
+    {
+      subject: 'Goodbye {{surname}}',
+      greeting: 'Dear {{surname}}',
+      text: '{{surname}}',
+      actionLabel: '',
+    },
+    desk,
+  );
   expect(mail.subject).toBe('Goodbye {{newEmail}}<script>x</script> Bcc: evil@example.org');
   expect(mail.html).not.toContain('<script>');
   expect(mail.html).toContain('&#60;script&#62;');
@@ -72,7 +82,8 @@ test('a value of several paragraphs is several, and one that is empty leaves no 
     reasons: 'First.\n\nSecond,\nwith a line.',
     files: '',
   };
-  const { text, html } = composeLetter(site, rejected, { to: 'a@example.org', values, url: 'https://press.example/x' });
+  const letter = composeLetter(site, rejected, { to: 'a@example.org', values, url: 'https://press.example/x' });
+  const { text, html } = letter.inWords(null, desk);
   expect(text).toContain('First.\n\nSecond,\nwith a line.\n\nYou may change');
   expect(html.match(/<p style="margin:0 0 16px">(First|Second)/g)).toHaveLength(2);
 });
@@ -80,6 +91,6 @@ test('a value of several paragraphs is several, and one that is empty leaves no 
 test('a subject is not longer than a head bears', () => {
   const values = { title: 'Dr', surname: 'x'.repeat(5000) };
   const words = { ...accountDeleted.words, subject: '{{surname}}' };
-  const mail = composeLetter(site, accountDeleted, { to: 'a@example.org', values }).template.inWords(words);
+  const mail = composeLetter(site, accountDeleted, { to: 'a@example.org', values }).inWords(words, desk);
   expect(mail.subject).toHaveLength(250);
 });

@@ -3,12 +3,13 @@ import type { LetterWords } from '../../../../contracts/letter-templates.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeMail } from '../../../ports/mail/compose-mail.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
-import { commonValues, type LetterTemplate } from './letter-template.ts';
+import { commonValues, type House, type LetterTemplate } from './letter-template.ts';
 import { fillWords, isLink, paragraphsOf } from './read-words.ts';
 
 /** What a letter is filled with. */
 export interface LetterFill<F extends string> {
   readonly to: string;
+  /** Where an answer goes, if not to the house. */
   readonly replyTo?: string;
   readonly values: Readonly<Record<F, string>>;
   /** What it leads to. */
@@ -17,9 +18,13 @@ export interface LetterFill<F extends string> {
   readonly isSecret?: boolean;
 }
 
-/** A letter, and how it reads in other words than those that it was delivered with. */
-export interface TemplateLetter extends OutgoingMail {
-  readonly template: { readonly name: string; readonly inWords: (words: LetterWords) => OutgoingMail };
+/** A letter of the product before it is sent: whom it goes to, whose words it has, and how it reads. */
+export interface TemplateLetter {
+  readonly to: string;
+  /** The name of its template. */
+  readonly template: string;
+  /** How it reads in these words, from a house that is reached at this address; null: in the words that it was delivered with. */
+  readonly inWords: (words: LetterWords | null, contactEmail: string) => OutgoingMail;
 }
 
 const longestSubject = 250;
@@ -28,9 +33,9 @@ const asLine = (text: string) => withoutDeceivingMarks(text.replace(/\s+/g, ' ')
 
 /** The letter in these words; throws a `WordsFault` where they name what the letter does not have. */
 function write<F extends string>(
-  site: SiteFacts,
+  site: House,
   { name }: LetterTemplate<F>,
-  { to, replyTo, values, url, isSecret = false }: LetterFill<F>,
+  { to, replyTo = site.contactEmail, values, url, isSecret = false }: LetterFill<F>,
   words: LetterWords,
 ): OutgoingMail {
   const filling = { ...commonValues(site), ...values };
@@ -44,7 +49,7 @@ function write<F extends string>(
   const before = place < 0 ? paragraphs : paragraphs.slice(0, place);
   return composeMail(site, {
     to,
-    ...(replyTo === undefined ? {} : { replyTo }),
+    replyTo,
     key: name,
     subject: asLine(fillWords(words.subject, filling)),
     greeting: asLine(fillWords(words.greeting, filling)),
@@ -54,12 +59,13 @@ function write<F extends string>(
   });
 }
 
-/** A letter of the product in the words that it was delivered with; `sendLetter` puts it into the house's own. */
+/** A letter of the product, filled in; `sendLetter` puts it into words. */
 export const composeLetter = <F extends string>(
   site: SiteFacts,
   template: LetterTemplate<F>,
   fill: LetterFill<F>,
 ): TemplateLetter => ({
-  ...write(site, template, fill, template.words),
-  template: { name: template.name, inWords: (words) => write(site, template, fill, words) },
+  to: fill.to,
+  template: template.name,
+  inWords: (words, contactEmail) => write({ ...site, contactEmail }, template, fill, words ?? template.words),
 });

@@ -33,8 +33,13 @@ export const commonFields = {
   contactEmail: { about: 'Where readers write to the house', example: 'contact@example.org' },
 } as const satisfies Record<string, FieldFacts>;
 
+/** Whose letters they are, and where it is reached today. */
+export interface House extends Pick<SiteFacts, 'name' | 'url'> {
+  readonly contactEmail: string;
+}
+
 /** What fills the fields that every letter has. */
-export const commonValues = ({ name, contactEmail }: Pick<SiteFacts, 'name' | 'contactEmail'>) => ({
+export const commonValues = ({ name, contactEmail }: House) => ({
   siteName: name,
   contactEmail,
 });

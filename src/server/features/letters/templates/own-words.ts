@@ -1,6 +1,7 @@
 import { LetterWords } from '../../../../contracts/letter-templates.ts';
 import type { Context } from '../../../context.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
+import { readContactEmail } from '../../site-texts/index.ts';
 import { findTemplate } from './all-templates.ts';
 import { faultsOf } from './check-words.ts';
 import type { TemplateLetter } from './compose-letter.ts';
@@ -16,15 +17,20 @@ export function keptWords(row: TemplateRow | null): { words: LetterWords } | { f
   return fault === undefined ? { words: words.data } : { fault };
 }
 
-/** A letter in the house's own words, where an administrator has written some; those that do not fit any more are left, with a warning. */
-export async function inOwnWords(tx: Context, mail: OutgoingMail & Partial<TemplateLetter>): Promise<OutgoingMail> {
-  if (!mail.template) return mail;
-  const kept = keptWords(await findTemplateRow(tx.db, mail.template.name));
-  if (kept === null) return mail;
-  if ('words' in kept) return mail.template.inWords(kept.words);
+/** The words of an administrator, where there are some that fit; those that do not fit any more are left, with a warning. */
+async function ownWords(tx: Context, name: string): Promise<LetterWords | null> {
+  const kept = keptWords(await findTemplateRow(tx.db, name));
+  if (kept === null) return null;
+  if ('words' in kept) return kept.words;
   tx.log.warn(
-    { letter: mail.template.name, fault: kept.fault },
+    { letter: name, fault: kept.fault },
     'The changed words of a letter do not fit: the delivered ones are sent',
   );
-  return mail;
+  return null;
+}
+
+/** A letter as it reads today: in the house's own words, and with the address of the contact page. */
+export async function inWordsOfToday(tx: Context, { template, inWords }: TemplateLetter): Promise<OutgoingMail> {
+  const words = await ownWords(tx, template);
+  return inWords(words, await readContactEmail(tx));
 }

@@ -1,5 +1,6 @@
 import { postalAddress } from '../../../../contracts/publisher.ts';
 import type { Context } from '../../../context.ts';
+import { readContactEmail } from '../../site-texts/index.ts';
 import { findAccount, fullName, type Account } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findDocumentOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
@@ -23,15 +24,21 @@ interface Issue {
   readonly issuedAt: Date;
   /** The number in its series. */
   readonly place: number;
+  /** Where the house is reached on that day. */
+  readonly contactEmail: string;
 }
 
-const documentOf = ({ site }: Context, kind: DocumentRow['kind'], { order, payer, issuedAt, place }: Issue) => ({
+const documentOf = (
+  { site }: Context,
+  kind: DocumentRow['kind'],
+  { order, payer, issuedAt, place, contactEmail }: Issue,
+) => ({
   number: `${seriesOf(kind, issuedAt)}-${String(place).padStart(6, '0')}`,
   kind,
   orderId: order.id,
   userId: order.userId,
   issuedAt,
-  issuer: { name: site.name, address: [...postalAddress], email: site.contactEmail },
+  issuer: { name: site.name, address: [...postalAddress], email: contactEmail },
   recipient: recipientOf(payer),
   description: order.name,
   amountMinor: order.amountMinor,
@@ -54,7 +61,8 @@ export async function issueDocument(ctx: Context, kind: DocumentRow['kind'], ord
   const payer = await findAccount(ctx.db, order.userId);
   if (!payer) throw new Error(`There is no account ${order.userId} to write a document for`);
   const issuedAt = ctx.now();
-  const issue = { order, payer, issuedAt, place: await takeNumbers(ctx.db, seriesOf(kind, issuedAt), 1) };
+  const place = await takeNumbers(ctx.db, seriesOf(kind, issuedAt), 1);
+  const issue = { order, payer, issuedAt, place, contactEmail: await readContactEmail(ctx) };
   const document =
     kind === 'invoice'
       ? invoiceOf(ctx, issue)

@@ -2,12 +2,10 @@ import { daysAfter } from '../../../../contracts/days.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { changeDueDate, holdForStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
+import { changeDueDate, holdForStep, tellAuthor } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayInWords } from '../days.ts';
 import { findEdited } from '../who-may.ts';
-import { namedForEditors as named } from '../review-words.ts';
-import { courseMail } from './decision-mails.ts';
+import { extensionAnsweredMail } from '../course-mails.ts';
 import { answerWaitingExtension, findWaitingExtension } from './decision-store.ts';
 
 interface Answer {
@@ -24,14 +22,6 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 function dueAfter(standing: Date, now: Date, { isGranted, days }: { isGranted: boolean; days: number }): Date {
   if (!isGranted) return later(standing, daysAfter(now, daysAfterRefusal));
   return daysAfter(later(standing, now), days);
-}
-
-async function tell(tx: Context, found: FoundManuscript, key: string, isGranted: boolean, dueAt: Date): Promise<void> {
-  const what = isGranted
-    ? `You have more time for the revision of ${named(found)}.`
-    : `We cannot give more time for the revision of ${named(found)}.`;
-  const paragraphs = [`${what} It is due by ${dayInWords(dueAt)}.`];
-  await tellAuthor(tx, found, courseMail(tx.site, found, { key, paragraphs }));
 }
 
 async function answer(tx: Context, articleId: string, { isGranted, days: given }: Answer): Promise<void> {
@@ -55,7 +45,7 @@ async function answer(tx: Context, articleId: string, { isGranted, days: given }
     ...(isGranted ? { days } : {}),
     dueAt: dueAt.toISOString(),
   });
-  await tell(tx, found, `extension:${asked?.id ?? `${articleId}:${now.toISOString()}`}`, isGranted, dueAt);
+  await tellAuthor(tx, found, extensionAnsweredMail(tx.site, found, { isGranted, dueAt }));
 }
 
 /** Grants or refuses more time for a revision; what nobody asked for can be given, too. */

@@ -7,16 +7,10 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, takeStep, tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
-import { namedForEditors as named } from '../review-words.ts';
-import { courseMail } from './decision-mails.ts';
+import { heldMail, releasedMail } from '../course-mails.ts';
 import { findLastSent } from './decision-store.ts';
 import { sendBeforeReview } from './decide-before-review.ts';
 import { endReview } from './end-review.ts';
-
-async function tell(tx: Context, found: FoundManuscript, what: string, paragraphs: readonly string[]): Promise<void> {
-  const key = `${what}:${found.manuscript.id}:${found.manuscript.updatedAt.toISOString()}`;
-  await tellAuthor(tx, found, courseMail(tx.site, found, { key, paragraphs }));
-}
 
 /** Puts a manuscript on hold. Its author is told that it is; the reason, which may name others, is for its editors. */
 export async function holdManuscript(ctx: Context, articleId: string, { reason }: { reason: string }): Promise<string> {
@@ -24,9 +18,7 @@ export async function holdManuscript(ctx: Context, articleId: string, { reason }
   await inTransaction(ctx, async (tx) => {
     const held = await takeStep(tx, 'hold', { id: articleId }, { holdReason: reason });
     await addRecord(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
-    await tell(tx, held, 'held', [
-      `Your manuscript ${named(held)} is on hold while a question is examined. You need not do anything now. We write to you when it goes on, or is returned to you.`,
-    ]);
+    await tellAuthor(tx, held, heldMail(tx.site, held));
   });
   return 'The manuscript is on hold, and its author has been told.';
 }
@@ -42,9 +34,7 @@ async function goOn(tx: Context, articleId: string): Promise<void> {
   const held = await holdForStep(tx, 'release', { id: articleId });
   const released = await takeStep(tx, 'release', { id: articleId }, await dueAgain(tx, held));
   await addRecord(tx, 'release', articleId, { to: released.manuscript.state });
-  await tell(tx, released, 'released', [
-    `Your manuscript ${named(released)} is no longer on hold. It goes on from where it stood; its page says whose turn it is, and until when.`,
-  ]);
+  await tellAuthor(tx, released, releasedMail(tx.site, released));
 }
 
 async function returnHeld(tx: Context, articleId: string, letter: string): Promise<void> {

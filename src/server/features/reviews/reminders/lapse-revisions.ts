@@ -7,7 +7,7 @@ import { dayOf } from '../days.ts';
 import { endReview } from '../decisions/end-review.ts';
 import { findLastExtension } from '../revisions/followed-store.ts';
 import { isBeforeDeadline } from '../revisions/author-actions.ts';
-import { revisionLapsedMail } from './reminder-mails.ts';
+import { revisionLapsedMail } from '../course-mails.ts';
 import { listLapsing } from './reminder-store.ts';
 
 /** As many as one run looks at; the next one goes on. */

@@ -1,6 +1,5 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 import type { Context } from '../../../context.ts';
-import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
 import { findAccount, salutation } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
@@ -8,15 +7,16 @@ import { listMuters } from '../editing-store.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { openLinkOf } from '../invitations/invitation-link.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
+import type { Colleague } from '../editor-mail.ts';
 import { invitedName } from '../review-words.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
 import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due } from './reminder-store.ts';
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
 
-const send = (tx: Context, { manuscript }: FoundManuscript, mail: OutgoingMail) =>
+const send = (tx: Context, { manuscript }: FoundManuscript, mail: TemplateLetter) =>
   sendLetter(tx, mail, { manuscriptId: manuscript.id });
 
 async function invitationOf(tx: Context, { invitationId }: Due) {
@@ -29,12 +29,12 @@ async function invitationOf(tx: Context, { invitationId }: Due) {
 async function personOf(tx: Context, due: Due, kind: MutableReminder) {
   const invitation = await invitationOf(tx, due);
   const { reviewerId, email } = invitation;
-  const unknown = { key: due.key, email, greeting: `Dear ${invitedName(invitation)},` };
+  const unknown = { email, greeting: `Dear ${invitedName(invitation)},` };
   if (reviewerId === null) return { invitation, person: unknown };
   const account = await findAccount(tx.db, reviewerId);
   const isThere = account?.deletedAt === null && account.disabledAt === null;
   if (!isThere || (await isMuted(tx.db, reviewerId, kind))) return { invitation, person: null };
-  return { invitation, person: { key: due.key, email: account.email, greeting: salutation(account) } };
+  return { invitation, person: { email: account.email, greeting: salutation(account) } };
 }
 
 const remindOfInvitation: Remind = async (tx, found, due) => {
@@ -52,25 +52,13 @@ const remindOfReview =
     const overdueBy = kind === 'review-overdue' ? due.stage : null;
     if (person) await send(tx, found, reviewMail(tx.site, found, person, { id, dueAt, overdueBy }));
     if (overdueBy !== 14) return;
-    await tellEditors(
-      tx,
-      found,
-      (editor) =>
-        overdueReportMail(
-          tx.site,
-          found,
-          { key: `${due.key}:editor`, email: editor.email, greeting: salutation(editor) },
-          invitation,
-        ),
-      'review-overdue',
-    );
+    await tellEditors(tx, found, (editor) => overdueReportMail(tx.site, found, editor, invitation), 'review-overdue');
   };
 
-const remindOfDecision: Remind = async (tx, found, { key }) => {
+const remindOfDecision: Remind = async (tx, found) => {
   const { dueAt, turn } = found.manuscript;
   if (dueAt === null) throw new Error(`Manuscript ${found.manuscript.id} has no date`);
-  const letter = (person: { email: string; title: string; surname: string }) =>
-    decisionDueMail(tx.site, found, { key, email: person.email, greeting: salutation(person) }, dueAt);
+  const letter = (person: Colleague) => decisionDueMail(tx.site, found, person, dueAt);
   const chiefs = turn === 'editor-in-chief' ? await listChiefs(tx, found) : [];
   // Where nobody can ratify, an administrator is among the editors who are told.
   if (chiefs.length === 0) return tellEditors(tx, found, letter, 'decision-due');

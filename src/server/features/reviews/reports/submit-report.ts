@@ -17,19 +17,18 @@ import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.
 import { beginReport, findReport, keepReport } from './report-store.ts';
 
 /** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the letter. */
-async function tellOfLate(tx: Context, { found, invitation }: HeldInvitation): Promise<void> {
+async function tellOfLate(tx: Context, held: HeldInvitation): Promise<void> {
+  const { found } = held;
   const waiting = await findWaitingDecision(tx.db, found.manuscript.id);
   const decider = waiting && (await findAccount(tx.db, waiting.decidedBy));
   const people = [...(decider?.deletedAt === null ? [decider] : []), ...(await listChiefs(tx, found))];
-  const letters = new Map(
-    people.map((person) => [person.email, lateReportMail(tx.site, { found, invitation }, person)]),
-  );
+  const letters = new Map(people.map((person) => [person.email, lateReportMail(tx.site, held, person)]));
   for (const letter of letters.values()) await sendLetter(tx, letter, { manuscriptId: found.manuscript.id });
 }
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
 async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
-  const { found, invitation } = held;
+  const { found } = held;
   if (found.manuscript.state === 'awaiting-ratification') return tellOfLate(tx, held);
   const before = found.manuscript.turn;
   const { manuscript } = await refreshTurn(tx, found.manuscript.id);
@@ -38,12 +37,7 @@ async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
   const isLast = round.stillExpected === 0;
   const needed = reportsNeededIn(found.journal.reportsNeeded, round);
   if (round.reportsIn < needed || !(isEnoughNow || isLast)) return;
-  await tellEditors(
-    tx,
-    found,
-    (editor) => reportsInMail(tx.site, found, { editor, round, invitationId: invitation.id }),
-    'reports-in',
-  );
+  await tellEditors(tx, found, (editor) => reportsInMail(tx.site, found, { editor, round }), 'reports-in');
 }
 
 async function keep(tx: Context, held: HeldInvitation, account: Account, report: Report): Promise<void> {

@@ -41,7 +41,7 @@ async function ask(tx: Context, articleId: string, { days, reason }: Request): P
   if (!(await insertExtension(tx.db, kept)))
     throw new Error(`Manuscript ${articleId} has a request that waits elsewhere`);
   await addRecord(tx, 'extension-asked', articleId, { days, reason });
-  await tellEditors(tx, found, (editor) => extensionAskedMail(tx.site, found, { editor, id, days, reason }));
+  await tellEditors(tx, found, (editor) => extensionAskedMail(tx.site, found, { editor, days, reason }));
 }
 
 /** Asks for more time for a revision, before its deadline; until it is answered the manuscript does not lapse. */

@@ -18,9 +18,8 @@ import {
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
-import { courseMail } from '../decisions/decision-mails.ts';
+import { revisionReceivedMail } from '../course-mails.ts';
 import { tellEditors } from '../editors-to-tell.ts';
-import { namedForEditors as named } from '../review-words.ts';
 import { requireFullAnswers } from './answer-rules.ts';
 import { findAnswers, submitAnswers } from './answers-store.ts';
 import { closeExtension } from './followed-store.ts';
@@ -39,13 +38,8 @@ async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish,
 }
 
 async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
-  const { manuscript } = revised;
   await tellEditors(tx, revised, (editor) => revisedMail(tx.site, revised, editor));
-  const key = `revision-received:${manuscript.id}:${manuscript.version}`;
-  const paragraphs = [
-    `Thank you for your revision of ${named(revised)}. The editor looks at it next, and decides or asks reviewers again. The page of your manuscript says whose turn it is, and until when.`,
-  ];
-  await tellAuthor(tx, revised, courseMail(tx.site, revised, { key, paragraphs }));
+  await tellAuthor(tx, revised, revisionReceivedMail(tx.site, revised));
 }
 
 async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly FileRow[]): Promise<void> {

@@ -4,10 +4,9 @@ import { AppError, notFound } from '../../../errors.ts';
 import { lockManuscript, takeStep, tellAuthor } from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { courseMail } from '../decisions/decision-mails.ts';
+import { takenBackByAuthorMail } from '../course-mails.ts';
 import { endReview } from '../decisions/end-review.ts';
 import { tellEditors } from '../editors-to-tell.ts';
-import { namedForEditors as named } from '../review-words.ts';
 import { actAsAuthor } from './own-manuscript.ts';
 import { takenBackMail } from './revision-mails.ts';
 
@@ -27,12 +26,7 @@ async function withdraw(tx: Context, articleId: string, { version, reason }: Wis
   await endReview(tx, withdrawn);
   await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
   const returned = await returnFee(tx, articleId, 'The manuscript was withdrawn by its authors before publication.');
-  const key = `taken-back-author:${articleId}`;
-  const paragraphs = [
-    `You have withdrawn your manuscript ${named(withdrawn)}. It is no longer considered here, and you are free to submit it elsewhere.`,
-    ...returned,
-  ];
-  await tellAuthor(tx, withdrawn, courseMail(tx.site, withdrawn, { key, paragraphs }));
+  await tellAuthor(tx, withdrawn, takenBackByAuthorMail(tx.site, withdrawn, returned));
 }
 
 /** Withdraws an unpublished manuscript; who was asked to review it is told that this is not needed any more. */
