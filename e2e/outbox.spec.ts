@@ -21,7 +21,7 @@ test('an administrator finds a message, reads it as it arrives, sends it again, 
   await expect(message).toContainText('Sent');
   await message.locator('summary').press('Enter');
   await expect(message.getByText('Please confirm that this address is yours')).toBeVisible();
-  await message.getByText('As it arrives').click();
+  await message.getByText('Desktop').click();
   const letter = page.frameLocator('iframe[title$="as it arrives"]');
   await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
   await message.getByRole('button', { name: /^Send again/ }).click();

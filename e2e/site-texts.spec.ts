@@ -176,7 +176,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   await page.goto(`${product.url}/login`);
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
-  await open(page, 'E-mail texts');
+  await open(page, 'Email texts');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('Dear {{surnam}},\n\nhere it is:\n\n{{link}}');

@@ -10,7 +10,7 @@ interface Narrowing<S extends string> {
 export const stateNamed = <S extends string>(states: readonly S[], text: string | null): S | null =>
   states.find((state) => state === text) ?? null;
 
-/** The narrowing of a list, which stands in the address beside the tab. */
+/** The narrowing of a list, which stands in the address beside the tab and its part. */
 export function useNarrowing<S extends string>(states: readonly S[]) {
   const [search, setSearch] = useSearchParams();
   const narrowingOf = (from: URLSearchParams): Narrowing<S> => ({
@@ -23,6 +23,8 @@ export function useNarrowing<S extends string>(states: readonly S[]) {
       (last) => {
         const { words, state } = { ...narrowingOf(last), ...change };
         const next = new URLSearchParams({ tab: last.get('tab') ?? '0' });
+        const part = last.get('part');
+        if (part !== null) next.set('part', part);
         if (words !== '') next.set('q', words);
         if (state !== null) next.set('state', state);
         return next;

@@ -1,3 +1,4 @@
+import { letterStateNames, type LetterState } from '../../../contracts/mail-values.ts';
 import type { Mailing } from '../../../contracts/mailings.ts';
 
 const counted = new Intl.NumberFormat('en-GB');
@@ -11,17 +12,12 @@ export const recipientInWords = ({
 }: Pick<Mailing, 'emailType' | 'recipientEmail'>): string =>
   emailType === 'specific' ? (recipientEmail ?? 'A deleted account') : 'Everyone who asked for news';
 
+/** The states of letters in the order in which they are counted. */
+export const countedStates = ['sent', 'queued', 'failed', 'bounced', 'cancelled'] as const satisfies LetterState[];
+
 /** How the letters of a mailing stand, the states that some are in alone. */
-export function countsInWords({ queued, sent, failed, bounced, cancelled }: Mailing['counts']): string {
-  const parts: [number, string][] = [
-    [sent, 'sent'],
-    [queued, 'waiting'],
-    [failed, 'failed'],
-    [bounced, 'came back'],
-    [cancelled, 'not sent'],
-  ];
-  return parts
-    .filter(([count]) => count > 0)
-    .map(([count, words]) => `${counted.format(count)} ${words}`)
+export const countsInWords = (counts: Mailing['counts']): string =>
+  countedStates
+    .filter((state) => counts[state] > 0)
+    .map((state) => `${counted.format(counts[state])} ${letterStateNames[state].toLowerCase()}`)
     .join(' · ');
-}

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OutboxLetter } from '../../../contracts/outbox.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
-import { LetterState } from './letter-state.tsx';
+import { LetterState } from '../../ui/letter-state.tsx';
 import { OpenedLetter } from './opened-letter.tsx';
 import styles from './outbox.module.css';
 

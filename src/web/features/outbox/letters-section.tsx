@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
-import { letterStates } from '../../../contracts/mail-values.ts';
+import { letterStateNames, letterStates } from '../../../contracts/mail-values.ts';
 import { outbox, type OutboxLetter } from '../../../contracts/outbox.ts';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
@@ -11,7 +11,6 @@ import { ListSearch } from '../manuscripts/list/list-search.tsx';
 import { ShowMore } from '../manuscripts/show-more.tsx';
 import { LetterEntry } from './letter-entry.tsx';
 import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
-import { letterStateNames } from './letter-state.tsx';
 import styles from './outbox.module.css';
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {

@@ -5,9 +5,9 @@ import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
+import { ArrivingText } from '../../ui/arriving/arriving-view.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { mailingAddress } from '../mailings/list/mailing-address.ts';
-import { LetterText } from './letter-text.tsx';
 import styles from './outbox.module.css';
 
 const triesWords = (tries: number) => (tries === 1 ? 'Tried once' : `Tried ${tries} times`);
@@ -82,7 +82,7 @@ export function OpenedLetter({ id }: { id: string }) {
           {letter.mailingId !== null && <Link to={mailingAddress(letter.mailingId)}>Read the mailing</Link>}
         </p>
       ) : (
-        <LetterText letter={letter} />
+        <ArrivingText arriving={letter} first="text" />
       )}
       {didNotArrive(letter) && letter.notAgain !== null && <p className={styles.soft}>{letter.notAgain}</p>}
       {letter.allowed.includes('send-again') && <SendAgain letter={letter} />}

@@ -6,7 +6,7 @@ export const siteParts = [
   { name: 'about', label: 'About us' },
   { name: 'contact', label: 'Contact page' },
   { name: 'board', label: 'Editorial board' },
-  { name: 'letters', label: 'E-mail texts' },
+  { name: 'letters', label: 'Email texts' },
 ] as const;
 export type SitePart = (typeof siteParts)[number];
 
@@ -14,6 +14,14 @@ export type SitePart = (typeof siteParts)[number];
 export const chosenPart = (asked: string | null): SitePart =>
   siteParts.find(({ name }) => name === asked) ?? siteParts[0];
 
-/** Where a part stands, and in it one letter. */
-export const partAddress = (part: SitePart['name'], letter?: string): string =>
-  `?${new URLSearchParams({ tab: String(dashboardTabs.siteTexts), part, ...(letter === undefined ? {} : { letter }) })}`;
+/** Where a part stands. */
+export const partAddress = (part: SitePart['name']): string =>
+  `?${new URLSearchParams({ tab: String(dashboardTabs.siteTexts), part })}`;
+
+/** Where one letter stands, or the list of them (null), which stays as it was narrowed down. */
+export function letterAddress(standing: URLSearchParams, letter: string | null): string {
+  const next = new URLSearchParams(standing);
+  if (letter === null) next.delete('letter');
+  else next.set('letter', letter);
+  return `?${next}`;
+}

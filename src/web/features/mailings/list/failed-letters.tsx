@@ -1,25 +1,19 @@
-import { IconAlertTriangle, IconArrowBackUp } from '@tabler/icons-react';
 import type { FailedLetter, Mailing } from '../../../../contracts/mailings.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
+import { LetterState } from '../../../ui/letter-state.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import styles from './mailings.module.css';
 
 const columns = ['Address', 'What happened', 'Why', 'When'] as const;
 
 function FailedRow({ letter }: { letter: FailedLetter }) {
-  const isBounced = letter.state === 'bounced';
-  const Icon = isBounced ? IconArrowBackUp : IconAlertTriangle;
   return (
     <CardRow>
       <CardCell label={columns[0]}>
         <bdi>{letter.toAddress}</bdi>
       </CardCell>
       <CardCell label={columns[1]}>
-        <p className={`${styles.state} ${styles.bad}`}>
-          <Icon aria-hidden stroke={1.5} size={20} />
-          {isBounced ? 'Came back' : 'Failed'}
-        </p>
+        <LetterState state={letter.state} />
       </CardCell>
       <CardCell label={columns[2]}>
         <span dir="auto">{letter.reason ?? 'The mail server gave no reason.'}</span>
@@ -47,7 +41,7 @@ export function FailedLetters({ mailing, failures }: FailedLettersProps) {
       lead={
         total > failures.length
           ? `The newest ${failures.length} of ${total.toLocaleString('en-GB')}.`
-          : 'Those that failed can be sent again from the outbox.'
+          : 'Those that were given up can be sent again from the outbox.'
       }
     >
       <CardTable label="Letters that did not arrive" columns={columns}>

@@ -1,13 +1,14 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { letterStateNames } from '../../../../contracts/mail-values.ts';
 import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { ArrivingView } from '../arriving-view.tsx';
-import { recipientInWords } from '../mailing-words.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
+import { countedStates, recipientInWords } from '../mailing-words.ts';
 import { CallOff } from './call-off.tsx';
 import { FailedLetters } from './failed-letters.tsx';
 import { mailingsAddress } from './mailing-address.ts';
@@ -17,21 +18,12 @@ import styles from './mailings.module.css';
 /** While letters leave, their counts are read again. */
 const whileItGoes = 3000;
 
-const countNames = {
-  sent: 'sent',
-  queued: 'waiting',
-  failed: 'failed',
-  bounced: 'came back',
-  cancelled: 'not sent',
-} as const;
-
 function Counts({ counts }: Pick<Mailing, 'counts'>) {
-  const names = ['sent', 'queued', 'failed', 'bounced', 'cancelled'] as const;
   return (
     <dl className={styles.counts} aria-label="Letters">
-      {names.map((name) => (
+      {countedStates.map((name) => (
         <div key={name}>
-          <dt>{countNames[name]}</dt>
+          <dt>{letterStateNames[name]}</dt>
           <dd>{counts[name].toLocaleString('en-GB')}</dd>
         </div>
       ))}

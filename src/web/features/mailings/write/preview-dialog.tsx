@@ -4,7 +4,7 @@ import { mailings } from '../../../../contracts/mailings.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ArrivingView } from '../arriving-view.tsx';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 
 interface PreviewDialogProps {
   readonly content: MailingContent;

@@ -1,13 +1,13 @@
 import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { letterTemplates, LetterWords, type StandingTemplate } from '../../../../contracts/letter-templates.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ArrivingView } from '../../mailings/arriving-view.tsx';
-import { partAddress } from '../site-parts.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
+import { letterAddress } from '../site-parts.ts';
 import { TextFrame } from '../text-frame.tsx';
 import { useTextForm } from '../use-text-form.ts';
 import { LetterFields } from './letter-fields.tsx';
@@ -55,10 +55,11 @@ function LetterForm({ standing }: { standing: StandingTemplate }) {
 
 /** One letter of the product, and what it says. */
 export function LetterEditor({ name }: { name: string }) {
+  const [search] = useSearchParams();
   const { data, error } = useCall(letterTemplates.read, { params: { name } });
   return (
     <div className={styles.editor}>
-      <Link className={styles.back} to={partAddress('letters')}>
+      <Link className={styles.back} to={letterAddress(search, null)}>
         <IconArrowLeft aria-hidden stroke={1.5} size={20} />
         All letters
       </Link>

@@ -1,57 +1,86 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Button, NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import { letterGroups, letterTemplates, type ListedTemplate } from '../../../../contracts/letter-templates.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
+import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { partAddress } from '../site-parts.ts';
+import { stateNamed, useNarrowing } from '../../../ui/use-narrowing.ts';
+import { ListSearch } from '../../manuscripts/list/list-search.tsx';
+import { foundLetters, wordsStates, wordsStateNames } from './found-letters.ts';
+import { groupAnchor, LetterGroup } from './letter-group.tsx';
 import styles from './letters.module.css';
 
-const columns = ['Letter', 'When it is sent', 'Words'] as const;
-
-/** Whose words the letter has; a fault is said by an icon and words. */
-function Words({ template: { isOriginal, fault } }: { template: ListedTemplate }) {
-  if (fault !== null) {
-    return (
-      <span className={styles.fault}>
-        <IconAlertTriangle aria-hidden stroke={1.5} size={20} />
-        Changed, but not used
-      </span>
-    );
-  }
-  return isOriginal ? 'Original' : 'Changed';
+function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
+  const groups = letterGroups
+    .map((group) => ({ group, letters: templates.filter((template) => template.group === group) }))
+    .filter(({ letters }) => letters.length > 0);
+  return (
+    <>
+      {groups.length > 1 && (
+        <nav aria-label="Groups of letters">
+          <ul className={styles.jumps}>
+            {groups.map(({ group, letters }) => (
+              <li key={group}>
+                <a href={`#${groupAnchor(group)}`}>{group}</a> <span className={styles.count}>{letters.length}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ group, letters }) => (
+        <LetterGroup key={group} group={group} letters={letters} />
+      ))}
+    </>
+  );
 }
 
-/** The letters whose words can be changed, by what they are about. */
+/** The letters, by what they are about; what is looked for stands in the address. */
 export function LetterList() {
   const { data, error } = useCall(letterTemplates.list);
+  const { words, state, narrow } = useNarrowing(wordsStates);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    narrow({ words: '', state: null });
+    field.current?.focus();
+  };
   if (!data) return <Reading error={error} />;
+  const found = foundLetters(data.templates, { words, state });
   return (
     <div className={styles.groups}>
       <p className={styles.lead}>
-        What the product writes by itself. You change the words; it fills in names, dates and links. Letters that are
-        not on this list are sent as delivered.
+        Everything that the product writes by itself. You change the words; it fills in names, dates and links.
       </p>
-      {letterGroups.map((group) => (
-        <section key={group} aria-label={group}>
-          <h4 className={styles.group}>{group}</h4>
-          <CardTable label={group} columns={columns}>
-            {data.templates
-              .filter((template) => template.group === group)
-              .map((template) => (
-                <CardRow key={template.name}>
-                  <CardCell label={columns[0]}>
-                    <Link to={partAddress('letters', template.name)}>{template.title}</Link>
-                  </CardCell>
-                  <CardCell label={columns[1]}>{template.when}</CardCell>
-                  <CardCell label={columns[2]}>
-                    <Words template={template} />
-                  </CardCell>
-                </CardRow>
-              ))}
-          </CardTable>
-        </section>
-      ))}
+      <ListSearch
+        label="Search letters"
+        description="By name, or by whom it goes to and when"
+        words={words}
+        field={field}
+        onSearch={(typed) => narrow({ words: typed })}
+      >
+        <NativeSelect
+          label="Words"
+          data={[
+            { value: '', label: 'All' },
+            ...wordsStates.map((value) => ({ value, label: wordsStateNames[value] })),
+          ]}
+          value={state ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(wordsStates, value) })}
+        />
+      </ListSearch>
+      <p className="visually-hidden" role="status">
+        {found.length === 1 ? '1 letter' : `${found.length} letters`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState drawing={<SiftedSand />} title="No letter fits" level={3}>
+          <p>Look for a word of its name, or for who gets it: author, reviewer, editor.</p>
+          <Button variant="default" onClick={clear}>
+            Clear the search
+          </Button>
+        </EmptyState>
+      ) : (
+        <Groups templates={found} />
+      )}
     </div>
   );
 }

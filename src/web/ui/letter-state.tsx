@@ -1,15 +1,6 @@
 import { IconAlertTriangle, IconBan, IconCircleCheck, IconClock, IconMailOff } from '@tabler/icons-react';
-import type { LetterState as State } from '../../../contracts/mail-values.ts';
-import styles from './outbox.module.css';
-
-/** How a message stands, in a word or two. */
-export const letterStateNames: Readonly<Record<State, string>> = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  failed: 'Given up',
-  bounced: 'Came back',
-  cancelled: 'Called off',
-};
+import { letterStateNames, type LetterState as State } from '../../contracts/mail-values.ts';
+import styles from './letter-state.module.css';
 
 const icons = {
   queued: IconClock,
@@ -19,7 +10,7 @@ const icons = {
   cancelled: IconBan,
 };
 
-/** How a message stands, as icon and word. */
+/** How a letter stands, as icon and word. */
 export function LetterState({ state }: { state: State }) {
   const Icon = icons[state];
   return (
