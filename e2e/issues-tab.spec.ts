@@ -3,6 +3,7 @@ import { axeOn } from './axe.ts';
 import { addFiles, cover, field, fillIn, issuePdf, openTab, ownVolume, sell } from './issue-form.ts';
 import { test } from './journey.ts';
 import { signIn } from './people.ts';
+import { isSoundNow } from './sound-screen.ts';
 import { anAdministrator } from './submissions.ts';
 
 const onSale = (page: Page) => page.getByRole('table', { name: 'Full issues on sale' });
@@ -43,7 +44,11 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
   await dialog.getByRole('textbox', { name: 'Price in AED' }).fill('');
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(dialog.getByText('The price is required.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Price in AED' }).fill('99.00');
+  await dialog.getByRole('textbox', { name: 'Price in AED' }).fill('99');
+  await page.reload();
+  await sold.getByRole('button', { name: 'Go on editing' }).click();
+  await expect(dialog.getByText('What you typed here last time is still here')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Price in AED' })).toHaveValue('99');
   await dialog.getByRole('button', { name: 'Remove cover.png' }).click();
   await dialog.getByLabel('Cover', { exact: true }).setInputFiles(cover(900, 1200));
   await expect(dialog.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
@@ -51,7 +56,12 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(sold).toContainText('AED 99.00');
+  await expect(sold.getByRole('button', { name: /^Edit/ })).toBeVisible();
 
+  const before = (await (await page.request.get('/api/fullIssue/getIssue')).json()) as {
+    getIssue: { id: string; issueVolume: string }[];
+  };
+  const id = before.getIssue.find(({ issueVolume }) => issueVolume === volume)?.id ?? '';
   await sold.getByRole('button', { name: 'Withdraw' }).click();
   await dialog.getByRole('button', { name: 'Withdraw from sale' }).click();
   await expect(dialog.getByText('The reason is required.')).toBeVisible();
@@ -64,6 +74,13 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
   await expect(sold).toHaveCount(0);
   const offered = await page.request.get('/api/fullIssue/getIssue');
   expect(await offered.text()).not.toContain(volume);
+  const tab = page.url();
+  expect((await page.goto(`/checkout/${id}/fullIssue/me/me/any`))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { name: 'This issue is no longer sold' })).toBeVisible();
+  await isSoundNow(page, 'the checkout of a withdrawn issue');
+  await page.getByRole('link', { name: 'Your purchases' }).click();
+  await expect(page).toHaveURL(/tab=3/);
+  await page.goto(tab);
   await gone.getByRole('button', { name: 'Put back on sale' }).click();
   await expect(sold).toContainText('AED 99.00');
 });

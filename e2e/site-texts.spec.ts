@@ -177,6 +177,12 @@ test('an administrator changes what a letter says: faults are told with their pl
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
   await open(page, 'Email texts');
+  const letters = page.getByRole('searchbox', { name: 'Search letters' });
+  await letters.fill('no such letter');
+  await expect(page.getByRole('heading', { name: 'No letter fits' })).toBeVisible();
+  await letters.fill('password forgotten');
+  await expect(page.getByRole('table')).toHaveCount(1);
+  await isSoundNow(page, 'the letters that were found');
   await page.getByRole('link', { name: 'Choose a new password' }).click();
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.fill('Dear {{surnam}},\n\nhere it is:\n\n{{link}}');
@@ -205,5 +211,6 @@ test('an administrator changes what a letter says: faults are told with their pl
   await button(page, 'Publish').click();
   await expect(page.getByText('Published. The letter says this from now on.')).toBeVisible();
   await page.getByRole('link', { name: 'All letters' }).click();
+  await expect(letters).toHaveValue('password forgotten');
   await expect(page.getByRole('row', { name: /Choose a new password/ })).toContainText('Changed');
 });

@@ -105,6 +105,15 @@ export const issues = {
     query: z.object({ journalId: Id.optional() }),
     reply: IssueList,
   }),
+  withdrawn: defineCall({
+    method: 'GET',
+    path: '/api/fullIssue/withdrawn/:fullIssueId',
+    summary: 'The place of a full issue that is no longer for sale, to say so at the address of its checkout',
+    access: 'visitor',
+    caching: 'public',
+    params: z.object({ fullIssueId: Id }),
+    reply: FullIssue.pick({ journalAbbreviation: true, issueVolume: true, issueNumber: true }),
+  }),
   purchased: defineCall({
     method: 'GET',
     path: '/api/user-fullissue/getfullissue',

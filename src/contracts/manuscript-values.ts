@@ -1,4 +1,5 @@
 import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { ComingBack } from './own-data.ts';
 import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -97,6 +98,8 @@ export const Manuscript = z.object({
   awsId: Id,
   userId: Id,
   submittedBy: z.string(),
+  /** Whether letters to whoever submitted it come back; for administrators, and null for everybody else. */
+  authorComesBack: ComingBack,
   publicPdfName: z.string().nullable(),
   filesURL: z.array(z.string()),
   files: z.array(ManuscriptFile),

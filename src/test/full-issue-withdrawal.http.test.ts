@@ -32,6 +32,15 @@ test('POST …/withdraw: nobody is offered it, its owners keep it, and open chec
   expect((await reply(product, issues.find, place)).getIssue).toEqual([]);
   for (const address of [product.url, `${product.url}/journal/${sold.issue.journalAbbreviation}`])
     expect(await (await fetch(address)).text()).not.toContain('Withdrawn winds');
+  const { journalAbbreviation, id: fullIssueId } = sold.issue;
+  expect(await reply(product, issues.withdrawn, { params: { fullIssueId } })).toEqual({
+    journalAbbreviation,
+    issueVolume: '3',
+    issueNumber: '4',
+  });
+  const page = await fetch(`${product.url}/checkout/${fullIssueId}/fullIssue/me/me/${sold.issue.stripe_lookupId}`);
+  expect(page.status).toBe(410);
+  expect(await page.text()).toContain('This issue is no longer sold');
   const refused = await refusedCheckout(product, late, sold.issue);
   expect([refused.status, refused.detail]).toEqual([409, 'This issue is no longer on sale. Nothing was charged.']);
   await vi.waitFor(async () => expect(await sessionOf(open)).toMatchObject({ status: 'expired' }), { timeout: 15_000 });

@@ -101,7 +101,7 @@ test('what a document prints never changes: the same bytes, whatever becomes of 
 test('a document names the house as it was when it was issued; after a change of its name the bytes are the same', async () => {
   const payer = await aUser(product);
   await paidFor(product.system, await anOrder(product, payer.user.id));
-  const site = { ...product.system.site, name: 'House of Dunes', contactEmail: 'office@dunes.example' };
+  const site = { ...product.system.site, name: 'House of Dunes', firstContactEmail: 'office@dunes.example' };
   const actor = { kind: 'user', userId: payer.user.id, email: payer.email, isAdmin: false, sessionId: '' } as const;
   const opened = async (number: string) =>
     buffer(await (await openDocument({ ...product.system, site, actor }, number)).open());

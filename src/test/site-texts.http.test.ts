@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { accounts } from '../contracts/accounts.ts';
 import { site } from '../contracts/site.ts';
 import { contact } from '../contracts/contact.ts';
 import { aboutText, boardText, contactText, heroText, mostMembers, siteTexts } from '../contracts/site-texts.ts';
-import { records, siteTexts as siteTextTable } from '../server/db/schema/index.ts';
+import { paymentDocuments, records, siteTexts as siteTextTable } from '../server/db/schema/index.ts';
 import { recordIdOf } from '../server/features/records/index.ts';
 import { makePng } from './documents/make-picture.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
+import { anOrder, paidFor } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -112,7 +114,7 @@ test('what a release does not understand any more gives way to the delivered tex
   expect(await reply(product, contactText.read, {}, administrator)).toMatchObject({ isOriginal: true, version: 1 });
 });
 
-test('another contact address stands on every page, and letters of the contact form go there', async () => {
+test('another contact address stands on every page, in letters and on invoices, and letters of the contact form go there', async () => {
   const content = { lead: 'Ask us.', email: 'New.Desk@press.example', address: 'Dune Street 1\n<b>Muscat</b>\nOman' };
   const version = await versionOf(contactText);
   await reply(product, contactText.publish, { body: { ...content, version } }, administrator);
@@ -131,6 +133,14 @@ test('another contact address stands on every page, and letters of the contact f
   };
   await reply(product, contact.send, { body });
   expect((await nextMail(product, 'new.desk@press.example', /Moved/)).replyTo).toBe('lina@example.org');
+
+  const person = await aUser(product);
+  await reply(product, accounts.forgotPassword, { body: { email: person.email } });
+  expect((await nextMail(product, person.email, /Choose a new password/)).replyTo).toBe('new.desk@press.example');
+  await paidFor(product.system, await anOrder(product, person.user.id));
+  const [invoice] = await db.select().from(paymentDocuments).where(eq(paymentDocuments.userId, person.user.id));
+  expect(invoice?.issuer.email).toBe('new.desk@press.example');
+  expect((await nextMail(product, person.email, /Two Day Access/)).text).toContain('Write to new.desk@press.example.');
 });
 
 test('the board: another order, a portrait, a member more and one less', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
-import { manuscripts as rows } from '../server/db/schema/index.ts';
+import { manuscripts as rows, undeliverableAddresses } from '../server/db/schema/index.ts';
 import { makeDoc } from './documents/make-doc.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
@@ -84,6 +84,19 @@ test('decision 20: a rejection stores its text and writes to the author on recor
   expect(
     await reply(product, manuscripts.single, { params: { articleId: id } }, { token: rejected.token }),
   ).toMatchObject({ articleStatus: 'Rejected', rejectionText: 'The sample is too <small>.' });
+});
+
+test('issue 8: administrators see in the queue that letters to an author come back; the author is told in the profile', async () => {
+  const moved = await aUser(product);
+  const { id } = await aManuscript(product, moved);
+  await product.parts.db
+    .insert(undeliverableAddresses)
+    .values({ address: moved.email, reason: 'No such mailbox', since: new Date() });
+  const { manuscripts: waiting } = await reply(product, verification.queue, { query: {} }, asAdministrator);
+  expect(waiting.find((entry) => entry.id === id)?.authorComesBack).toMatchObject({ reason: 'No such mailbox' });
+  expect(waiting.filter(({ authorComesBack }) => authorComesBack !== null)).toHaveLength(1);
+  const { manuscripts: mine } = await reply(product, manuscripts.mine, { query: {} }, { token: moved.token });
+  expect(mine[0]?.authorComesBack).toBeNull();
 });
 
 test('a Word manuscript cannot be published as it is, and stays as it was', async () => {

@@ -6,6 +6,7 @@ import {
   readFullIssues,
   readManagedIssues,
   readPurchasedIssues,
+  readWithdrawnIssue,
   restoreFullIssue,
   withdrawFullIssue,
 } from '../features/issues/index.ts';
@@ -16,6 +17,7 @@ export const issueRoutes = [
   route(issues.find, (ctx, { params, query }) =>
     readFullIssues(ctx, { volume: params.volume, number: params.issueNumber, journalId: query.journalId }),
   ),
+  route(issues.withdrawn, (ctx, { params }) => readWithdrawnIssue(ctx, params.fullIssueId)),
   route(issues.purchased, (ctx) => readPurchasedIssues(ctx)),
   uploadRoute(issues.upload, (ctx, { params, body }) => storeIssueFiles(ctx, params.uuid, body)),
   route(issues.uploaded, (ctx, { params }) => readIssueFiles(ctx, params.uuid)),

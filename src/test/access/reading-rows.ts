@@ -46,6 +46,7 @@ export const readingRows = [
   ),
   row(issues.list, 'all', nothing, all(200)),
   row(issues.find, 'none of that number', () => ({ params: { volume: '99', issueNumber: '9' } }), all(200)),
+  row(issues.withdrawn, 'one that is on sale', ({ issue }) => ({ params: { fullIssueId: issue.id } }), all(404)),
   row(site.read, 'the site', nothing, all(200)),
   row(site.alive, 'the process', nothing, all(200)),
   row(site.ready, 'the process', nothing, all(200)),

@@ -6,7 +6,7 @@ export { mayReadIssue } from './may-read-issue.ts';
 export { retireIssuePrice } from './issue-price.ts';
 export { readManagedIssues } from './read-managed-issues.ts';
 export { restoreFullIssue, withdrawFullIssue } from './withdraw-full-issue.ts';
-export { readFullIssues } from './read-full-issues.ts';
+export { readFullIssues, readWithdrawnIssue } from './read-full-issues.ts';
 export { readPurchasedIssues } from './read-purchased-issues.ts';
 export { findIssueSale } from './find-issue-sale.ts';
 export { buildIssue, resumeBuilds } from './building/build-issue.ts';

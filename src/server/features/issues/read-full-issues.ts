@@ -1,6 +1,7 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import type { Context } from '../../context.ts';
-import { listFullIssues } from './issue-store.ts';
+import { notFound } from '../../errors.ts';
+import { findFullIssue, listFullIssues } from './issue-store.ts';
 import { presentIssue } from './present-issue.ts';
 
 /** The full issues for sale that fit the filter, in the envelope of the specification. */
@@ -10,4 +11,14 @@ export async function readFullIssues(
 ): Promise<{ getIssue: FullIssue[] }> {
   const rows = await listFullIssues(ctx.db, { ...filter, onSale: true });
   return { getIssue: rows.map(presentIssue) };
+}
+
+/** Where a full issue stands that was for sale and is not any more. */
+export async function readWithdrawnIssue(
+  { db }: Context,
+  id: string,
+): Promise<Pick<FullIssue, 'journalAbbreviation' | 'issueVolume' | 'issueNumber'>> {
+  const issue = await findFullIssue(db, id);
+  if (!issue || issue.withdrawnAt === null) throw notFound('This issue');
+  return presentIssue(issue);
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { readFeeStandings, type FeeStanding } from '../fees/index.ts';
+import { findUndeliverable, presentMark, type UndeliverableRow } from '../letters/index.ts';
 import { readFilesOf, type ShowFiles } from './known-files.ts';
 import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
@@ -24,10 +25,11 @@ interface Beside {
   readonly show: ShowFiles;
   readonly fee: FeeStanding;
   readonly isMovable: boolean;
+  readonly mark: UndeliverableRow | undefined;
 }
 
 /** A manuscript without its long texts, as those see it who may. */
-function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMovable }: Beside): ManuscriptEntry {
+function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMovable, mark }: Beside): ManuscriptEntry {
   const { manuscript, journal, author } = found;
   const files = show(manuscript.fileIds);
   const rejectionFiles = show(manuscript.rejectionFileIds);
@@ -52,6 +54,7 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
     awsId: manuscript.uploadId,
     userId: manuscript.submittingUserId,
     submittedBy: fullName(author),
+    authorComesBack: presentMark(mark),
     publicPdfName: manuscript.publicPdfName,
     filesURL: files.map((file) => file.url),
     files,
@@ -73,15 +76,26 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
   };
 }
 
+/** The marks of the addresses that decisions go to, for administrators. */
+async function marksOf({ actor, db }: Context, found: readonly ListedManuscript[]) {
+  if (actor.kind !== 'user' || !actor.isAdmin) return new Map<string, UndeliverableRow>();
+  return findUndeliverable(
+    db,
+    found.map(({ author }) => author.email),
+  );
+}
+
 /** Makes the entry of each manuscript; what stands beside them is read once for all. */
 async function entriesOf(ctx: Context, found: readonly ListedManuscript[]) {
   const rows = found.map(({ manuscript }) => manuscript);
   const show = await readFilesOf(ctx, rows);
   const feeOf = await readFeeStandings(ctx, rows);
   const movable = await readMovable(ctx, rows);
+  const marks = await marksOf(ctx, found);
   return (row: ListedManuscript) => {
-    const { manuscript } = row;
-    return presentEntry(ctx, row, { show, fee: feeOf(manuscript), isMovable: movable.has(manuscript.id) });
+    const { manuscript, author } = row;
+    const isMovable = movable.has(manuscript.id);
+    return presentEntry(ctx, row, { show, fee: feeOf(manuscript), isMovable, mark: marks.get(author.email) });
   };
 }
 

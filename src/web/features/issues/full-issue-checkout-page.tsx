@@ -1,9 +1,9 @@
-import { Link, Navigate, useLocation } from 'react-router';
+import { data, Link, Navigate, useLocation } from 'react-router';
 import type { SignedIn } from '../../../contracts/accounts.ts';
-import { issues } from '../../../contracts/issues.ts';
+import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { noSuchPage } from '../../api/load-or-404.ts';
+import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -17,26 +17,29 @@ import { IssueOrder } from './issue-order.tsx';
 import { IssuePayment } from './issue-payment.tsx';
 import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { placeOf } from './issue-place.ts';
+import { NoLongerSold } from './no-longer-sold.tsx';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const { getIssue } = await read(issues.list);
-  const issue = getIssue.find(({ id }) => id === params.fullIssueId);
-  if (!issue) throw noSuchPage();
-  const [journal] = await read(journals.byAbbreviation, { params: { abbreviation: issue.journalAbbreviation } });
-  return { issue, journalTitle: journal?.journalTitle ?? issue.journalAbbreviation };
+  const { fullIssueId } = params;
+  const issue = getIssue.find(({ id }) => id === fullIssueId) ?? null;
+  const place = issue ?? (await loadOr404(read(issues.withdrawn, { params: { fullIssueId } })));
+  const { journalAbbreviation } = place;
+  const [journal] = await read(journals.byAbbreviation, { params: { abbreviation: journalAbbreviation } });
+  const journalTitle = journal?.journalTitle ?? journalAbbreviation;
+  return data({ issue, place, journalTitle }, { status: issue === null ? 410 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  pageTitle(matches, `Checkout: ${placeOf(loaderData.issue)}`),
+  pageTitle(matches, `${loaderData.issue ? 'Checkout' : 'No longer sold'}: ${placeOf(loaderData.place)}`),
   { name: 'robots', content: 'noindex' },
 ];
 
 type Params = Route.ComponentProps['params'];
-type Issue = Route.ComponentProps['loaderData']['issue'];
 
 /** The part that belongs to the buyer: nothing of the address is taken for true but which issue it is. */
-function Buyer({ session, issue, params }: { session: SignedIn; issue: Issue; params: Params }) {
+function Buyer({ session, issue, params }: { session: SignedIn; issue: FullIssue; params: Params }) {
   const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
   const isOwn = params.userId === session.user.id && params.email === session.user.email;
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
@@ -50,9 +53,13 @@ function Buyer({ session, issue, params }: { session: SignedIn; issue: Issue; pa
   return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
 }
 
-/** The checkout of a full issue: what, for whom, how much; the card form; nothing else. */
-export default function FullIssueCheckoutPage({ loaderData, params }: Route.ComponentProps) {
-  const { issue, journalTitle } = loaderData;
+interface CheckoutProps {
+  readonly issue: FullIssue;
+  readonly journalTitle: string;
+  readonly params: Params;
+}
+
+function Checkout({ issue, journalTitle, params }: CheckoutProps) {
   const session = useSession();
   const { pathname } = useLocation();
   const isOwnDocument = useOwnDocument();
@@ -66,4 +73,11 @@ export default function FullIssueCheckoutPage({ loaderData, params }: Route.Comp
       {session && isOwnDocument ? <Buyer session={session} issue={issue} params={params} /> : <Reading error={null} />}
     </CheckoutFrame>
   );
+}
+
+/** The checkout of a full issue: what, for whom, how much; the card form; nothing else. One that was withdrawn is not sold. */
+export default function FullIssueCheckoutPage({ loaderData, params }: Route.ComponentProps) {
+  const { issue, place, journalTitle } = loaderData;
+  if (issue === null) return <NoLongerSold place={place} journalTitle={journalTitle} />;
+  return <Checkout issue={issue} journalTitle={journalTitle} params={params} />;
 }

@@ -37,6 +37,7 @@ export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   updatedAt: '2026-01-01T00:00:00Z',
   publicDocument: 'manuscript',
   restorableUntil: null,
+  authorComesBack: null,
   allowed: ['edit'],
   ...change,
 });

@@ -57,6 +57,7 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
     updatedAt: `${receivedOn}T00:00:00.000Z`,
     publicDocument: 'administrator',
     restorableUntil: null,
+    authorComesBack: null,
     allowed: [],
   };
 }

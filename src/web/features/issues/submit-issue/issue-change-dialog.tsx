@@ -2,6 +2,7 @@ import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import textButton from '../../../ui/text-button.module.css';
 import { placeOf } from '../issue-place.ts';
 import { IssueFields } from './issue-fields.tsx';
 import { IssueUploads, useIssueUploads } from './issue-uploads.tsx';
@@ -9,25 +10,44 @@ import styles from './submit-issue.module.css';
 import { useIssueChange, type OtherFiles } from './use-issue-change.ts';
 
 interface IssueChangeDialogProps {
+  readonly userId: string;
   readonly issue: ManagedIssue;
   readonly other: OtherFiles | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onChanged: (message: string) => void;
+  /** Begins anew, without what was kept. */
+  readonly onRestart: () => void;
 }
 
 const people = (count: number) => (count === 1 ? 'One person owns it' : `${count} people own it`);
 
 /** Changes an issue: its place, name, price, cover and document. */
-export function IssueChangeDialog({ issue, other, isOpen, onClose, onChanged }: IssueChangeDialogProps) {
-  const change = useIssueChange(issue, other, (message) => {
+export function IssueChangeDialog(props: IssueChangeDialogProps) {
+  const { userId, issue, other, isOpen, onClose, onChanged, onRestart } = props;
+  const saved = (message: string) => {
     onChanged(message);
     onClose();
-  });
+  };
+  const change = useIssueChange({ userId, issue, other, onChanged: saved });
+  const restart = () => {
+    change.forget();
+    onRestart();
+  };
   const uploads = useIssueUploads(change);
   return (
     <Dialog title={`Edit ${issue.journalAbbreviation}, ${placeOf(issue)}`} isOpen={isOpen} size="lg" onClose={onClose}>
       <form className={styles.dialogForm} method="post" noValidate onSubmit={change.submit}>
+        {change.isRestored && (
+          <Message kind="info">
+            <p>
+              What you typed here last time is still here, and not saved yet.{' '}
+              <button type="button" className={textButton.textButton} onClick={restart}>
+                Show it as it stands
+              </button>
+            </p>
+          </Message>
+        )}
         {issue.owners > 0 && (
           <Message kind="info">
             <p>

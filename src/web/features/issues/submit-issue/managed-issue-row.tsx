@@ -47,13 +47,15 @@ function DocumentCell({ href, name }: { href: string | null; name: string }) {
 interface ManagedIssueRowProps {
   readonly issue: ManagedIssue;
   readonly isBusy: boolean;
+  /** Whether this browser keeps a change of it that is not saved. */
+  readonly hasUnsaved: boolean;
   readonly onEdit: () => void;
   /** Withdraws what is on sale, and puts back what is withdrawn. */
   readonly onTurn: () => void;
 }
 
 /** An issue, how many own it, and what can be done with it. */
-export function ManagedIssueRow({ issue, isBusy, onEdit, onTurn }: ManagedIssueRowProps) {
+export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn }: ManagedIssueRowProps) {
   const { issueDoccumentURL, issueImageURL, withdrawnAt } = issue;
   const name = `${issue.journalAbbreviation}, ${placeOf(issue)}`;
   const isIncomplete = !issueDoccumentURL || !issueImageURL;
@@ -75,7 +77,8 @@ export function ManagedIssueRow({ issue, isBusy, onEdit, onTurn }: ManagedIssueR
       <CardCell label={columns[4]}>
         <div className={styles.rowActions}>
           <Button variant="default" onClick={onEdit}>
-            Edit<span className="visually-hidden"> {name}</span>
+            {hasUnsaved ? 'Go on editing' : 'Edit'}
+            <span className="visually-hidden"> {name}</span>
           </Button>
           <Button variant="subtle" loading={isBusy} onClick={onTurn}>
             {withdrawnAt === null ? 'Withdraw' : 'Put back on sale'}

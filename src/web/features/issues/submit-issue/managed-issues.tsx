@@ -11,12 +11,14 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { columns, ManagedIssueRow } from './managed-issue-row.tsx';
+import { readKeptIssueChange } from './kept-issue-change.ts';
 import panel from '../../../ui/panel.module.css';
 import { WithdrawIssueDialog } from './withdraw-issue-dialog.tsx';
 
 const shownAtFirst = 10;
 
 interface IssueTableProps {
+  readonly userId: string;
   readonly label: string;
   readonly issues: readonly ManagedIssue[];
   readonly busyWith: string | undefined;
@@ -24,7 +26,7 @@ interface IssueTableProps {
   readonly onTurn: (issue: ManagedIssue) => void;
 }
 
-function IssueTable({ label, issues: all, busyWith, onEdit, onTurn }: IssueTableProps) {
+function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn }: IssueTableProps) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
@@ -33,6 +35,7 @@ function IssueTable({ label, issues: all, busyWith, onEdit, onTurn }: IssueTable
           <ManagedIssueRow
             key={issue.id}
             issue={issue}
+            hasUnsaved={readKeptIssueChange(userId, issue.id) !== null}
             isBusy={busyWith === issue.id}
             onEdit={() => onEdit(issue)}
             onTurn={() => onTurn(issue)}
@@ -75,13 +78,14 @@ interface Told {
 }
 
 interface ManagedIssuesProps {
+  readonly userId: string;
   readonly told: Told | null;
   readonly onTell: (told: Told) => void;
   readonly onEdit: (issue: ManagedIssue) => void;
 }
 
 /** The full issues by journal, the newest of each first: those on sale, and those that were withdrawn. */
-export function ManagedIssues({ told, onTell, onEdit }: ManagedIssuesProps) {
+export function ManagedIssues({ userId, told, onTell, onEdit }: ManagedIssuesProps) {
   const { data, error } = useCall(issues.manage);
   const withdrawal = useAsked<string>();
   const restoration = useCallMutation(issues.restore, [issues.manage, issues.list]);
@@ -98,6 +102,7 @@ export function ManagedIssues({ told, onTell, onEdit }: ManagedIssuesProps) {
   const withdrawn = all.filter(({ withdrawnAt }) => withdrawnAt !== null);
   const asked = all.find(({ id }) => id === withdrawal.asked?.what);
   const table = {
+    userId,
     busyWith: restoration.isPending ? restoration.variables.params?.fullIssueId : undefined,
     onEdit,
   };

@@ -56,14 +56,14 @@ interface Wished {
   readonly other: OtherFiles | null;
 }
 
+interface IssueChangeProps {
+  readonly userId: string;
+  readonly change: ReturnType<typeof useAsked<Wished>>;
+  readonly onChanged: (text: string) => void;
+}
+
 /** Which issue is being changed, as it stands by now. */
-function IssueChange({
-  change,
-  onChanged,
-}: {
-  change: ReturnType<typeof useAsked<Wished>>;
-  onChanged: (text: string) => void;
-}) {
+function IssueChange({ userId, change, onChanged }: IssueChangeProps) {
   const { data } = useCall(issues.manage);
   const issue = data?.issues.find(({ id }) => id === change.asked?.what.id);
   if (!change.asked || !issue) return null;
@@ -71,11 +71,13 @@ function IssueChange({
   return (
     <IssueChangeDialog
       key={turn}
+      userId={userId}
       issue={issue}
       other={what.other}
       isOpen={isOpen}
       onClose={change.close}
       onChanged={onChanged}
+      onRestart={() => change.ask({ id: issue.id, other: null })}
     />
   );
 }
@@ -111,8 +113,13 @@ export function SubmitIssuePanel() {
       {/* Each sold issue leaves an empty form; one that was built fills it. */}
       <IssueSubmission key={`${userId}:${sold.length}:${built}`} userId={userId} onSold={onSold} />
       <BuildSection userId={userId} onSell={sell} />
-      <ManagedIssues told={told} onTell={setTold} onEdit={({ id }) => change.ask({ id, other: null })} />
-      <IssueChange change={change} onChanged={(text) => setTold({ kind: 'good', text })} />
+      <ManagedIssues
+        userId={userId}
+        told={told}
+        onTell={setTold}
+        onEdit={({ id }) => change.ask({ id, other: null })}
+      />
+      <IssueChange userId={userId} change={change} onChanged={(text) => setTold({ kind: 'good', text })} />
     </div>
   );
 }

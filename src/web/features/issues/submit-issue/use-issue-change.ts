@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { v4 } from 'uuid';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { issues, type ManagedIssue } from '../../../../contracts/issues.ts';
+import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
 import { IssueForm } from './issue-form.ts';
+import { forgetIssueChange, keepIssueChange, readKeptIssueChange, type KeptIssueChange } from './kept-issue-change.ts';
 
 /** Another cover and document than those that stand, to be put into the issue. */
 export interface OtherFiles {
@@ -19,36 +22,94 @@ const ChangeForm = IssueForm.omit({ journalId: true });
 
 const typedPrice = (minor: number) => (minor / 100).toFixed(2);
 
-/** The form of an issue that is changed, with what stands in it; `other` are files that are to take the place of its own. */
-export function useIssueChange(issue: ManagedIssue, other: OtherFiles | null, onChanged: (message: string) => void) {
-  const [uuid] = useState(() => v4());
+/** An issue as its form shows it before anything is changed. */
+const standingChange = (issue: ManagedIssue): Omit<KeptIssueChange, 'uuid'> => ({
+  version: issue.version,
+  issueVolume: issue.issueVolume,
+  issueNumber: issue.issueNumber,
+  issuePrice: typedPrice(issue.issuePrice),
+  stripeName: issue.stripeName,
+  stripeDescription: issue.stripeDescription,
+  cover: issue.cover,
+  document: issue.document,
+});
+
+type Contents = Omit<KeptIssueChange, 'uuid' | 'version'>;
+
+const isSame = (one: Contents, other: Contents): boolean =>
+  one.issueVolume === other.issueVolume &&
+  one.issueNumber === other.issueNumber &&
+  one.issuePrice === other.issuePrice &&
+  one.stripeName === other.stripeName &&
+  one.stripeDescription === other.stripeDescription &&
+  one.cover?.url === other.cover?.url &&
+  one.document?.url === other.document?.url;
+
+interface IssueChangeOptions {
+  readonly userId: string;
+  readonly issue: ManagedIssue;
+  /** Files that are to take the place of its own. */
+  readonly other: OtherFiles | null;
+  readonly onChanged: (message: string) => void;
+}
+
+/** What the form begins with: what this browser keeps of the change, else the issue as it stands. */
+function useBeginning({ userId, issue, other }: IssueChangeOptions) {
+  const [kept] = useState(() => readKeptIssueChange(userId, issue.id));
+  const [begun] = useState(() => ({ uuid: v4(), ...standingChange(issue), ...kept }));
   const [files, setFiles] = useState({
-    cover: other?.cover ?? issue.cover,
-    document: other?.document ?? issue.document,
+    cover: other?.cover ?? begun.cover,
+    document: other?.document ?? begun.document,
   });
+  return { isRestored: kept !== null, begun, files, setFiles };
+}
+
+/** The form of an issue that is changed, which this browser keeps until it is saved. */
+export function useIssueChange(options: IssueChangeOptions) {
+  const { userId, issue, onChanged } = options;
+  const { isRestored, begun, files, setFiles } = useBeginning(options);
+  const { uuid, version: begunVersion, cover: _cover, document: _document, ...typed } = begun;
+  const { version, noteOvertaken } = useSeenVersion(issue.version, begunVersion);
   const contractForm = useContractForm(ChangeForm, {
     journalId: issue.journalId,
-    issueVolume: issue.issueVolume,
-    issueNumber: issue.issueNumber,
-    issuePrice: typedPrice(issue.issuePrice),
-    stripeName: issue.stripeName,
-    stripeDescription: issue.stripeDescription,
+    ...typed,
     issueImageURL: files.cover?.url ?? '',
     issueDoccumentURL: files.document?.url ?? '',
   });
-  const { form, refuse, problem } = contractForm;
+  const { form, problem } = contractForm;
+  const { journalId: _journalId, issueImageURL: _image, issueDoccumentURL: _pdf, ...values } = form.values;
+  const contents = { ...values, ...files };
+  const isChanged = !isSame(contents, standingChange(issue));
+  const [isSaved, setSaved] = useState(false);
+  useEffect(() => {
+    if (isChanged && !isSaved) keepIssueChange(userId, issue.id, { uuid, version, ...contents });
+    else forgetIssueChange(userId, issue.id);
+  });
   const setFile = (kind: keyof typeof fieldOf, file: StoredFile | null) => {
     setFiles((both) => ({ ...both, [kind]: file }));
     form.setFieldValue(fieldOf[kind], file?.url ?? '');
   };
   const mutation = useCallMutation(issues.change, [issues.manage, issues.list]);
+  const refused = (error: ApiError) => {
+    if (error.code === 'stale-version') noteOvertaken();
+    // What the server no longer has makes room for another one.
+    for (const kind of ['cover', 'document'] as const) if (fieldOf[kind] in error.fields) setFile(kind, null);
+    contractForm.refuse(error);
+  };
   const submit = contractForm.submit((wanted) =>
     mutation.mutate(
-      // The version as it stands by now: whoever was told of another change saves over it knowingly.
-      { params: { fullIssueId: issue.id }, body: { ...wanted, version: issue.version } },
-      { onSuccess: ({ message }) => onChanged(message), onError: refuse },
+      { params: { fullIssueId: issue.id }, body: { ...wanted, version } },
+      {
+        onSuccess: ({ message }) => {
+          setSaved(true);
+          forgetIssueChange(userId, issue.id);
+          onChanged(message);
+        },
+        onError: refused,
+      },
     ),
   );
   const isStale = mutation.error?.code === 'stale-version';
-  return { form, uuid, files, setFile, submit, problem, isStale, isBusy: mutation.isPending };
+  const forget = () => forgetIssueChange(userId, issue.id);
+  return { form, uuid, files, setFile, submit, problem, isStale, isRestored, forget, isBusy: mutation.isPending };
 }

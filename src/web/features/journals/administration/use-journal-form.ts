@@ -6,6 +6,7 @@ import { journals } from '../../../../contracts/journals.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
 import { forgetJournal, keepJournal, readKeptJournal } from './kept-journal.ts';
 import { TypedJournal, valuesOf, type JournalValues } from './typed-journal.ts';
 
@@ -24,18 +25,6 @@ const failed = 'Error creating journal. Please try again.';
 const isSame = (one: JournalValues, other: JournalValues) =>
   Object.entries(one).every(([name, value]) => Object.entries(other).some(([key, is]) => key === name && is === value));
 
-/** Whoever saves on top of what somebody else has saved does so knowingly: the version follows once the newer one was read. */
-function useVersion(journal: AdministeredJournal | null, begun: number) {
-  const [version, setVersion] = useState(begun);
-  const [overtaken, setOvertaken] = useState(false);
-  const standing = journal?.version ?? begun;
-  if (overtaken && standing !== version) {
-    setVersion(standing);
-    setOvertaken(false);
-  }
-  return { version, noteOvertaken: () => setOvertaken(true) };
-}
-
 interface JournalFormOptions {
   readonly userId: string;
   /** Null for a new one. */
@@ -48,7 +37,8 @@ export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions)
   const journalId = journal?.id ?? null;
   const [initial] = useState(() => valuesOf(journal));
   const [kept] = useState(() => readKeptJournal(userId, journalId));
-  const { version, noteOvertaken } = useVersion(journal, kept?.version ?? journal?.version ?? 0);
+  const begun = kept?.version ?? journal?.version ?? 0;
+  const { version, noteOvertaken } = useSeenVersion(journal?.version ?? begun, begun);
   const [failure, setFailure] = useState<string | null>(null);
   const contractForm = useContractForm(TypedJournal, { ...initial, ...kept?.values });
   const { form, refuse } = contractForm;

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import { ComesBack } from '../../../ui/comes-back.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-fold.tsx';
@@ -96,6 +97,7 @@ export function VerificationDetail({ manuscript, userId, onDone, children }: Ver
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>
           </h2>
+          <ComesBack mark={manuscript.authorComesBack} />
           <Actions manuscript={manuscript} onAsk={setAsking} />
           {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />

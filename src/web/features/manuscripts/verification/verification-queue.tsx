@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
+import { ComesBack } from '../../../ui/comes-back.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
@@ -31,6 +32,7 @@ function QueueTable({ shown }: { shown: ManuscriptParts['shown'] }) {
         <CardRow key={manuscript.id}>
           <CardCell label={columns[0]}>
             <ManuscriptHeading manuscript={manuscript} address={queueAddress(search, manuscript.id)} isFromOthers />
+            <ComesBack mark={manuscript.authorComesBack} />
           </CardCell>
           <CardCell label={columns[1]}>
             <ManuscriptStatus status={manuscript.articleStatus} />
