@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
-import { ComingBack, CurrentUser, OwnData, SignInPlace } from './own-data.ts';
+import { ComingBack } from './coming-back.ts';
+import { CurrentUser, OwnData, SignInPlace } from './own-data.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ComingBack, CurrentUser } from './own-data.ts';
+import { ComingBack } from './coming-back.ts';
+import { CurrentUser } from './own-data.ts';
 import { defineCall } from './call.ts';
 import { journalRoles } from './constants.ts';
 import { Id, Instant, pageNumber } from './values.ts';

@@ -1,5 +1,5 @@
 import { manuscriptStatuses, parties, reviewModels } from './constants.ts';
-import { ComingBack } from './own-data.ts';
+import { ComingBack } from './coming-back.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
 import { mostDays, reportsNeededLimits } from './review-limits.ts';
 import {

@@ -1,5 +1,5 @@
 import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
-import { ComingBack } from './own-data.ts';
+import { ComingBack } from './coming-back.ts';
 import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 

@@ -6,9 +6,6 @@ import { ManuscriptAuthor } from './manuscript-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 
-/** That letters to an address come back: since when, and what the other server said; null while nothing is known. */
-export const ComingBack = z.object({ since: Instant, reason: z.string() }).nullable();
-
 /** The user as the person itself sees it. */
 export const CurrentUser = z.object({
   id: Id,
