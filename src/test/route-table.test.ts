@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { pages } from '../contracts/pages.ts';
+import { dashboardTabs, pages } from '../contracts/pages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const lines = readFileSync(path.join(root, 'docs/routes.md'), 'utf8').split('\n');
@@ -26,6 +26,14 @@ test('no screen stands in the table of routes that there is not', () => {
   const rows = routes.filter((route) => screens.some((line) => line.startsWith(`| ${route} |`)));
   expect(rows).toHaveLength(patterns.length);
   expect(rows.filter((route) => !patterns.some((pattern) => pattern === route))).toEqual([]);
+});
+
+test('every tab of the dashboard stands in the table of routes once', () => {
+  for (const tab of Object.values(dashboardTabs))
+    expect(
+      routes.filter((route) => route === `\`${pages.dashboard.pattern}?tab=${tab}\``),
+      `tab ${tab}`,
+    ).toHaveLength(1);
 });
 
 /** How a test of this title begins in its file; a title in backquotes is a template, as it stands there. */
