@@ -69,7 +69,8 @@ export const reviewerRecused = defineLetter({
     },
     aboutReport: {
       about: 'Says that a report no longer counts; empty where there was none',
-      example: '',
+      example:
+        'The report that they submitted no longer counts and must not go to the author: please see that no letter quotes it.',
       isLong: true,
     },
     whoseTurn: {

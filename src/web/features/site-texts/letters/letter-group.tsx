@@ -1,7 +1,6 @@
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import type { ListedTemplate } from '../../../../contracts/letter-templates.ts';
-import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { letterAddress } from '../site-parts.ts';
 import { wordsStateNames, wordsStateOf } from './found-letters.ts';
 import styles from './letters.module.css';
@@ -9,14 +8,14 @@ import styles from './letters.module.css';
 /** Names a group in the address. */
 export const groupAnchor = (group: string): string => `letters-${group.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-const columns = ['Letter', 'Words'] as const;
-
-/** Whose words the letter has; a fault is said by an icon and words. */
-function Words({ template }: { template: ListedTemplate }) {
+/** That the letter has other words than those it was delivered with, and whether they are used. */
+function OtherWords({ template }: { template: ListedTemplate }) {
   const state = wordsStateOf(template);
+  if (state === 'original') return null;
+  const Icon = state === 'changed' ? IconPencil : IconAlertTriangle;
   return (
-    <span className={styles.wordsState} data-state={state}>
-      {state === 'not-used' && <IconAlertTriangle aria-hidden stroke={1.5} size={20} />}
+    <span className={styles.otherWords} data-state={state}>
+      <Icon aria-hidden stroke={1.5} size={20} />
       {wordsStateNames[state]}
     </span>
   );
@@ -27,27 +26,23 @@ interface LetterGroupProps {
   readonly letters: readonly ListedTemplate[];
 }
 
-/** The letters about one thing. */
+/** The letters about one thing: each with when it is sent, and whether its words were changed. */
 export function LetterGroup({ group, letters }: LetterGroupProps) {
   const [search] = useSearchParams();
   return (
-    <section aria-label={group}>
+    <section aria-labelledby={groupAnchor(group)}>
       <h4 id={groupAnchor(group)} tabIndex={-1} className={styles.group}>
         {group}
       </h4>
-      <CardTable label={group} columns={columns}>
+      <ul className={styles.letters}>
         {letters.map((template) => (
-          <CardRow key={template.name}>
-            <CardCell label={columns[0]}>
-              <Link to={letterAddress(search, template.name)}>{template.title}</Link>
-              <p className={styles.when}>{template.when}</p>
-            </CardCell>
-            <CardCell label={columns[1]}>
-              <Words template={template} />
-            </CardCell>
-          </CardRow>
+          <li key={template.name}>
+            <Link to={letterAddress(search, template.name)}>{template.title}</Link>
+            <p className={styles.when}>{template.when}</p>
+            <OtherWords template={template} />
+          </li>
         ))}
-      </CardTable>
+      </ul>
     </section>
   );
 }
