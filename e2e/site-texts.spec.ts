@@ -35,7 +35,7 @@ async function open(page: Page, part: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: part }).click();
   await expect(page.getByRole('heading', { level: 3, name: part })).toBeAttached();
   await expect(
-    page.getByText(/^(The original text stands|Published)/).or(page.getByText(/^What the product/)),
+    page.getByText(/^(The original text stands|Published)/).or(page.getByText(/^Everything that the product/)),
   ).toBeVisible();
   await isSoundNow(page, part);
 }

@@ -65,7 +65,7 @@ ${reminders}`,
 const aboutIt = 'About your manuscript for {{journal}}';
 const feeReturned = {
   about: 'Says that a fee that was paid goes back; empty where none was',
-  example: 'The handling fee that you paid goes back to your card.',
+  example: 'The handling fee that you have paid goes back to you.',
   isLong: true,
 } as const;
 const dueOn = { about: 'Day on which the revision is due', example: '24 December 2026', isNeeded: true } as const;
