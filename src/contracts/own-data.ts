@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ComingBack } from './coming-back.ts';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { letterStates } from './mail-values.ts';
