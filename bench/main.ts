@@ -1,6 +1,7 @@
 import autocannon from 'autocannon';
 import { listsAnswerInTime } from './manuscript-lists.ts';
 import { mailingStaysSteady } from './mailing-load.ts';
+import { outboxAnswersInTime } from './outbox-lists.ts';
 import { keepsPageBudget } from './page-budget.ts';
 import { reviewListsAnswerInTime } from './review-lists.ts';
 import { startPlainServer, startRunningProduct } from './running-product.ts';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
   }
   if (!(await listsAnswerInTime())) process.exitCode = 1;
   if (!(await reviewListsAnswerInTime())) process.exitCode = 1;
+  if (!(await outboxAnswersInTime())) process.exitCode = 1;
   if (!(await mailingStaysSteady())) process.exitCode = 1;
 }
 

@@ -69,6 +69,8 @@ export const letters = pgTable(
       .where(sql`${table.mailingId} is not null`),
     index('letters_state').on(table.state, table.id),
     index('letters_address').on(sql`lower(${table.toAddress})`, table.id),
+    // What the outbox is searched by; two letters are too few for it.
+    index('letters_words').using('gin', table.toAddress.op('gin_trgm_ops'), table.subject.op('gin_trgm_ops')),
     index('letters_of_manuscript')
       .on(table.manuscriptId)
       .where(sql`${table.manuscriptId} is not null`),

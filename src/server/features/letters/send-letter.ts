@@ -10,7 +10,7 @@ export const messageIdOf = (site: Pick<Context['site'], 'url'>, letterId: string
   `${letterId}@${new URL(site.url).hostname}`;
 
 /** What a letter is about: by that it is kept from administrators who have a part in the manuscript. */
-export interface LetterSubject {
+interface LetterSubject {
   /** Null: it is about no manuscript. */
   readonly manuscriptId: string | null;
 }

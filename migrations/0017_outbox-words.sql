@@ -1,0 +1,1 @@
+CREATE INDEX "letters_words" ON "letters" USING gin ("to_address" gin_trgm_ops,"subject" gin_trgm_ops);
