@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { accounts, Credentials, type SignedIn } from '../../../contracts/accounts.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -8,16 +9,19 @@ import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/login-page.ts';
 import aside from './account-aside.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { rememberDestination } from './destination.ts';
 import { loginArrival, type LoginArrival } from './login-arrival.ts';
-import { nextAddress } from './next-address.ts';
+import { leadsToIssue, nextAddress } from './next-address.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Login')];
+
+const pleaseLogin = 'Please Login to Purchase Full Issue';
 
 const blank = { email: '', password: '' };
 
@@ -87,6 +91,11 @@ export default function LoginPage() {
   const [search] = useSearchParams();
   const arrival = loginArrival(useLocation().state);
   const next = search.get('next');
+  const isForIssue = session === null && arrival === null && leadsToIssue(next);
+  // Said here and not by the link: whoever follows it before the page is alive is told, too.
+  useEffect(() => {
+    if (isForIssue) showNotice('info', pleaseLogin);
+  }, [isForIssue]);
   if (session) return <Navigate to={nextAddress(next)} replace />;
   // The browser keeps the reason over a reload, and the server does not know it.
   const known = session === null ? arrival : null;

@@ -9,5 +9,9 @@ export function nextAddress(next: string | null): string {
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : pages.home.href();
 }
 
+/** Whether an address leads to the checkout of a full issue. */
+export const leadsToIssue = (next: string | null): boolean =>
+  next !== null && /^\/checkout\/[^/]+\/fullIssue\//.test(next);
+
 /** The login page that leads back to an address. */
 export const loginLeadingTo = (address: string): string => pages.login.href({}, { next: address });

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { showNotice } from '../../ui/notices/notices.ts';
 import type { IssueAddress } from './issue-address.ts';
-
-const pleaseLogin = 'Please Login to Purchase Full Issue';
 
 interface IssueLinkProps {
   readonly address: IssueAddress;
@@ -11,12 +8,12 @@ interface IssueLinkProps {
   readonly children: ReactNode;
 }
 
-/** A cover that leads where its address says: with a word of why to the login, else to the checkout or the document. */
+/** A cover that leads where its address says: to the login, which says why, else to the checkout or the document. */
 export function IssueLink({ address: { kind, href }, className, children }: IssueLinkProps) {
   switch (kind) {
     case 'login':
       return (
-        <Link className={className} to={href} onClick={() => showNotice('info', pleaseLogin)}>
+        <Link className={className} to={href}>
           {children}
         </Link>
       );

@@ -19,9 +19,10 @@ export function dragWords(
   const pickedUp = (id: UniqueIdentifier) => `${named(id)} is picked up, ${what} ${at(id)}.`;
   return {
     announcements: {
-      onDragStart: ({ active }) => pickedUp(active.id),
+      // Not before the places are measured: until then an arrow key moves nothing.
+      onDragStart: () => undefined,
       onDragOver: ({ active, over }) => {
-        // Picked up, an item is over its own place at once; that is said already.
+        // Picked up, an item is over its own place as soon as the places are known.
         if (over?.id === active.id) return pickedUp(active.id);
         return over ? `${named(active.id)} would be ${what} ${at(over.id)}.` : undefined;
       },

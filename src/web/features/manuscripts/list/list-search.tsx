@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { longestQuery } from '../../../../contracts/constants.ts';
 import styles from './manuscript-list.module.css';
 
@@ -18,12 +19,22 @@ interface ListSearchProps {
 /** Waits for a pause in typing, in milliseconds. */
 const pause = 300;
 
+/** Whether the browser stands at another address already than the one that is still shown. */
+function isLeaving(shownKey: string): boolean {
+  const state: unknown = globalThis.history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+  return key !== shownKey;
+}
+
 /** What is typed, and when it is looked for; words that the address gets from elsewhere replace it. */
 function useTypedWords(words: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(words);
   const [asked, setAsked] = useState(words);
   const [seen, setSeen] = useState(words);
+  const { key } = useLocation();
   const ask = useDebouncedCallback((wanted: string) => {
+    // Whoever has just left by a link must not be called back by words that they typed before.
+    if (isLeaving(key)) return;
     setAsked(wanted);
     onSearch(wanted);
   }, pause);
@@ -34,18 +45,27 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
       setTyped(words);
     }
   }
-  const type = (text: string) => {
-    setTyped(text);
-    ask(text.trim());
-  };
-  return { typed, type, ask: ask.flush };
+  const wanted = typed.trim();
+  // Asked again where another address is shown and the words still stand here.
+  useEffect(() => {
+    if (wanted === asked) ask.cancel();
+    else ask(wanted);
+  }, [ask, asked, key, wanted]);
+  return { typed, setTyped, askNow: () => ask.flush() };
 }
 
 /** The words that a list is searched by; they take effect as one types. */
 export function ListSearch({ label, description, words, field, onSearch, children }: ListSearchProps) {
-  const { typed, type, ask } = useTypedWords(words, onSearch);
+  const { typed, setTyped, askNow } = useTypedWords(words, onSearch);
   return (
-    <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        askNow();
+      }}
+    >
       <TextInput
         ref={field}
         label={label}
@@ -54,9 +74,7 @@ export function ListSearch({ label, description, words, field, onSearch, childre
         maxLength={longestQuery}
         leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
         value={typed}
-        onChange={({ currentTarget: { value } }) => type(value)}
-        // Whoever leaves the field for a link must not be called back by words that are looked for later.
-        onBlur={ask}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
       />
       {children}
     </form>

@@ -74,7 +74,7 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       />
-      {words === '' && typeof total === 'number' && <p className={listStyles.soft}>{waitingWords(total)}</p>}
+      {typeof total === 'number' && <p className={listStyles.soft}>{waitingWords(total)}</p>}
       {isEmpty ? (
         <NothingFound onClear={clear} />
       ) : (
