@@ -125,6 +125,14 @@ test('tab 4: an administrator creates a journal, changes its name, archives it a
   await row.getByRole('button', { name: `Archive ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Archive it' }).click();
   await expect(row).toContainText('Archived on');
+  // What it was read and did before stays to be looked at.
+  for (const tab of [17, 19]) {
+    await page.goto(`/dashboard/${administrator.id}?tab=${tab}`);
+    const journal = page.getByLabel('Journal', { exact: true }).first();
+    await expect(journal.getByRole('group', { name: 'Archived' }).getByText(title)).toBeAttached();
+    await journal.selectOption({ label: title });
+    await expect(journal.getByRole('option', { selected: true })).toHaveText(title);
+  }
   await page.goto(`/journal/${abbreviation}`);
   await expect(page).toHaveURL(new RegExp(`/journal/${abbreviation}-2$`));
   await expect(page.getByText('This journal takes no more submissions.')).toBeVisible();

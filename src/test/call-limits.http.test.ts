@@ -202,7 +202,7 @@ test('who holds the link of one letter cannot turn news on and off without end; 
   expect(rules.unsubscribe.network.calls).toBeLessThan(10_000);
 });
 
-test('test letters are limited by who asks for them', async () => {
+test('letters to try an email are limited by who asks for them', async () => {
   const administrator = await aUser(product, { isAdmin: true });
   const body = { subject: 'News', emailContent: '<p>It is out.</p>', emailType: 'marketing' as const };
   const ask = async () => (await send(product, mailings.sendTest, { body }, { token: administrator.token })).status;

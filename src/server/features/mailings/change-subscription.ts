@@ -13,9 +13,9 @@ function maskedAddress(email: string): string {
 }
 
 /** Whoever holds a letter may end its news; to have it sent again is for the person, or for the link that has just ended it. */
-function maySubscribe({ actor, now }: Context, { id, newsEndedByLinkAt }: Account): boolean {
-  if (actor.kind === 'user' && actor.userId === id) return true;
-  return newsEndedByLinkAt !== null && now().getTime() - newsEndedByLinkAt.getTime() < undoMinutes * 60_000;
+function maySubscribe(ctx: Context, { id, newsEndedByLinkAt }: Account): boolean {
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === id) return true;
+  return newsEndedByLinkAt !== null && ctx.now().getTime() - newsEndedByLinkAt.getTime() < undoMinutes * 60_000;
 }
 
 function shown(ctx: Context, account: Account): Subscription {

@@ -32,8 +32,8 @@ export function outboxTransport(folder: string, from: { name: string; address: s
         return letterId === null ? [] : [{ name, letterId }];
       });
       let cleared = 0;
-      for (let from = 0; from < files.length; from += askedAtOnce) {
-        const part = files.slice(from, from + askedAtOnce);
+      for (let at = 0; at < files.length; at += askedAtOnce) {
+        const part = files.slice(at, at + askedAtOnce);
         const kept = await keptOf(part.map(({ letterId }) => letterId));
         for (const { name } of part.filter(({ letterId }) => !kept.has(letterId))) {
           await rm(path.join(folder, name), { force: true });

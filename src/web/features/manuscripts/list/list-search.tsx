@@ -48,7 +48,7 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
   const wanted = typed.trim();
   // Asked again where another address is shown and the words still stand here.
   useEffect(() => {
-    if (wanted === asked) ask.cancel();
+    if (wanted === asked || isLeaving(key)) ask.cancel();
     else ask(wanted);
   }, [ask, asked, key, wanted]);
   return { typed, setTyped, askNow: () => ask.flush() };
