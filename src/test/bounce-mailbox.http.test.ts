@@ -24,10 +24,9 @@ test('reports that arrive in the mailbox mark letters and addresses; whatever el
   mailbox.put(aDeliveryReport({ to: returnPathOf(late.person.email), action: 'delayed', status: '4.4.1' }));
   await readMailbox();
   expect(await open(gone.letter.id)).toMatchObject({ state: 'bounced' });
-  expect(await open(late.letter.id)).toMatchObject({
-    state: 'sent',
-    lastError: expect.stringMatching(/^Its delivery is delayed: /),
-  });
+  const delayed = await open(late.letter.id);
+  expect(delayed.state).toBe('sent');
+  expect(delayed.lastError).toMatch(/^Its delivery is delayed: /);
   expect(await open(away.letter.id)).toMatchObject({ state: 'sent', lastError: null });
   const marks = await db
     .select()

@@ -24,7 +24,9 @@ test('read-bounce takes a report from the pipe of a mail server, as often as it 
   const said = 'The letter has come back, and is marked so.';
   expect(await runWith(report, 'read-bounce')).toEqual({ code: 0, said: `${said}\n` });
   expect(await handIn(report)).toMatchObject({ outcome: 'came-back' });
-  expect(await open(letter.id)).toMatchObject({ state: 'bounced', lastError: expect.stringContaining('User unknown') });
+  const opened = await open(letter.id);
+  expect(opened.state).toBe('bounced');
+  expect(opened.lastError).toContain('User unknown');
 });
 
 test('read-bounce takes a report from a file, and says what it made of it', async () => {
@@ -63,9 +65,8 @@ test('dkim-key makes a key that nobody else reads, its record, and settings that
   expect(version).toBe('v=DKIM1; k=rsa;');
   const ofFile = createPublicKey(createPrivateKey(readFileSync(file))).export({ type: 'spki', format: 'der' });
   expect(key).toBe(ofFile.toString('base64'));
-  const printed = Object.fromEntries(
-    [...made.said.matchAll(/^ {2}(DKIM_\w+)=(.+)$/gm)].map(([, name, value]) => [name, value]),
-  );
+  const printed: Record<string, string> = {};
+  for (const [, name = '', value = ''] of made.said.matchAll(/^ {2}(DKIM_\w+)=(.+)$/gm)) printed[name] = value;
   const config = readConfig({ ...printed, SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'no-reply@example.org' });
   expect(config.dkim).toMatchObject({ domainName: 'example.org', keySelector: 'autumn' });
 });

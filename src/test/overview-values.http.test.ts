@@ -105,8 +105,6 @@ test('Overview: unpaid fees come part by part, the oldest first, each once, also
   expect(new Set(listed.map(({ articleId }) => articleId))).toEqual(new Set(ids));
   expect(await waiting('fees')).toEqual({ kind: 'fees', count: 28, since: '2026-01-01T00:00:00.000Z' });
   const lost = await refusal(product, overview.unpaidFees, { query: { after: 'elsewhere' } }, administrator);
-  expect(lost).toMatchObject({
-    status: 422,
-    errors: { after: expect.stringMatching(/^This part of the list was not found/) },
-  });
+  expect(lost.status).toBe(422);
+  expect(lost.errors?.['after']).toMatch(/^This part of the list was not found/);
 });

@@ -20,7 +20,7 @@ export async function aMailHouse(traits: Traits = {}, more: Record<string, strin
     BOUNCE_DOMAIN: 'bounces.example.org',
     DKIM_DOMAIN: 'example.org',
     DKIM_SELECTOR: 'colophon',
-    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    DKIM_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     ...more,
   };
   const product = await startProduct(settings);
