@@ -136,7 +136,13 @@ test('the link in a test letter is its writer’s own: nobody else reads it in t
   expect(opened.text).toContain('Unsubscribe: [a link for the receiver alone]');
   expect(opened.html).not.toContain(link);
   await expect.poll(() => arrived(administrator.email).at(-1)?.raw).toContain('Subject: Test: A new issue');
-  const asItIs = async () => (await db.select().from(letters).where(eq(letters.id, testLetter?.id ?? '')))[0];
+  const asItIs = async () =>
+    (
+      await db
+        .select()
+        .from(letters)
+        .where(eq(letters.id, testLetter?.id ?? ''))
+    )[0];
   await expect.poll(async () => (await asItIs())?.secret).toBeNull();
   expect((await asItIs())?.text).not.toContain(link);
 });
