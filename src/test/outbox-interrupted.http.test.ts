@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letters } from '../server/db/schema/index.ts';
-import { ofNoManuscript, sendLetter } from '../server/features/letters/index.ts';
+import { ofNoManuscript, sendWritten } from '../server/features/letters/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';
@@ -32,7 +32,7 @@ test(
     smtp.pace.slowness = 1000;
     await inTransaction(product.system, async (tx) => {
       for (const [place, to] of people.entries())
-        await sendLetter(
+        await sendWritten(
           tx,
           {
             kind: 'test',
