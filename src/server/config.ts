@@ -4,6 +4,7 @@ import { Email, NewPassword } from '../contracts/values.ts';
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
+import { readStorageSettings, storageSettingFaults, storageSettings } from './storage-settings.ts';
 
 const text = z.string().trim().min(1);
 const webAddress = z
@@ -29,6 +30,7 @@ const Environment = z.object({
   ...mailSettings,
   CONTACT_EMAIL: Email.default('contact@colophon.example'),
   ...paymentSettings,
+  ...storageSettings,
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
@@ -58,6 +60,7 @@ export class ConfigurationError extends StartError {
 const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ] as const;
 
 function groupFaults(set: (name: string) => boolean): string[] {
@@ -78,9 +81,12 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const faults = groupFaults((name) => name in given);
   if (!parsed.success)
     faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
-  else faults.push(...paymentSettingFaults(parsed.data), ...mailSettingFaults(parsed.data));
-  const s3 = Object.keys(given).filter((name) => name.startsWith('S3_'));
-  if (s3.length > 0) faults.push(`${s3.join(', ')}: S3 stores are not supported yet; unset to keep files in DATA_DIR`);
+  else
+    faults.push(
+      ...paymentSettingFaults(parsed.data),
+      ...mailSettingFaults(parsed.data),
+      ...storageSettingFaults(parsed.data, (name) => name in given),
+    );
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const env = parsed.data;
   const isDemo = env.NODE_ENV !== 'production' && (env.DEMO ?? env.DATABASE_URL === undefined);
@@ -94,6 +100,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...readMailSettings(env),
     contactEmail: env.CONTACT_EMAIL,
     stripe: readStripeKeys(env),
+    s3: readStorageSettings(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

@@ -21,7 +21,7 @@ import { forOnePerson } from './ports/payments/for-one-person.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
 import { tusUploads } from './ports/resumable/tus-uploads.ts';
-import { folderStorage } from './ports/storage/folder-storage.ts';
+import { openStorage } from './ports/storage/open-storage.ts';
 
 interface Opening {
   readonly log: Log;
@@ -80,7 +80,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   await migrate(server.url);
   const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
   closers.push(() => database.close());
-  const storage = await folderStorage(path.join(config.dataDir, 'files'));
+  const storage = await openStorage(config);
   const locks = await postgresLocks(server.url, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
   closers.push(() => locks.close());
   const resumable = await tusUploads(path.join(config.dataDir, 'uploads-in-progress'), locks);

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
 import { AnsweredAs, AppError, Moved, TooManyRequests } from '../errors.ts';
+import { StoreAway } from '../ports/storage/cannot-store.ts';
 import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, string> = {
@@ -49,6 +50,8 @@ export function isDatabaseAway(error: Error): boolean {
 
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
+  if (error instanceof StoreAway)
+    return new AppError('unavailable', 'Our storage of files does not answer just now. Please try again in a minute.');
   if (isDatabaseAway(error)) return new AppError('unavailable', details.unavailable ?? '');
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const code: ErrorCode = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');

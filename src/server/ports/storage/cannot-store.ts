@@ -9,6 +9,14 @@ export class CannotStore extends Error {
   }
 }
 
+/** The store does not answer, or refuses this installation: what was asked may succeed later. */
+export class StoreAway extends Error {
+  constructor(cause: Error) {
+    super('The store of files is away', { cause });
+    this.name = 'StoreAway';
+  }
+}
+
 /** Names a failure of the writing side for what it is; what went wrong with the source stays as it is. */
 export const writeFault = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && writeFailures.has(String(error.code)) ? new CannotStore(error) : error;

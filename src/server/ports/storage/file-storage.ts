@@ -6,7 +6,15 @@ export interface ByteRange {
   readonly end: number;
 }
 
-/** Where the bytes of files live. Keys are made by the server; a key is written once and never changed. */
+const keyPattern = /^[a-z0-9]{2}\/[a-z0-9-]{8,80}$/;
+
+/** Whether a name is a key of ours, and not something else that lies in the store. */
+export const isStorageKey = (name: string): boolean => keyPattern.test(name);
+
+/**
+ * Where the bytes of files live. Keys are made by the server; a key is written once and never changed. Each call throws
+ * `StoreAway` while the store does not answer.
+ */
 export interface FileStorage {
   /** Streams the bytes in; resolves when they are safely there. A failed write leaves nothing behind; `CannotStore` where the store is at fault. */
   write(key: string, bytes: Readable): Promise<void>;

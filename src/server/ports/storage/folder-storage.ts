@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { writeFault } from './cannot-store.ts';
-import type { FileStorage } from './file-storage.ts';
+import { isStorageKey, type FileStorage } from './file-storage.ts';
 
-const keyPattern = /^[a-z0-9]{2}\/[a-z0-9-]{8,80}$/;
 const partial = '.part';
 const markName = '.installation';
 
@@ -44,7 +43,7 @@ async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
 export async function folderStorage(folder: string): Promise<FileStorage> {
   await mkdir(folder, { recursive: true });
   const place = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`Not a storage key: ${key}`);
+    if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
     return path.join(folder, key);
   };
   return {
@@ -56,12 +55,12 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
     },
     remove: (key) => rm(place(key), { force: true }),
     async *list(before) {
-      for await (const key of oldFiles(folder, before)) if (keyPattern.test(key)) yield key;
+      for await (const key of oldFiles(folder, before)) if (isStorageKey(key)) yield key;
     },
     async clearBrokenWrites(before) {
       let cleared = 0;
       for await (const name of oldFiles(folder, before)) {
-        if (!name.endsWith(partial) || !keyPattern.test(name.slice(0, -partial.length))) continue;
+        if (!name.endsWith(partial) || !isStorageKey(name.slice(0, -partial.length))) continue;
         await rm(path.join(folder, name), { force: true });
         cleared += 1;
       }

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+const word = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be one word');
+
+/** The settings of the store of files, as they stand in the environment; without a bucket it is a folder below DATA_DIR. */
+export const storageSettings = {
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: word.default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: word.optional(),
+  S3_SECRET_ACCESS_KEY: word.optional(),
+};
+
+type StorageEnvironment = z.output<z.ZodObject<typeof storageSettings>>;
+
+/** What of the settings of the store does not fit together. */
+export function storageSettingFaults(env: StorageEnvironment, isGiven: (name: string) => boolean): string[] {
+  const lonely = ['S3_ENDPOINT', 'S3_REGION'].filter(isGiven);
+  return env.S3_BUCKET === undefined && lonely.length > 0
+    ? [`S3_BUCKET: missing beside ${lonely.join(', ')}; unset them to keep files in DATA_DIR`]
+    : [];
+}
+
+/** The store of files where it is a bucket; null: a folder below DATA_DIR. */
+export function readStorageSettings(env: StorageEnvironment) {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  return bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined
+    ? { endpoint: env.S3_ENDPOINT ?? null, region: env.S3_REGION, bucket, accessKeyId, secretAccessKey }
+    : null;
+}
