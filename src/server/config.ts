@@ -43,6 +43,11 @@ const Environment = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
   PATH: z.string().default(''),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^[\w-]{20,200}$/, 'must be 20 to 200 letters, digits, - or _')
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
@@ -110,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     trustProxy: env.TRUST_PROXY ?? null,
     hasLimits: env.CALL_LIMITS,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
     searchPath: env.PATH,
   };
 }

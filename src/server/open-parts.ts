@@ -11,6 +11,7 @@ import { postgresLocks } from './db/postgres-locks.ts';
 import { notifyPublicChange } from './in-transaction.ts';
 import { readSecret } from './features/files/index.ts';
 import { openQueue } from './jobs/queue.ts';
+import type { Reading } from './http/metrics.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
 import { imapMailbox } from './ports/mail/bounce-mailbox.ts';
@@ -97,6 +98,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   return {
     databaseUrl: server.url,
     db: database.db,
+    pool: database.pool,
     limits,
     storage,
     resumable,
@@ -116,7 +118,7 @@ export async function openParts(config: Config, opening: Opening) {
     await close();
     throw error;
   });
-  const { db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
+  const { db, pool, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   let onPublicChange = () => {};
   const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
   const contextFor = (actor: Actor): Context => ({
@@ -138,7 +140,22 @@ export async function openParts(config: Config, opening: Opening) {
       await notifyPublicChange(db);
     },
   });
+  const readings: Reading[] = [
+    {
+      name: 'database_connections',
+      help: 'Connections of this process to the database, and how many queries wait for one',
+      label: 'state',
+      read: () => ({ open: pool.totalCount, idle: pool.idleCount, wanted: pool.waitingCount }),
+    },
+    {
+      name: 'jobs_waiting',
+      help: 'Jobs that wait to be done now',
+      label: 'job',
+      read: () => queue.countWaiting(),
+    },
+  ];
   return {
+    readings,
     databaseUrl: parts.databaseUrl,
     db,
     limits: parts.limits,

@@ -9,6 +9,7 @@ import { bookEarlierPayments } from './features/payments/index.ts';
 import { writeOutUsage } from './features/usage/index.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
+import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
@@ -50,11 +51,14 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.sandbox);
   const visitor = () => parts.contextFor({ kind: 'visitor' });
+  const metrics = new Metrics(config.metricsToken);
+  for (const reading of parts.readings) metrics.add(reading);
   const app = await buildApp(config, routes, {
     findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
     contextFor: parts.contextFor,
     limits: parts.limits,
     siteUrl: config.siteUrl,
+    metrics,
   });
   const version = await listenForPublicChanges(parts.databaseUrl, (error) =>
     app.log.warn(
@@ -72,7 +76,12 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     api: inProcessApi(routes, visitor),
     siteUrl: config.siteUrl,
   });
-  await servePages(app, { render, version, clientFolder: isDevelopment ? null : path.join(buildFolder, 'client') });
+  await servePages(app, {
+    render,
+    version,
+    metrics,
+    clientFolder: isDevelopment ? null : path.join(buildFolder, 'client'),
+  });
   await parts.startWorkers(jobHandlers(parts, system));
   await ownsStore(system('start')).catch((error: unknown) =>
     app.log.error({ err: error }, 'The store of files could not be marked as this database’s'),

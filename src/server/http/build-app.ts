@@ -8,6 +8,7 @@ import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
 import { loggedError } from '../logged-error.ts';
+import type { Metrics } from './metrics.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
@@ -64,7 +65,7 @@ function closeConnectionsOnceIdle(app: FastifyInstance): void {
 export async function buildApp(
   config: Config,
   routes: readonly Route[],
-  support: CallSupport,
+  support: CallSupport & { readonly metrics: Metrics },
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest, err: loggedError }, redact: inUploads },
@@ -83,6 +84,7 @@ export async function buildApp(
     throw notFound('This address');
   });
   await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  support.metrics.serve(app);
   await app.register(cookie);
   await app.register(async (calls) => {
     await calls.register(formbody);

@@ -99,5 +99,8 @@ export async function openQueue(databaseUrl: string, log: Log) {
     await boss.schedule(eachMinute, '* * * * *', null, { tz: 'UTC' });
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
   };
-  return { jobs, work, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  /** How many jobs of each name wait to be done now, as counted within the last minute. */
+  const countWaiting = async () =>
+    Object.fromEntries((await boss.getQueues([...jobNames])).map(({ name, readyCount }) => [name, readyCount]));
+  return { jobs, work, countWaiting, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

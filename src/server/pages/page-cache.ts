@@ -12,6 +12,8 @@ export class PageCache {
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<RenderedPage>>();
   #bytes = 0;
+  #served = 0;
+  #rendered = 0;
 
   constructor(maxBytes: number, version: () => number | null) {
     this.#maxBytes = maxBytes;
@@ -21,16 +23,21 @@ export class PageCache {
   /** The page of a URL, rendered at most once at a time per URL and version. */
   async page(url: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
     const version = this.#version();
-    if (version === null) return render();
+    if (version === null) {
+      this.#rendered += 1;
+      return render();
+    }
     const kept = this.#kept.get(url);
     if (kept?.version === version) {
       this.#kept.delete(url);
       this.#kept.set(url, kept);
+      this.#served += 1;
       return kept.page;
     }
     const work = `${version} ${url}`;
     const joined = this.#underWay.get(work);
     if (joined) return joined;
+    this.#rendered += 1;
     const rendering = render()
       .then((page) => {
         if (isForKeeping(page) && this.#version() === version) this.#keep(url, { version, page });
@@ -39,6 +46,11 @@ export class PageCache {
       .finally(() => this.#underWay.delete(work));
     this.#underWay.set(work, rendering);
     return rendering;
+  }
+
+  /** How many pages are kept, in how many bytes, and how often one was served from here and rendered. */
+  figures() {
+    return { kept: this.#kept.size, bytes: this.#bytes, served: this.#served, rendered: this.#rendered };
   }
 
   #keep(url: string, entry: Kept): void {

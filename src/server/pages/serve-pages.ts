@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../http/metrics.ts';
 import { matchesEtag } from '../http/matches-etag.ts';
 import { movedAddress } from './moved-address.ts';
 import { PageCache } from './page-cache.ts';
@@ -34,13 +35,23 @@ function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, 
 interface PageSupport {
   readonly render: ReturnType<typeof pageRenderer>;
   readonly version: PublicVersion;
+  readonly metrics: Metrics;
   /** Null in development, where Vite serves them. */
   readonly clientFolder: string | null;
 }
 
 /** Serves the built assets, and every address that is not a call as a page. */
-export async function servePages(app: FastifyInstance, { render, version, clientFolder }: PageSupport): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { render, version, metrics, clientFolder }: PageSupport,
+): Promise<void> {
   const cache = new PageCache(cacheBytes, () => version.current());
+  metrics.add({
+    name: 'page_cache',
+    help: 'Pages of the cache: how many are kept, in how many bytes, and how often they were served and rendered',
+    label: 'of',
+    read: () => cache.figures(),
+  });
   if (clientFolder !== null) {
     const assets = path.join(clientFolder, 'assets');
     await app.register(fastifyStatic, {
