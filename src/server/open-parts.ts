@@ -38,7 +38,10 @@ interface Opening {
 const nothingToStop = () => Promise.resolve();
 
 /** The database: the configured one, or PostgreSQL under the data folder. */
-async function openDatabaseServer(config: Config, { log, report, role }: Opening) {
+export async function openDatabaseServer(
+  config: Config,
+  { log, report, role }: Pick<Opening, 'log' | 'report' | 'role'>,
+) {
   if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: nothingToStop };
   const dataDir = path.join(config.dataDir, 'postgres');
   const running = role === 'command' ? runningPostgres(dataDir) : null;

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { Parts } from '../open-parts.ts';
 
 type Print = (line: string) => void;
 
@@ -9,7 +11,12 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   /** Answers with the work, whose result is the exit code. */
-  parse(words: string[]): (ctx: Context, print: Print) => Promise<number>;
+  parse(words: string[]): (ctx: Context, print: Print, parts: Pick<Parts, 'databaseUrl'>) => Promise<number>;
+}
+
+/** A command that opens what it needs by itself, as nothing may be there yet. */
+export interface FirstCommand extends Omit<Command, 'parse'> {
+  parseFirst(words: string[]): (config: Config, print: Print) => Promise<number>;
 }
 
 /** A command that needs nothing of the installation. */

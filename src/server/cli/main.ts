@@ -4,7 +4,8 @@ import { readConfig } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
 import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
-import { CommandError, type Command, type LoneCommand } from './command.ts';
+import { backupCommand } from './backup-command.ts';
+import { CommandError, type Command, type FirstCommand, type LoneCommand } from './command.ts';
 import { checkRecordCommand } from './check-record-command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { dkimKeyCommand } from './dkim-key-command.ts';
@@ -12,13 +13,16 @@ import { importCommand } from './import-command.ts';
 import { listAccountsCommand } from './list-accounts-command.ts';
 import { readBounceCommand } from './read-bounce-command.ts';
 import { resetPasswordCommand } from './reset-password-command.ts';
+import { restoreCommand } from './restore-command.ts';
 
-const commands: readonly (Command | LoneCommand)[] = [
+const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   createAdministratorCommand,
   listAccountsCommand,
   resetPasswordCommand,
   importCommand,
   checkRecordCommand,
+  backupCommand,
+  restoreCommand,
   readBounceCommand,
   dkimKeyCommand,
 ];
@@ -36,6 +40,7 @@ async function run(words: string[]): Promise<number> {
   }
   const rest = words.slice(command.words.length);
   if ('parseAlone' in command) return command.parseAlone(rest)(print);
+  if ('parseFirst' in command) return command.parseFirst(rest)(readConfig(), print);
   const work = command.parse(rest);
   const config = readConfig();
   const parts = await openParts(config, {
@@ -46,7 +51,7 @@ async function run(words: string[]): Promise<number> {
     now: () => new Date(),
   });
   try {
-    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), print);
+    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), print, parts);
   } finally {
     await parts.close();
   }
@@ -55,7 +60,10 @@ async function run(words: string[]): Promise<number> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const isExpected = error instanceof CommandError || error instanceof StartError || error instanceof AppError;
+  // What the system refuses (a folder, a file, a server that is away) says enough in its message.
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  const isExpected =
+    isOfSystem || error instanceof CommandError || error instanceof StartError || error instanceof AppError;
   process.stderr.write(`${isExpected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exitCode = error instanceof CommandError ? 2 : 1;
 }

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** As many migrations as this version of the product knows. */
-const knownMigrations = readMigrationFiles({ migrationsFolder }).length;
+export const knownMigrations = readMigrationFiles({ migrationsFolder }).length;
 
 /** Throws unless the database answers and has every migration that this version knows. */
 export async function checkDatabase(db: Database): Promise<void> {

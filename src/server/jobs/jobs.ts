@@ -58,6 +58,8 @@ export const jobNames = [
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 
+export const isJobName = (name: string): name is JobName => jobNames.some((known) => known === name);
+
 /** What does each job. */
 export type JobHandlers = { readonly [N in JobName]: (payload: JobPayloads[N]) => Promise<void> };
 

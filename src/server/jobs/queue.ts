@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Log } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
 /** After so many seconds a job that failed is tried again; later each time. */
@@ -32,6 +33,8 @@ const scheduled = {
 } as const satisfies Partial<Record<JobName, string>>;
 /** Each minute, also while an earlier run goes on: that one may have died with its process, and they keep out of each other's way. */
 const eachMinute = 'send-due-mailings' satisfies JobName;
+/** The work that comes again of itself. */
+export const repeatedJobs: readonly string[] = [eachMinute, ...Object.keys(scheduled)];
 // After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
 const workOptions = {
   pollingIntervalSeconds: 2,
@@ -102,5 +105,9 @@ export async function openQueue(databaseUrl: string, log: Log) {
   /** How many jobs of each name wait to be done now, as counted within the last minute. */
   const countWaiting = async () =>
     Object.fromEntries((await boss.getQueues([...jobNames])).map(({ name, readyCount }) => [name, readyCount]));
-  return { jobs, work, countWaiting, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  /** Puts work back that waited elsewhere. */
+  const restore = async (db: Database, name: JobName, data: object) => {
+    await boss.send(name, data, { db: fromDrizzle(db, sql) });
+  };
+  return { jobs, work, countWaiting, restore, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

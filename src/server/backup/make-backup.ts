@@ -1,0 +1,88 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import type { FileStorage } from '../ports/storage/file-storage.ts';
+import { repeatedJobs } from '../jobs/queue.ts';
+import { writeArchive, type ArchiveWriter } from './archive.ts';
+import { aboutName, backupFormat, fileEntry, jobsName, tableEntry, type About } from './layout.ts';
+import {
+  copyOut,
+  countMigrations,
+  listStoredFiles,
+  listTables,
+  listWaitingJobs,
+  type TableShape,
+} from './table-store.ts';
+
+/** What a backup holds, for whoever made it. */
+export interface Backed {
+  readonly tables: number;
+  readonly files: number;
+  /** Files that the database names and the store has not; they are on no page any more, or lost. */
+  readonly missing: readonly string[];
+}
+
+const addWhole = (archive: ArchiveWriter, name: string, value: unknown) => {
+  const content = Buffer.from(JSON.stringify(value));
+  return archive.add(name, content.length, Readable.from([content]));
+};
+
+/** A table as it is in the snapshot, compressed; it takes its place in the archive once its size is known. */
+async function addTable(client: pg.ClientBase, archive: ArchiveWriter, table: TableShape, folder: string) {
+  const spooled = path.join(folder, 'table');
+  const gzip = createGzip();
+  const kept = pipeline(gzip, createWriteStream(spooled, { mode: 0o600 }));
+  await copyOut(client, table, gzip);
+  await kept;
+  await archive.add(tableEntry(table.name), (await stat(spooled)).size, createReadStream(spooled));
+}
+
+async function addFiles(client: pg.ClientBase, archive: ArchiveWriter, storage: FileStorage) {
+  const missing: string[] = [];
+  const files = await listStoredFiles(client);
+  for (const { key, size } of files) {
+    const bytes = await storage.read(key).catch(() => null);
+    if (bytes === null) missing.push(key);
+    else await archive.add(fileEntry(key), size, bytes);
+  }
+  return { files: files.length - missing.length, missing };
+}
+
+/**
+ * Writes database and files into one archive, beside a running server: all tables as they were at one moment, and the files
+ * that they name, which never change.
+ */
+export async function makeBackup(
+  { databaseUrl, storage, now }: { readonly databaseUrl: string; readonly storage: FileStorage; readonly now: Date },
+  file: string,
+): Promise<Backed> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const folder = await mkdtemp(path.join(tmpdir(), 'colophon-backup-'));
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const tables = await listTables(client);
+    let kept: Omit<Backed, 'tables'> = { files: 0, missing: [] };
+    await writeArchive(file, async (archive) => {
+      const about: About = {
+        format: backupFormat,
+        migrations: await countMigrations(client),
+        madeAt: now.toISOString(),
+        tables,
+      };
+      await addWhole(archive, aboutName, about);
+      await addWhole(archive, jobsName, await listWaitingJobs(client, repeatedJobs));
+      for (const table of tables) await addTable(client, archive, table, folder);
+      kept = await addFiles(client, archive, storage);
+    });
+    return { tables: tables.length, ...kept };
+  } finally {
+    await client.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,103 @@
+import { createGunzip } from 'node:zlib';
+import { json } from 'node:stream/consumers';
+import pg from 'pg';
+import { StartError } from '../errors.ts';
+import { knownMigrations } from '../db/check-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { firstMigrations } from './first-migrations.ts';
+import { isJobName, type JobName } from '../jobs/jobs.ts';
+import type { FileStorage } from '../ports/storage/file-storage.ts';
+import { checkArchive, readArchive } from './archive.ts';
+import { About, aboutName, jobsName, keyOf, tableOf, WaitingJobs } from './layout.ts';
+import { copyIn, countMigrations, fillTables, hasAccounts } from './table-store.ts';
+
+/** What was brought back. */
+export interface Restored {
+  readonly about: About;
+  readonly files: number;
+  /** The work that waited when the backup was made; it is the caller's to hand to the queue. */
+  readonly jobs: readonly { readonly name: JobName; readonly data: object }[];
+}
+
+async function aboutOf(file: string): Promise<About> {
+  for await (const { name, bytes } of readArchive(file)) {
+    if (name !== aboutName) break;
+    const about = About.safeParse(await json(bytes));
+    if (!about.success) throw new StartError(`This backup ${about.error.issues[0]?.message ?? 'cannot be read'}.`);
+    if (about.data.migrations > knownMigrations)
+      throw new StartError(
+        `This backup is of a newer release: its database had ${about.data.migrations} migrations, and this release knows ${knownMigrations}. Please restore it with the release that made it, or a newer one.`,
+      );
+    return about.data;
+  }
+  throw new StartError('This file is not a backup of this product.');
+}
+
+/** Nothing that is there already is ever overwritten. */
+async function refuseUsed(client: pg.ClientBase, { migrations }: About): Promise<void> {
+  const applied = await countMigrations(client);
+  if (applied > migrations || (applied > 0 && (await hasAccounts(client))))
+    throw new StartError(
+      'This database is not empty. A backup is restored into an empty database: please make one, and set DATABASE_URL to it.',
+    );
+}
+
+async function loadTables(client: pg.ClientBase, file: string, { tables }: About): Promise<void> {
+  await client.query('begin');
+  await fillTables(client, tables, async () => {
+    for await (const { name, bytes } of readArchive(file)) {
+      const table = tables.find((one) => one.name === tableOf(name));
+      if (table) await copyIn(client, table, bytes.pipe(createGunzip()));
+      else bytes.resume();
+    }
+  });
+  await client.query('commit');
+}
+
+async function storeFiles(storage: FileStorage, file: string): Promise<number> {
+  let stored = 0;
+  for await (const { name, bytes } of readArchive(file)) {
+    const key = keyOf(name);
+    if (key === null) bytes.resume();
+    else {
+      await storage.write(key, bytes);
+      stored += 1;
+    }
+  }
+  return stored;
+}
+
+async function jobsOf(file: string): Promise<Restored['jobs']> {
+  for await (const { name, bytes } of readArchive(file)) {
+    if (name === jobsName)
+      return WaitingJobs.parse(await json(bytes)).flatMap((job) =>
+        isJobName(job.name) ? [{ ...job, name: job.name }] : [],
+      );
+    bytes.resume();
+  }
+  return [];
+}
+
+/**
+ * Brings a backup into an empty database and the store of files. The archive is read through and compared with its checksums
+ * first; the files come before the rows that name them, and the rows in one transaction: tried again after a failure, it is whole.
+ */
+export async function restoreBackup(
+  { databaseUrl, storage }: { readonly databaseUrl: string; readonly storage: FileStorage },
+  file: string,
+): Promise<Restored> {
+  await checkArchive(file);
+  const about = await aboutOf(file);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await refuseUsed(client, about);
+    const files = await storeFiles(storage, file);
+    await firstMigrations(about.migrations, (folder) => migrate(databaseUrl, folder));
+    await loadTables(client, file, about);
+    await migrate(databaseUrl);
+    return { about, files, jobs: await jobsOf(file) };
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import pino from 'pino';
+import { restoreBackup } from '../backup/restore-backup.ts';
+import type { Config } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { loggedError } from '../logged-error.ts';
+import { openDatabaseServer } from '../open-parts.ts';
+import { openStorage } from '../ports/storage/open-storage.ts';
+import { fileOf } from './backup-command.ts';
+import type { FirstCommand } from './command.ts';
+
+/** Hands the work that waited to the queue of the restored database. */
+async function handToQueue(databaseUrl: string, jobs: Awaited<ReturnType<typeof restoreBackup>>['jobs']) {
+  const log = pino({ level: 'warn', serializers: { err: loggedError } });
+  const database = openDatabase(databaseUrl, (error) => log.error({ err: error }, 'A database connection was lost'));
+  const queue = await openQueue(databaseUrl, log);
+  try {
+    for (const { name, data } of jobs) await queue.restore(database.db, name, data);
+  } finally {
+    await queue.close();
+    await database.close();
+  }
+}
+
+async function restore(config: Config, file: string, print: (line: string) => void): Promise<number> {
+  const log = pino({ level: 'warn' });
+  const server = await openDatabaseServer(config, { log, report: print, role: 'server' });
+  try {
+    const target = { databaseUrl: server.url, storage: await openStorage(config) };
+    const { about, files, jobs } = await restoreBackup(target, file);
+    await handToQueue(server.url, jobs);
+    print(
+      `Restored as of ${about.madeAt}: ${about.tables.length} tables, ${files} files, ${jobs.length} waiting jobs.`,
+    );
+    return 0;
+  } finally {
+    await server.stop();
+  }
+}
+
+export const restoreCommand: FirstCommand = {
+  words: ['restore'],
+  usage: 'restore FILE',
+  summary: 'Brings a backup into an empty database and the store of files; the checksums are compared first.',
+  parseFirst(typed) {
+    const file = fileOf(typed);
+    return (config, print) => restore(config, file, print);
+  },
+};
