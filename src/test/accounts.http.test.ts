@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { accounts, loginFailedMessage } from '../contracts/accounts.ts';
+import { accounts } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { passwordMessage } from '../contracts/values.ts';
+import { emailLinks, sessions } from '../server/db/schema/index.ts';
 import { findAccountByEmail } from '../server/features/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
@@ -10,6 +10,10 @@ import { lettersTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
+const weak =
+  'Password must contain at least one uppercase letter, one special character, and have a minimum length of 8 characters.';
+const loginFailed =
+  'Login Failed, either email or password is incorrect or credentials do not exist or are not verified by registered email.';
 const registration = (email: string) => ({
   email,
   password,
@@ -42,7 +46,9 @@ test('letter case makes no second account', async () => {
 });
 
 test.each([
-  ['a weak password', { password: 'weakpass', confirmPassword: 'weakpass' }, 'password', passwordMessage],
+  ['a password without an uppercase letter', { password: 'weak-pass', confirmPassword: 'weak-pass' }, 'password', weak],
+  ['a password without a special character', { password: 'Weakpass', confirmPassword: 'Weakpass' }, 'password', weak],
+  ['a password of 7 characters', { password: 'Weak-7!', confirmPassword: 'Weak-7!' }, 'password', weak],
   ['two different passwords', { confirmPassword: 'Other-One-9!' }, 'confirmPassword', 'Password do not match'],
   ['a well-known password', { password: 'Password123!', confirmPassword: 'Password123!' }, 'password', /most common/],
   [
@@ -67,6 +73,17 @@ test('every fault of a registration is named at once', async () => {
   const body = { ...registration('many@example.org'), surname: '', country: 'Emirates', confirmPassword: 'Another-1!' };
   const { errors } = await refusal(product, accounts.register, { body });
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(['confirmPassword', 'country', 'surname']);
+  const nothing = {} as typeof body;
+  expect(Object.keys((await refusal(product, accounts.register, { body: nothing })).errors ?? {}).toSorted()).toEqual([
+    'affiliation',
+    'confirmPassword',
+    'country',
+    'email',
+    'otherName',
+    'password',
+    'surname',
+    'title',
+  ]);
 });
 
 test.each([
@@ -95,7 +112,7 @@ test('every failed login gives the specified message', async () => {
   const wrong = await refusal(product, accounts.login, { body: { email, password: 'Wrong-One-1!' } });
   const unknown = await refusal(product, accounts.login, { body: { email: 'nobody@example.org', password } });
   expect(wrong).toEqual(unknown);
-  expect(wrong).toMatchObject({ status: 401, detail: loginFailedMessage });
+  expect(wrong).toMatchObject({ status: 401, detail: loginFailed });
 });
 
 test('decision 2: logout ends the token; without one it answers 200 all the same', async () => {
@@ -151,7 +168,22 @@ test('decision 3: a verification link works for 24 hours and no longer', async (
   product.moveClock(0.2 * 3_600_000);
   expect(await refusal(product, accounts.verifyEmail, { params: { token: tooLate } })).toMatchObject(linkSpent);
   const credentials = { email: late, password };
-  expect((await refusal(product, accounts.login, { body: credentials })).detail).toBe(loginFailedMessage);
+  expect((await refusal(product, accounts.login, { body: credentials })).detail).toBe(loginFailed);
+});
+
+test('decisions 2 and 3: tokens of sign-ins and of letters are kept as hashes alone; a letter’s link leads to this site', async () => {
+  const { token } = await aUser(product);
+  const email = 'linked@example.org';
+  const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+  await send(product, accounts.register, { body: registration(email) }, { headers });
+  const link = linkIn(await nextMail(product, email, /Confirm/));
+  expect(link.origin).toBe(product.url);
+  const { db } = product.parts;
+  const kept = JSON.stringify([await db.select().from(sessions), await db.select().from(emailLinks)]);
+  for (const secret of [token, link.pathname.split('/').at(-1) ?? '']) {
+    expect(secret.length).toBeGreaterThan(40);
+    expect(kept).not.toContain(secret);
+  }
 });
 
 test('a public answer shows no more to a signed-in person with an ended token', async () => {

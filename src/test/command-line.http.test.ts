@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { users } from '../server/db/schema/index.ts';
+import { ensureFirstAdministrator } from '../server/features/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { commandLine } from './product/command-line.ts';
 import { aUser, password } from './product/factories.ts';
@@ -42,6 +43,13 @@ test('a file that cannot be read is named, and the command says so by its exit c
 test('an administrator made by the command line can log in', async () => {
   const email = 'head@example.org';
   expect(await run('admin', 'create', '--email', email, '--password', password)).toMatchObject({ code: 0 });
+  expect((await reply(product, accounts.login, { body: { email, password } })).user.isAdmin).toBe(true);
+});
+
+test('decision 6: the settings make the first administrator, and a later start leaves the password alone', async () => {
+  const email = 'first@example.org';
+  await ensureFirstAdministrator(product.system, email, password);
+  await ensureFirstAdministrator(product.system, email, 'Another-Example-7!');
   expect((await reply(product, accounts.login, { body: { email, password } })).user.isAdmin).toBe(true);
 });
 

@@ -1,7 +1,6 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
-import { missingAuthorMessage, missingFileMessage } from '../contracts/manuscript-values.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
@@ -14,6 +13,8 @@ const author = await aUser(product);
 const administrator = await aUser(product, { isAdmin: true });
 const asAuthor = { token: author.token };
 const asAdministrator = { token: administrator.token };
+const missingFile = 'Please upload the Manuscript file. It is mandatory to proceed.';
+const missingAuthor = 'Please add author data. It is mandatory to proceed.';
 
 test('decision 18: the server computes volume and issue: regular goes to the next, special to the current', async () => {
   const journal = await aJournal(product);
@@ -124,16 +125,16 @@ test('decision 21: a lone cover letter does not pass', async () => {
     (await upload(product, author.token, awsId, [{ name: 'letter.pdf', bytes: aPdf() }], 0)).text,
   ) as { files: string[] };
   const problem = await refusal(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
-  expect(problem).toMatchObject({ status: 422, errors: { filesUrl: missingFileMessage } });
+  expect(problem).toMatchObject({ status: 422, errors: { filesUrl: missingFile } });
 });
 
 test('the specified messages for no file and no author', async () => {
   const body = await aSubmission(product, author);
   expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl: [] } }, asAuthor)).detail).toBe(
-    missingFileMessage,
+    missingFile,
   );
   expect((await refusal(product, manuscripts.create, { body: { ...body, authors: [] } }, asAuthor)).detail).toBe(
-    missingAuthorMessage,
+    missingAuthor,
   );
 });
 

@@ -23,3 +23,15 @@ test('what is delivered keeps to the rules for what is typed, and names the inst
   expect(ContactText.parse(originalContact(site)).email).toBe('desk@press.example');
   expect(AboutText.parse(originalAbout(site)).html).toMatch(/^<p>A &amp; B &lt;Press&gt; is the publishing brand/);
 });
+
+test('§1: About Us tells who publishes here, how, in which fields and to what end', () => {
+  const { html } = originalAbout(site);
+  for (const fact of [
+    'the publishing brand of a company based in Dubai',
+    'peer-reviewed journals, with hybrid open and subscription access',
+    'arts and humanities, engineering, medical science, social sciences, biological sciences, physical sciences and agricultural sciences',
+    'to speed up the sharing of high quality research',
+    'Peer review and an editorial board',
+  ])
+    expect(html).toContain(fact);
+});
