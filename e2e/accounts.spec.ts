@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { askedWaits, noteWaits } from './asked-waits.ts';
 import { test } from './journey.ts';
 import { aPerson, linkInMailTo, logIn, signIn } from './people.ts';
 import { turnName, turnsFrom } from './settings.ts';
@@ -20,6 +21,13 @@ async function askForReset(page: Page, email: string): Promise<string> {
   // The login has a field of this name, too.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await field(page, 'Email').fill(email);
+  await page.route('**/api/auth/forget-password', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(
+    main(page).getByText(
+      'Either the email is not registered or there is a network error, Please try again or contact Us',
+    ),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(main(page).getByText('An Email is sent to your email address to reset your password')).toBeVisible();
   return linkInMailTo(page.request, email, resetLink);
@@ -30,6 +38,7 @@ test('a forgotten password is replaced by the letter’s link, with the keyboard
 }) => {
   const person = await aPerson(page.request);
   const link = await askForReset(page, person.email);
+  await noteWaits(page);
   await page.goto(link);
   const save = page.getByRole('button', { name: 'Save the new password' });
   await expect(field(page, 'Password')).toBeEnabled();
@@ -49,11 +58,14 @@ test('a forgotten password is replaced by the letter’s link, with the keyboard
   await expect(field(page, 'Retype password')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(fresh);
+  expect(await askedWaits(page)).not.toContain(1000);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Password reset successful').first()).toBeVisible();
+  await expect.poll(() => askedWaits(page)).toContain(1000);
   await page.waitForURL('**/login', { timeout: 5000 });
   await expect(page.getByText('Log in with your new password.')).toBeVisible();
   await logIn(page, person.email, fresh);
+  await page.waitForURL((url) => url.pathname === '/');
 
   await page.goto(link);
   await field(page, 'Password').fill('Third-Grove-99!');
@@ -76,6 +88,7 @@ test('a spent link of a registration is explained, and a new one is a field away
 test('the profile is edited; a new email waits for its link; what is not saved is not lost', async ({ page }) => {
   const person = await aPerson(page.request);
   await signIn(page, person.email, person.password);
+  await noteWaits(page);
   await page.goto(profileOf(person));
   await field(page, 'Surname').fill('Haddad-Noor');
   await page.getByRole('link', { name: 'My Manuscripts' }).click();
@@ -89,8 +102,10 @@ test('the profile is edited; a new email waits for its link; what is not saved i
   await expect(main(page).getByRole('link', { name: 'contact Us' })).toBeVisible();
   await expect(field(page, 'Surname')).toHaveValue('Haddad-Noor');
   await expect(field(page, 'Email')).toHaveValue(wanted);
+  expect(await askedWaits(page)).not.toContain(3000);
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await expect(main(page).getByText('Edit successful')).toBeVisible();
+  expect(await askedWaits(page)).toContain(3000);
   await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.waitForTimeout(3500);

@@ -163,6 +163,14 @@ test('the carousel shows one cover of 240 px and moves on every 3 seconds', asyn
     await page.clock.runFor(250);
     await expect.poll(shown).toBe(next(before));
   }
+  // Arrows in either direction without an end, and no pictures but the covers.
+  for (let place = await shown(), steps = 0; steps < count; steps += 1) {
+    await carousel.getByRole('button', { name: 'Previous slide' }).click();
+    place = (place + count - 1) % count;
+    expect(await shown()).toBe(place);
+  }
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(carousel.locator('img')).toHaveCount(count);
 });
 
 test.describe('with scripting off', () => {

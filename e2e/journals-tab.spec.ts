@@ -60,6 +60,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Abbreviation').fill(abbreviation);
   await expect(said(page, `“${abbreviation}” is free.`)).toBeVisible();
   await page.getByLabel('Subject').selectOption('Physical Sciences');
+  await expect(page.getByLabel('Who decides').getByRole('option').first()).toHaveText('Double-anonymous peer review');
   await field(page, 'ISSN').fill('0378-5954');
   await field(page, 'DOI').fill(`https://doi.org/10.5555/${abbreviation}`);
   await expect(page.getByText(/^This is no ISSN/)).toBeVisible();

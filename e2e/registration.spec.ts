@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { askedWaits, noteWaits } from './asked-waits.ts';
 import { test } from './journey.ts';
 import { demoPassword, linkInMailTo, logIn } from './people.ts';
 
@@ -7,16 +8,36 @@ const wanted = '/journal/publications';
 
 async function register(page: Page, email: string): Promise<void> {
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const send = page.getByRole('main').getByRole('button', { name: 'Register' });
+  await noteWaits(page);
   await page.goto(`/register?next=${encodeURIComponent(wanted)}`);
   await field('Email').fill(email);
+  await page.getByLabel(/^Password/).fill('weak');
+  await expect(send).toBeDisabled();
   await page.getByLabel(/^Password/).fill(demoPassword);
   await page.getByLabel(/^Confirm password/).fill(demoPassword);
+  await expect(send).toBeEnabled();
   await page.getByRole('combobox', { name: /^Title/ }).selectOption('Dr');
   for (const name of ['Other name', 'Surname', 'Affiliation']) await field(name).fill('Example');
-  await page.getByRole('combobox', { name: /^Country/ }).fill('Emirates');
+  const country = page.getByRole('combobox', { name: /^Country/ });
+  await country.fill('Atlantis');
+  await expect(page.getByRole('option', { name: 'No options' })).toBeVisible();
+  await country.fill('Emirates');
   await page.getByRole('option', { name: /United Arab Emirates/ }).click();
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+  const detail = 'Registrations are closed today.';
+  const refused = { status: 503, contentType: 'application/problem+json' };
+  await page.route(
+    '**/api/auth/register',
+    (route) => route.fulfill({ ...refused, json: { title: '', status: 503, detail, code: 'unavailable' } }),
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByText(detail)).toBeVisible();
+  expect(await askedWaits(page)).not.toContain(3000);
+  await send.click();
   await expect(page.getByText(`We have sent a message to ${email}`).first()).toBeVisible();
+  expect(await askedWaits(page)).toContain(3000);
+  await page.waitForURL('**/login?*');
 }
 
 test('whoever registers on the way to a page is led there from the letter’s link, in a tab of its own', async ({
@@ -29,7 +50,12 @@ test('whoever registers on the way to a page is led there from the letter’s li
   await tab.goto(await linkInMailTo(page.request, email));
   await tab.getByRole('link', { name: 'Continue to login' }).click();
   await tab.waitForURL('**/login?next=*');
-  await logIn(tab, email);
+  await tab.getByLabel(/^Password/).fill('Seen');
+  await tab.getByRole('button', { name: 'Show password' }).click();
+  await expect(tab.getByLabel(/^Password/)).toHaveAttribute('type', 'text');
+  const [answer] = await Promise.all([tab.waitForResponse('**/api/auth/login'), logIn(tab, email)]);
   await tab.waitForURL(`**${wanted}`);
+  const kept = await tab.evaluate(() => localStorage.getItem('currentUser'));
+  expect(JSON.parse(kept ?? '')).toEqual(await answer.json());
   expect(await tab.evaluate(() => localStorage.getItem('colophon:destination'))).toBeNull();
 });

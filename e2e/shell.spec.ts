@@ -167,7 +167,8 @@ test('a message stays while it is looked at, hides six seconds after, and is ann
   await message.hover();
   await page.clock.runFor(10_000);
   await expect(message).toBeVisible();
-  await page.mouse.move(5, 700);
+  await page.mouse.click(5, 700);
+  await expect(message).toBeVisible();
   await region.getByRole('button', { name: 'Close this message' }).focus();
   await page.clock.runFor(10_000);
   await expect(message).toBeVisible();

@@ -73,6 +73,8 @@ test('authors are added, refused and found twice with the specified words', asyn
     await field(page, 'Affiliation').fill('Example University');
     await add.click();
   };
+  const titles = page.getByRole('combobox', { name: 'Title' }).getByRole('option');
+  await expect(titles).toHaveText(['Choose', 'Dr.', 'Mr.', 'Mrs.', 'Ms.', 'Prof']);
   await add.click();
   await expect(page.getByText('Please fill all the fields to add an author')).toBeVisible();
   await fill('no address');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { askedWaits, noteWaits } from './asked-waits.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { aPerson, logIn, signIn, type NewPerson } from './people.ts';
@@ -185,7 +186,14 @@ test('a submission that fails is told and kept; two clicks send once; what was s
     articleAbstract: 'Dunes move.',
     authors: [anAuthorOf('Amal', 'Haddad')],
   });
+  await noteWaits(page);
   await page.goto(wizardOf(author, awsId, 2));
+  for (const [slot, need] of [
+    ['Cover Letter', 'Optional'],
+    ['Manuscript File', 'Required'],
+    ['Supplementary File', 'Optional'],
+  ] as const)
+    await expect(page.getByRole('heading', { level: 3, name: `${slot} ${need}` })).toBeVisible();
   await page
     .getByLabel('Choose the file of Manuscript File')
     .setInputFiles({ name: 'article.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(1) });
@@ -196,6 +204,7 @@ test('a submission that fails is told and kept; two clicks send once; what was s
   await button(page, 'Submit manuscript').click();
   const refused = page.getByRole('alert').filter({ hasText: 'Everything you entered is kept.' });
   await expect(refused).toContainText('Error submitting manuscript. Please see if all fields are filled');
+  expect(await askedWaits(page)).not.toContain(3000);
   let sent = 0;
   page.on('request', (request) => (sent += request.url().endsWith('/api/journalArticle/create') ? 1 : 0));
   await button(page, 'Submit manuscript').evaluate((submit: HTMLElement) => {
@@ -204,6 +213,7 @@ test('a submission that fails is told and kept; two clicks send once; what was s
   });
   await expect(heading(page, 'Manuscript submitted')).toBeFocused();
   await expect(page.getByText('Manuscript submitted successfully').first()).toBeVisible();
+  expect(await askedWaits(page)).toContain(3000);
   expect(sent).toBe(1);
   await page.waitForURL('**/dashboard/*?tab=0', { timeout: 10_000 });
   await page.goto(wizardOf(author, awsId, 3));

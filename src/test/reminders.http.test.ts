@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
-import { reviewers } from '../contracts/reviewers.ts';
+import { mutableReminders, reviewers } from '../contracts/reviewers.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { reviewInvitations } from '../server/db/schema/index.ts';
@@ -12,7 +12,14 @@ import { editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
 import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
-import { aRevision, aRevisionToWrite, followedBy, storedManuscript } from './product/revisions.ts';
+import {
+  aReportedManuscript,
+  aRevision,
+  aRevisionToWrite,
+  decideOn,
+  followedBy,
+  storedManuscript,
+} from './product/revisions.ts';
 import { startProduct, type Product } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -153,6 +160,14 @@ test('Reminders: what a person mutes does not come', async () => {
   expect(await writtenTo(reviewer.email, /due soon/)).toEqual([]);
   await remindAt(after(dueAt, 2));
   expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+});
+
+test('Reminders: whoever mutes all that can be muted is told of decisions all the same', async () => {
+  const reported = await aReportedManuscript(product);
+  const { author } = reported;
+  await reply(product, reviewers.muteReminders, { body: { muted: [...mutableReminders] } }, author);
+  await decideOn(product, reported, { kind: 'revise-minor' });
+  expect(await writtenTo(author.email, /^About your manuscript/)).toHaveLength(1);
 });
 
 test('Reminders: an editor of what waits for them, once for each date', async () => {

@@ -3,6 +3,7 @@ import { reviewModels } from '../../../contracts/constants.ts';
 import { manuscriptStates } from '../../db/schema/index.ts';
 import {
   articleStatuses,
+  isInReview,
   leadsFrom,
   reportsNeededIn,
   stateAfter,
@@ -79,6 +80,21 @@ test('of every manuscript that is not over it is exactly one party’s turn, in 
   for (const reviewModel of reviewModels)
     for (const state of manuscriptStates)
       expect(turnOf({ reviewModel, state }, round) === null).toBe(state === 'published' || state === 'withdrawn');
+});
+
+test.each([
+  ['submitted', 'Submitted', false],
+  ['returned', 'Returned', false],
+  ['in-review', 'Under Review', true],
+  ['awaiting-ratification', 'Under Review', true],
+  ['revision-requested', 'Revision Requested', false],
+  ['accepted', 'Accepted', true],
+  ['on-hold', 'On Hold', true],
+  ['rejected', 'Rejected', false],
+  ['withdrawn', 'Withdrawn', false],
+  ['published', 'Published', false],
+] as const)('peer review, States: %s is told as “%s”, isReview %s', (state, status, expected) => {
+  expect([articleStatuses[state], isInReview(state)]).toEqual([status, expected]);
 });
 
 test('every status names the states that it is told for', () => {

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Has the documents that a window opens from now on note how long they ask to wait, in milliseconds. */
+export const noteWaits = (page: Page) =>
+  page.addInitScript(() => {
+    const waits: number[] = [];
+    const wait = window.setTimeout.bind(window);
+    Reflect.set(window, 'askedWaits', waits);
+    Reflect.set(window, 'setTimeout', (what: TimerHandler, after = 0, ...more: unknown[]) => {
+      waits.push(after);
+      return wait(what, after, ...more);
+    });
+  });
+
+/** How long the document that is open has asked to wait until now, each time. */
+export const askedWaits = (page: Page) => page.evaluate(() => Reflect.get(window, 'askedWaits') as number[]);
