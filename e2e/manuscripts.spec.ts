@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { colourOf } from './colour-of.ts';
 import { test } from './journey.ts';
 import {
   accept,
@@ -20,16 +21,6 @@ const sending = (page: Page) => page.getByRole('button', { name: 'Submit Manuscr
 
 const editorOf = (author: Caller, articleId: string) => `/editManuscript/${author.id}/${articleId}`;
 const listOf = (author: Caller) => `/dashboard/${author.id}?tab=0`;
-
-/** Red, green and blue of a text. */
-const colourOf = (text: Locator) =>
-  text.evaluate((element) => {
-    const pen = new OffscreenCanvas(1, 1).getContext('2d');
-    if (!pen) throw new Error('No canvas');
-    pen.fillStyle = getComputedStyle(element).color;
-    pen.fillRect(0, 0, 1, 1);
-    return [...pen.getImageData(0, 0, 1, 1).data];
-  });
 
 test('an author reads a rejection, mends the manuscript and submits it again', async ({ browser, request }) => {
   const author = await anAuthor(request);

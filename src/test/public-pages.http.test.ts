@@ -114,7 +114,7 @@ test('§2, home: a slide names title, authors, acceptance, volume and issue, the
 
 test('§2: what has no entries yet is announced', async () => {
   for (const kind of ['/proceedings', '/conferences'])
-    expect(words(await page(kind))).toMatch(/SOON! This page is coming soon\. Please check back to know more\./);
+    expect(words(await page(kind))).toContain('SOON! This page is coming soon. Please check back to know more.');
 });
 
 test('§3, register: the titles to choose from; until they can be searched the countries are loading', async () => {
