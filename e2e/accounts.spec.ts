@@ -23,11 +23,8 @@ async function askForReset(page: Page, email: string): Promise<string> {
   await field(page, 'Email').fill(email);
   await page.route('**/api/auth/forget-password', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(
-    main(page).getByText(
-      'Either the email is not registered or there is a network error, Please try again or contact Us',
-    ),
-  ).toBeVisible();
+  const failed = 'Either the email is not registered or there is a network error, Please try again or contact Us';
+  await expect(main(page).getByText(failed)).toBeVisible();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(main(page).getByText('An Email is sent to your email address to reset your password')).toBeVisible();
   return linkInMailTo(page.request, email, resetLink);
