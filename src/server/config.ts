@@ -51,6 +51,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
+/** Every setting by its name, with what it takes and what it is where nobody sets it. */
+export const settings = Environment.shape;
+
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */
 export class ConfigurationError extends StartError {
   readonly faults: readonly string[];
