@@ -8,7 +8,7 @@ import { readStorageSettings, storageSettingFaults, storageSettings } from './st
 
 const text = z.string().trim().min(1);
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true })
   .refine((url) => new URL(url).search === '' && new URL(url).hash === '', 'must be an address without ? and #')
   .transform((url) => url.replace(/\/+$/, ''));
 const flag = z.stringbool({ error: 'must be on or off' });

@@ -23,7 +23,7 @@ export const mailSettings = {
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
   BOUNCE_DOMAIN: domain.optional(),
   IMAP_URL: z
-    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' })
+    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address', abort: true })
     .refine((url) => new URL(url).username !== '' && new URL(url).password !== '', 'must hold a user and a password')
     .optional(),
 };

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { passwordMessage } from '../contracts/values.ts';
@@ -28,6 +29,42 @@ test('decision 3: the forgotten password is answered alike whether there is an a
   await nextMail(product, email, /Choose a new password/);
   expect(await lettersTo(product, 'nobody@example.org')).toEqual([]);
 });
+
+/** Asks for a new password with headers as they stand, which `fetch` would not send. */
+const askNaming = (email: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const asked = request(product.url + accounts.forgotPassword.path, {
+      method: accounts.forgotPassword.method,
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    asked.on('error', reject).on('response', (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    asked.end(JSON.stringify({ email }));
+  });
+
+test.each([
+  { host: 'evil.example' },
+  { host: 'evil.example:80@127.0.0.1' },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' },
+  { forwarded: 'host=evil.example;proto=https' },
+  { origin: 'https://evil.example', referer: 'https://evil.example/' },
+])('decision 3: the link of a reset leads to this site, whatever a request names: %j', async (headers) => {
+  const { email } = await aUser(product);
+  expect(await askNaming(email, headers)).toBe(200);
+  const mail = await nextMail(product, email, /Choose a new password/);
+  expect(linkIn(mail).origin).toBe(new URL(product.url).origin);
+  expect(mail.text).not.toContain('evil');
+});
+
+test.each(['a@example.org,b@example.org', ['a@example.org', 'b@example.org'], 'a@example.org\r\nBcc: b@example.org'])(
+  'a new password is asked for by one address: not by %j',
+  async (email) => {
+    const { status } = await send(product, accounts.forgotPassword, { body: { email: email as string } });
+    expect(status).toBe(422);
+  },
+);
 
 test('a reset changes the password once, ends every sign-in, and tells the holder', async () => {
   const { email, token } = await aUser(product);
