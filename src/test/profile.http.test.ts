@@ -105,6 +105,7 @@ test('the password changes with the old one only; other places are signed out, t
   });
   const wrong = await refusal(product, accounts.changePassword, change('Wrong-One-9!'), { token: person.token });
   expect(wrong.errors?.['currentPassword']).toBe('This is not your current password.');
+  expect((await send(product, manuscripts.mine, {}, { token: elsewhere.token })).status).toBe(200);
   await reply(product, accounts.login, { body: { email: person.email, password } });
   await reply(product, accounts.changePassword, change(password), { token: person.token });
   expect((await send(product, manuscripts.mine, {}, { token: elsewhere.token })).status).toBe(401);

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { faultOf, namedTestsIn } from './tables/named-tests.ts';
+import { codeIn, readProjectFile, rowsOf } from './tables/read-tables.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const rows = rowsOf(readProjectFile('SECURITY.md')).filter(({ section }) => section === 'The threat model');
+const threats = rows.map(({ cells: [numbers = '', , guard = '', held = ''] }) => ({
+  numbers: numbers.split(', '),
+  files: codeIn(guard).filter((code) => /^[\w./-]+\/[\w.-]+$|^[\w-]+\.(ts|json)$/.test(code)),
+  tests: namedTestsIn(held),
+  isOpen: held.includes('**open**'),
+}));
+
+const numbered = (prefix: string, last: number) => Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`);
+
+test('issue 9: every threat that was thought of stands in the table once', () => {
+  const known = [...numbered('', 66), ...numbered('C', 32), ...numbered('R', 15), ...numbered('H', 19)];
+  expect(threats.flatMap(({ numbers }) => numbers).toSorted()).toEqual(known.toSorted());
+});
+
+test('every guard is a file or folder that there is', () => {
+  const files = threats.flatMap((threat) => threat.files);
+  expect(files.length).toBeGreaterThan(110);
+  const isThere = (file: string) => ['src/server', ''].some((folder) => existsSync(path.join(root, folder, file)));
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});
+
+test('every threat has a test that there is, or says that it is open', () => {
+  const tests = threats.flatMap((threat) => threat.tests);
+  expect(tests.length).toBeGreaterThan(150);
+  expect(tests.flatMap((named) => faultOf(named) ?? [])).toEqual([]);
+  expect(threats.filter((threat) => threat.tests.length === 0 && !threat.isOpen)).toEqual([]);
+});
