@@ -1,16 +1,16 @@
-import { codeIn, readProjectFile } from './read-tables.ts';
+import { readProjectFile } from './read-tables.ts';
 
-/** A test as documents name it: `file › beginning of its title`. */
+/** A test as documents name it: `file` › beginning of its title. */
 export interface NamedTest {
   readonly file: string;
   readonly title: string;
 }
 
-/** The tests that a cell names. */
+/** The tests that a cell names, each in a line of its own. */
 export const namedTestsIn = (cell: string): NamedTest[] =>
-  codeIn(cell).flatMap((code) => {
-    const [file = '', title] = code.split(' › ');
-    return title === undefined ? [] : [{ file, title }];
+  cell.split('<br>').flatMap((line) => {
+    const [, file, title] = /^`([^`]+)` › (.+)$/.exec(line) ?? [];
+    return file === undefined || title === undefined ? [] : [{ file, title }];
   });
 
 const asWritten = (title: string) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
