@@ -1,0 +1,25 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { CommandError } from './command.ts';
+
+/** Stands in a command for a password that is typed, or handed over, where nobody who lists processes reads it. */
+export const handedOver = '-';
+
+const silence = () => new Writable({ write: (_typed, _encoding, done) => done() });
+
+interface Input extends NodeJS.ReadableStream {
+  readonly isTTY?: boolean;
+}
+
+/** The password of a command: the word itself, or the first line of the input, of which a terminal shows nothing. */
+export async function givenPassword(word: string, input: Input = process.stdin): Promise<string> {
+  if (word !== handedOver) return word;
+  const isTyped = input.isTTY === true;
+  if (isTyped) process.stderr.write('Password: ');
+  const lines = createInterface({ input, output: silence(), terminal: isTyped });
+  const line = await lines[Symbol.asyncIterator]().next();
+  lines.close();
+  if (isTyped) process.stderr.write('\n');
+  if (line.done === true || line.value === '') throw new CommandError('--password: no password was handed over.');
+  return line.value;
+}
