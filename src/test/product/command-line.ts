@@ -39,7 +39,7 @@ export function commandLine(product: Product, settings: Record<string, string> =
         const code =
           'parseAlone' in command
             ? await command.parseAlone(words)(print)
-            : await command.parse(words)(product.system, print);
+            : await command.parse(words)(product.system, print, product.parts);
         return { code, said: lines.join('\n') };
       } catch (error) {
         if (error instanceof CommandError) return { code: 2, said: error.message };
