@@ -3,10 +3,8 @@ import { payments as paymentCalls } from '../contracts/payments.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context, Log } from './context.ts';
 import { openDatabase, type Database } from './db/database.ts';
-import { createDatabase } from './db/embedded/create-database.ts';
-import { runningPostgres } from './db/embedded/running-postgres.ts';
-import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { openDatabaseServer } from './db/open-database-server.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { notifyPublicChange } from './in-transaction.ts';
 import { readSecret } from './features/files/index.ts';
@@ -35,22 +33,6 @@ interface Opening {
   readonly now: () => Date;
 }
 
-const nothingToStop = () => Promise.resolve();
-
-/** The database: the configured one, or PostgreSQL under the data folder. */
-export async function openDatabaseServer(
-  config: Config,
-  { log, report, role }: Pick<Opening, 'log' | 'report' | 'role'>,
-) {
-  if (config.databaseUrl !== null) return { url: config.databaseUrl, stop: nothingToStop };
-  const dataDir = path.join(config.dataDir, 'postgres');
-  const running = role === 'command' ? runningPostgres(dataDir) : null;
-  if (running !== null) return { url: await createDatabase(running, 'colophon'), stop: nothingToStop };
-  report('Starting PostgreSQL');
-  const server = await startEmbeddedPostgres({ dataDir, log: (line) => log.info({}, line) });
-  return { url: await createDatabase(server.url, 'colophon'), stop: server.stop };
-}
-
 /** Where this process answers itself, whatever the site's address outside is. */
 function ownAddress({ host, port }: Config): string {
   const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
@@ -76,9 +58,9 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
 }
 
 async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
-  const { log, report, inspection } = opening;
+  const { log, report, inspection, role } = opening;
   closers.push(() => inspection.close());
-  const server = await openDatabaseServer(config, opening);
+  const server = await openDatabaseServer({ ...config, role, report, log: (line) => log.info({}, line) });
   closers.push(server.stop);
   report('Bringing the database up to date');
   await migrate(server.url);

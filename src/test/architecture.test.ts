@@ -101,7 +101,7 @@ const vendors: Planted[] = [
   ['src/server/features/payments/pay.ts', "import Stripe from 'stripe';", 'only ports/payments knows Stripe'],
   ['src/server/features/payments/pay.ts', "import mailer from 'nodemailer';", 'only ports/mail'],
   ['src/server/features/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
-  ['src/server/features/files/a.ts', "import { Disk } from 'flydrive';", 'only ports/storage'],
+  ['src/server/features/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
   ['src/server/features/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
 ];
 

@@ -29,6 +29,11 @@ export interface ArchiveWriter {
   add(name: string, size: number, bytes: AsyncIterable<Buffer>): Promise<void>;
 }
 
+async function sync(file: string): Promise<void> {
+  await using handle = await open(file, 'r+');
+  await handle.sync();
+}
+
 const contentOf = (value: unknown) => Buffer.from(JSON.stringify(value, null, 1));
 
 /** Writes a tar file whose last entry holds the SHA-256 of all others; it has its name only once it is whole and on the disk. */
@@ -49,8 +54,7 @@ export async function writeArchive(file: string, fill: (archive: ArchiveWriter) 
     await add(sumsName, last.length, Readable.from([last]));
     pack.finalize();
     await written;
-    const handle = await open(beside, 'r+');
-    await handle.sync().finally(() => handle.close());
+    await sync(beside);
     await rename(beside, file);
   } catch (error) {
     pack.destroy();

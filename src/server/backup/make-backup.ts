@@ -5,7 +5,6 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import pg from 'pg';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { repeatedJobs } from '../jobs/queue.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
@@ -15,7 +14,9 @@ import {
   countMigrations,
   listStoredFiles,
   listTables,
+  connected,
   listWaitingJobs,
+  type Connection,
   type TableShape,
 } from './table-store.ts';
 
@@ -33,7 +34,7 @@ const addWhole = (archive: ArchiveWriter, name: string, value: unknown) => {
 };
 
 /** A table as it is in the snapshot, compressed; it takes its place in the archive once its size is known. */
-async function addTable(client: pg.ClientBase, archive: ArchiveWriter, table: TableShape, folder: string) {
+async function addTable(client: Connection, archive: ArchiveWriter, table: TableShape, folder: string) {
   const spooled = path.join(folder, 'table');
   const gzip = createGzip();
   const kept = pipeline(gzip, createWriteStream(spooled, { mode: 0o600 }));
@@ -42,7 +43,7 @@ async function addTable(client: pg.ClientBase, archive: ArchiveWriter, table: Ta
   await archive.add(tableEntry(table.name), (await stat(spooled)).size, createReadStream(spooled));
 }
 
-async function addFiles(client: pg.ClientBase, archive: ArchiveWriter, storage: FileStorage) {
+async function addFiles(client: Connection, archive: ArchiveWriter, storage: FileStorage) {
   const missing: string[] = [];
   const files = await listStoredFiles(client);
   for (const { key, size } of files) {
@@ -61,28 +62,23 @@ export async function makeBackup(
   { databaseUrl, storage, now }: { readonly databaseUrl: string; readonly storage: FileStorage; readonly now: Date },
   file: string,
 ): Promise<Backed> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
   const folder = await mkdtemp(path.join(tmpdir(), 'colophon-backup-'));
   try {
-    await client.query('begin isolation level repeatable read read only');
-    const tables = await listTables(client);
-    let kept: Omit<Backed, 'tables'> = { files: 0, missing: [] };
-    await writeArchive(file, async (archive) => {
-      const about: About = {
-        format: backupFormat,
-        migrations: await countMigrations(client),
-        madeAt: now.toISOString(),
-        tables,
-      };
-      await addWhole(archive, aboutName, about);
-      await addWhole(archive, jobsName, await listWaitingJobs(client, repeatedJobs));
-      for (const table of tables) await addTable(client, archive, table, folder);
-      kept = await addFiles(client, archive, storage);
+    return await connected(databaseUrl, async (client) => {
+      await client.query('begin isolation level repeatable read read only');
+      const tables = await listTables(client);
+      let kept: Omit<Backed, 'tables'> = { files: 0, missing: [] };
+      await writeArchive(file, async (archive) => {
+        const migrations = await countMigrations(client);
+        const about: About = { format: backupFormat, migrations, madeAt: now.toISOString(), tables };
+        await addWhole(archive, aboutName, about);
+        await addWhole(archive, jobsName, await listWaitingJobs(client, repeatedJobs));
+        for (const table of tables) await addTable(client, archive, table, folder);
+        kept = await addFiles(client, archive, storage);
+      });
+      return { tables: tables.length, ...kept };
     });
-    return { tables: tables.length, ...kept };
   } finally {
-    await client.end();
     await rm(folder, { recursive: true, force: true });
   }
 }

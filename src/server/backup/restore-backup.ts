@@ -1,6 +1,5 @@
 import { createGunzip } from 'node:zlib';
 import { json } from 'node:stream/consumers';
-import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { knownMigrations } from '../db/check-database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -9,7 +8,7 @@ import { isJobName, type JobName } from '../jobs/jobs.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { checkArchive, readArchive } from './archive.ts';
 import { About, aboutName, jobsName, keyOf, tableOf, WaitingJobs } from './layout.ts';
-import { copyIn, countMigrations, fillTables, hasAccounts } from './table-store.ts';
+import { connected, copyIn, countMigrations, fillTables, hasAccounts, type Connection } from './table-store.ts';
 
 /** What was brought back. */
 export interface Restored {
@@ -34,24 +33,24 @@ async function aboutOf(file: string): Promise<About> {
 }
 
 /** Nothing that is there already is ever overwritten. */
-async function refuseUsed(client: pg.ClientBase, { migrations }: About): Promise<void> {
-  const applied = await countMigrations(client);
-  if (applied > migrations || (applied > 0 && (await hasAccounts(client))))
+async function refuseUsed(connection: Connection, { migrations }: About): Promise<void> {
+  const applied = await countMigrations(connection);
+  if (applied > migrations || (applied > 0 && (await hasAccounts(connection))))
     throw new StartError(
       'This database is not empty. A backup is restored into an empty database: please make one, and set DATABASE_URL to it.',
     );
 }
 
-async function loadTables(client: pg.ClientBase, file: string, { tables }: About): Promise<void> {
-  await client.query('begin');
-  await fillTables(client, tables, async () => {
+async function loadTables(connection: Connection, file: string, { tables }: About): Promise<void> {
+  await connection.query('begin');
+  await fillTables(connection, tables, async () => {
     for await (const { name, bytes } of readArchive(file)) {
       const table = tables.find((one) => one.name === tableOf(name));
-      if (table) await copyIn(client, table, bytes.pipe(createGunzip()));
+      if (table) await copyIn(connection, table, bytes.pipe(createGunzip()));
       else bytes.resume();
     }
   });
-  await client.query('commit');
+  await connection.query('commit');
 }
 
 async function storeFiles(storage: FileStorage, file: string): Promise<number> {
@@ -88,16 +87,12 @@ export async function restoreBackup(
 ): Promise<Restored> {
   await checkArchive(file);
   const about = await aboutOf(file);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await refuseUsed(client, about);
+  return connected(databaseUrl, async (connection) => {
+    await refuseUsed(connection, about);
     const files = await storeFiles(storage, file);
     await firstMigrations(about.migrations, (folder) => migrate(databaseUrl, folder));
-    await loadTables(client, file, about);
+    await loadTables(connection, file, about);
     await migrate(databaseUrl);
     return { about, files, jobs: await jobsOf(file) };
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -3,6 +3,20 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
+/** A connection of one's own, in which a transaction is begun and ended by words. */
+export type Connection = pg.ClientBase;
+
+/** Works with a connection of its own. */
+export async function connected<T>(databaseUrl: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** A table with the columns that are written, generated ones left out. */
 export interface TableShape {
   readonly name: string;
@@ -13,7 +27,7 @@ const quoted = (name: string) => pg.escapeIdentifier(name);
 const listOf = ({ columns }: TableShape) => columns.map(quoted).join(', ');
 
 /** All tables of the product. */
-export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
+export async function listTables(client: Connection): Promise<TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -23,7 +37,7 @@ export async function listTables(client: pg.ClientBase): Promise<TableShape[]> {
 }
 
 /** How many migrations the database has had; none in one that is empty. */
-export async function countMigrations(client: pg.ClientBase): Promise<number> {
+export async function countMigrations(client: Connection): Promise<number> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
@@ -35,22 +49,22 @@ export async function countMigrations(client: pg.ClientBase): Promise<number> {
 }
 
 /** Whether anybody has an account here. */
-export async function hasAccounts(client: pg.ClientBase): Promise<boolean> {
+export async function hasAccounts(client: Connection): Promise<boolean> {
   const { rows } = await client.query(`select 1 from public.users limit 1`);
   return rows.length > 0;
 }
 
-export async function copyOut(client: pg.ClientBase, table: TableShape, target: Writable): Promise<void> {
+export async function copyOut(client: Connection, table: TableShape, target: Writable): Promise<void> {
   const rows = client.query(copyTo(`copy public.${quoted(table.name)} (${listOf(table)}) to stdout`));
   await pipeline(rows, target);
 }
 
-export async function copyIn(client: pg.ClientBase, table: TableShape, source: Readable): Promise<void> {
+export async function copyIn(client: Connection, table: TableShape, source: Readable): Promise<void> {
   await pipeline(source, client.query(copyFrom(`copy public.${quoted(table.name)} (${listOf(table)}) from stdin`)));
 }
 
 /** The bytes that a database knows of: where they lie and what they are. */
-export async function listStoredFiles(client: pg.ClientBase) {
+export async function listStoredFiles(client: Connection) {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select distinct on (storage_key) storage_key as key, size::text, sha256 from public.files order by storage_key',
   );
@@ -58,7 +72,7 @@ export async function listStoredFiles(client: pg.ClientBase) {
 }
 
 /** The work that waits, without what is done again and again anyway. */
-export async function listWaitingJobs(client: pg.ClientBase, repeated: readonly string[]) {
+export async function listWaitingJobs(client: Connection, repeated: readonly string[]) {
   const { rows } = await client.query<{ name: string; data: unknown }>(
     `select name, data from pgboss.job where state in ('created', 'retry', 'active') and name <> all($1) order by created_on`,
     [repeated],
@@ -67,7 +81,7 @@ export async function listWaitingJobs(client: pg.ClientBase, repeated: readonly 
 }
 
 /** Lets the numbers that the database gives go on behind those that are there. */
-async function renumber(client: pg.ClientBase): Promise<void> {
+async function renumber(client: Connection): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`
     select attrelid::regclass::text as "table", attname as "column" from pg_attribute
     where attidentity <> '' and attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`);
@@ -89,7 +103,7 @@ interface ForeignKey {
  * does of itself at a change is left out, as it was done when the rows were written. In one transaction of the caller's.
  */
 export async function fillTables(
-  client: pg.ClientBase,
+  client: Connection,
   tables: readonly TableShape[],
   fill: () => Promise<void>,
 ): Promise<void> {

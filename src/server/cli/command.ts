@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import type { Parts } from '../open-parts.ts';
 
 type Print = (line: string) => void;
 
@@ -11,7 +10,7 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   /** Answers with the work, whose result is the exit code. */
-  parse(words: string[]): (ctx: Context, print: Print, parts: Pick<Parts, 'databaseUrl'>) => Promise<number>;
+  parse(words: string[]): (ctx: Context, print: Print, site: { readonly databaseUrl: string }) => Promise<number>;
 }
 
 /** A command that opens what it needs by itself, as nothing may be there yet. */

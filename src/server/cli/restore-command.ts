@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { loggedError } from '../logged-error.ts';
-import { openDatabaseServer } from '../open-parts.ts';
+import { openDatabaseServer } from '../db/open-database-server.ts';
 import { openStorage } from '../ports/storage/open-storage.ts';
 import { fileOf } from './backup-command.ts';
 import type { FirstCommand } from './command.ts';
@@ -23,8 +23,7 @@ async function handToQueue(databaseUrl: string, jobs: Awaited<ReturnType<typeof 
 }
 
 async function restore(config: Config, file: string, print: (line: string) => void): Promise<number> {
-  const log = pino({ level: 'warn' });
-  const server = await openDatabaseServer(config, { log, report: print, role: 'server' });
+  const server = await openDatabaseServer({ ...config, role: 'command', report: print, log: () => {} });
   try {
     const target = { databaseUrl: server.url, storage: await openStorage(config) };
     const { about, files, jobs } = await restoreBackup(target, file);

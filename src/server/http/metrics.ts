@@ -36,16 +36,17 @@ export class Metrics {
   }
 
   add({ name, help, label, read }: Reading): void {
-    new Gauge({
+    const gauge = new Gauge({
       name: `colophon_${name}`,
       help,
-      registers: [this.#registry],
+      registers: [],
       labelNames: [label],
       async collect() {
         this.reset();
         for (const [value, figure] of Object.entries(await read())) this.set({ [label]: value }, figure);
       },
     });
+    this.#registry.registerMetric(gauge);
   }
 
   /** Measures each answer by its route's pattern, as addresses hold one-time tokens and email addresses; tells all at `/metrics`. */

@@ -29,7 +29,12 @@ const homes: readonly Home[] = [
     where: /^src\/server\/ports\/mail\//,
     words: 'only ports/mail knows the mailer',
   },
-  { packages: /^flydrive$/, where: /^src\/server\/ports\/storage\//, words: 'only ports/storage knows the file store' },
+  {
+    packages: /^@aws-sdk\//,
+    where: /^src\/server\/ports\/storage\//,
+    words: 'only ports/storage knows the file store',
+  },
+  { packages: /^prom-client$/, where: /^src\/server\/http\//, words: 'only http/ knows Prometheus' },
   { packages: /^@tus\//, where: /^src\/server\/ports\/resumable\//, words: 'only ports/resumable knows tus' },
   { packages: /^pg-boss$/, where: /^src\/server\/jobs\//, words: 'only jobs/ knows the queue' },
 ];

@@ -24,7 +24,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   {
     name: 'errors and configuration',
     holds:
-      /^src\/server\/(errors|config|payment-settings|mail-settings|logged-error|csv-line|sanitise-formatted-text)\.ts$/,
+      /^src\/server\/(errors|config|payment-settings|mail-settings|storage-settings|logged-error|csv-line|sanitise-formatted-text)\.ts$/,
   },
   { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },
@@ -33,8 +33,8 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },
   { name: 'routes', holds: /^src\/server\/routes\// },
   {
-    name: 'http, pages, jobs, demo and commands',
-    holds: /^src\/server\/(http|pages|jobs|demo)\/|^src\/server\/cli\/(?!main\.ts)/,
+    name: 'http, pages, jobs, demo, backup and commands',
+    holds: /^src\/server\/(http|pages|jobs|demo|backup)\/|^src\/server\/cli\/(?!main\.ts)/,
   },
   { name: 'main', holds: /^src\/server\/(main|cli\/main|start-server|job-handlers|open-parts)\.ts$/ },
 ];

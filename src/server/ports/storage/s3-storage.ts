@@ -71,6 +71,33 @@ async function spool(folder: string, bytes: Readable) {
   }
 }
 
+type Put = (input: PutObjectCommandInput) => Promise<void>;
+type Place = Pick<PutObjectCommandInput, 'Bucket' | 'Key'>;
+
+/** Sends what arrives on once it is whole, with its length and checksum. */
+async function writeSpooled(put: Put, place: Place, spoolFolder: string, bytes: Readable): Promise<void> {
+  const { file, size, md5 } = await spool(spoolFolder, bytes);
+  try {
+    await put({ ...place, Body: createReadStream(file), ContentLength: size, ContentMD5: md5 });
+  } catch (error) {
+    throw storeFault(error);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+/** Removes the files of a folder that were last written before then; says of how many. */
+async function clearFolder(folder: string, before: Date): Promise<number> {
+  let cleared = 0;
+  for await (const { name } of await opendir(folder)) {
+    const file = path.join(folder, name);
+    if ((await stat(file)).mtime >= before) continue;
+    await rm(file, { force: true });
+    cleared += 1;
+  }
+  return cleared;
+}
+
 /** Whose store it is; null while nobody has marked it. */
 async function readMark(client: S3Client, bucket: string): Promise<string | null> {
   try {
@@ -90,21 +117,11 @@ export async function s3Storage(settings: S3Settings, spoolFolder: string): Prom
     if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);
     return { Bucket: settings.bucket, Key: key };
   };
-  const put = async (input: PutObjectCommandInput) => {
+  const put: Put = async (input) => {
     await client.send(new PutObjectCommand(input));
   };
   return {
-    async write(key, bytes) {
-      const place = at(key);
-      const { file, size, md5 } = await spool(spoolFolder, bytes);
-      try {
-        await put({ ...place, Body: createReadStream(file), ContentLength: size, ContentMD5: md5 });
-      } catch (error) {
-        throw storeFault(error);
-      } finally {
-        await rm(file, { force: true });
-      }
-    },
+    write: (key, bytes) => writeSpooled(put, at(key), spoolFolder, bytes),
     async read(key, range) {
       const wanted = range ? { Range: `bytes=${range.start}-${range.end}` } : {};
       try {
@@ -125,16 +142,7 @@ export async function s3Storage(settings: S3Settings, spoolFolder: string): Prom
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key !== undefined && isStorageKey(Key) && LastModified && LastModified < before) yield Key;
     },
-    async clearBrokenWrites(before) {
-      let cleared = 0;
-      for await (const { name } of await opendir(spoolFolder)) {
-        const file = path.join(spoolFolder, name);
-        if ((await stat(file)).mtime >= before) continue;
-        await rm(file, { force: true });
-        cleared += 1;
-      }
-      return cleared;
-    },
+    clearBrokenWrites: (before) => clearFolder(spoolFolder, before),
     async belongsTo(installation) {
       const standing = await readMark(client, settings.bucket);
       if (standing !== null) return standing === installation;

@@ -6,7 +6,7 @@ import { placeOf } from '../issue-place.ts';
 import { nameAt } from './name-at.ts';
 
 /** An issue as the form holds it, whatever was typed, and the files that have arrived under its upload id. */
-const IssueDraft = z.object({
+export const IssueDraft = z.object({
   uuid: z.string(),
   journalId: z.string(),
   issueVolume: z.string(),

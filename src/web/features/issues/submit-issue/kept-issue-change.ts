@@ -1,18 +1,8 @@
 import { z } from 'zod';
-import { StoredFile } from '../../../../contracts/files.ts';
+import { IssueDraft } from './issue-draft.ts';
 
 /** A change of an issue as its form holds it, the version that it began with, and files under its upload id. */
-const KeptIssueChange = z.object({
-  version: z.int(),
-  uuid: z.string(),
-  issueVolume: z.string(),
-  issueNumber: z.string(),
-  issuePrice: z.string(),
-  stripeName: z.string(),
-  stripeDescription: z.string(),
-  cover: StoredFile.nullable(),
-  document: StoredFile.nullable(),
-});
+const KeptIssueChange = IssueDraft.omit({ journalId: true }).extend({ version: z.int() });
 export type KeptIssueChange = z.infer<typeof KeptIssueChange>;
 
 const keyOf = (userId: string, issueId: string) => `colophon:issue-change:${userId}:${issueId}`;
