@@ -1,3 +1,4 @@
+import { usageAddresses } from './usage-addresses.ts';
 import { defineCall } from './call.ts';
 import { Id } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -7,8 +8,7 @@ const Noted = z.object({ noted: z.literal(true) });
 /** How often an article was used: what readers are shown, and what pages tell of themselves. */
 export const usage = {
   ofArticle: defineCall({
-    method: 'GET',
-    path: '/api/usage/articles/:articleId',
+    ...usageAddresses.ofArticle,
     summary: 'How often people looked at an article and downloaded its PDF, counted by the rules of COUNTER',
     access: 'visitor',
     caching: 'public',
@@ -16,16 +16,14 @@ export const usage = {
     reply: z.object({ views: z.int(), downloads: z.int() }),
   }),
   noteView: defineCall({
-    method: 'POST',
-    path: '/api/usage/views',
+    ...usageAddresses.noteView,
     summary: 'Says that a page of an article stands before a reader; the server decides whether it counts',
     access: 'visitor',
     body: z.object({ articleId: Id, page: z.enum(['article', 'full-pdf']) }),
     reply: Noted,
   }),
   noteSearch: defineCall({
-    method: 'POST',
-    path: '/api/usage/searches',
+    ...usageAddresses.noteSearch,
     summary: 'Says that a reader has searched; the words are not told',
     access: 'visitor',
     reply: Noted,

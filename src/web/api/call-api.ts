@@ -3,8 +3,11 @@ import type { Problem } from '../../contracts/errors.ts';
 import { endSessionOf, readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
+/** Where a call goes: all that is needed of it to make it. */
+type CallAddress = Pick<Call, 'method' | 'path'>;
+
 /** The address of a call with its parameters and query filled in. */
-export function addressOf<C extends Call>(call: C, input: Input<C>): string {
+export function addressOf<C extends Call>(call: C | CallAddress, input: Input<C>): string {
   const params = Object.entries<unknown>(input.params ?? {});
   const path = params.reduce(
     (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -55,7 +58,7 @@ async function exchange(address: string, request: RequestInit) {
 
 /** Makes a call over HTTP; throws ApiError for every refusal. */
 export async function callApi<C extends Call>(
-  call: C,
+  call: C | CallAddress,
   input: Input<C> = {},
   sending: Sending = {},
 ): Promise<ReplyOf<C>> {

@@ -1,3 +1,5 @@
+import { usageAddresses } from '../../../../contracts/usage-addresses.ts';
+import type { usage } from '../../../../contracts/usage.ts';
 import { callApi } from '../../../api/call-api.ts';
 
 /** Calls back once the page is seen: what is loaded in a window behind, or ahead of a click, has no reader yet. */
@@ -16,8 +18,7 @@ function whenSeen(tell: () => void): () => void {
 }
 
 async function tellView(articleId: string, page: 'article' | 'full-pdf'): Promise<void> {
-  const { usage } = await import('../../../../contracts/usage.ts');
-  await callApi(usage.noteView, { body: { articleId, page } }, { keepalive: true });
+  await callApi<typeof usage.noteView>(usageAddresses.noteView, { body: { articleId, page } }, { keepalive: true });
 }
 
 /** Tells the server that a page of an article stands before a reader. Pages are kept, so that nobody else would know. */
