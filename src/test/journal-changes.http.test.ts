@@ -54,6 +54,12 @@ test('a change is shown at once, and stands on the record with what was there be
   });
 });
 
+test('a journal keeps its own ISSN and DOI as it is changed', async () => {
+  const journal = await make({ journalISSN: '0317-8471', journalDOI: '10.5555/kept' });
+  const changed = await change(journal, { journalTitle: 'Journal of Kept Numbers' });
+  expect(changed).toMatchObject({ journalISSN: '0317-8471', journalDOI: '10.5555/kept', version: 2 });
+});
+
 test('decision 35: who saves on top of another’s change is told how the fields stand, and loses nothing', async () => {
   const journal = await make();
   await change(journal, { journalLanguage: 'Arabic', journalDescription: '<p>Other</p>' });

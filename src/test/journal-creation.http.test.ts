@@ -6,7 +6,7 @@ import { administration } from '../contracts/administration.ts';
 import { formattedTags } from '../contracts/formatted-text.ts';
 import { journalAdministration } from '../contracts/journal-administration.ts';
 import { journals } from '../contracts/journals.ts';
-import { journals as journalTable, records } from '../server/db/schema/index.ts';
+import { users, journals as journalTable, records } from '../server/db/schema/index.ts';
 import { makePng } from './documents/make-picture.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
@@ -167,6 +167,12 @@ test('peer review begins with an editor in chief, who is named by the address of
   const params = { userId: disabled.user.id };
   await reply(product, administration.setDisabled, { params, body: { isDisabled: true } }, administrator);
   expect((await refused({ reviewModel, editorInChief: disabled.email })).status).toBe(422);
+  expect((await refused({ reviewModel, editorInChief: administrator.email })).errors).toEqual({
+    editorInChief: 'Nobody gives themselves a role. Please ask another administrator.',
+  });
+  const unconfirmed = await aUser(product);
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unconfirmed.user.id));
+  expect((await refused({ reviewModel, editorInChief: unconfirmed.email })).status).toBe(422);
 });
 
 const allowed = new RegExp(`<(?!/?(?:${formattedTags.join('|')})(?: href="(?:https?:|mailto:)[^"<>]*")?(?: /)?>)`);

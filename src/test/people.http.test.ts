@@ -92,6 +92,15 @@ test('decision 6: roles are given and taken per journal, are seen at the next lo
     'role-taken',
     `user:${administrator.user.id}`,
   ]);
+  const own = {
+    params: { userId: administrator.user.id },
+    body: { journalId: journal.id, role: 'editor' as const, isHeld: true },
+  };
+  const refused = await refusal(product, administration.setJournalRole, own, asAdmin(administrator.token));
+  expect([refused.status, refused.detail]).toEqual([
+    403,
+    'Nobody gives themselves a role. Please ask another administrator.',
+  ]);
   const nowhere = {
     params: { userId: person.user.id },
     body: { journalId: person.user.id, role: 'editor' as const, isHeld: true },

@@ -1,3 +1,4 @@
+export { noOwnRole } from './people/no-own-role.ts';
 export { giveRole, hasRole, listRoleHolders } from './role-store.ts';
 export { findAccount, findAccountByEmail, lockAccount, setMarketing, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../contracts/administration.ts';
 import type { JournalRole } from '../../../../contracts/constants.ts';
-import type { Context } from '../../../context.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
@@ -8,6 +8,7 @@ import { findAccount } from '../account-store.ts';
 import { giveRole, hasJournal, takeRole } from '../role-store.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import { keepAnAdministrator } from './keep-an-administrator.ts';
+import { noOwnRole } from './no-own-role.ts';
 import { setDisabledAt, setIsAdmin } from './people-store.ts';
 import { readPerson } from './read-people.ts';
 
@@ -45,12 +46,13 @@ export async function setDisabled(ctx: Context, userId: string, isDisabled: bool
   });
 }
 
-/** Gives a person a role at a journal, or takes it. */
+/** Gives a person a role at a journal, or takes it; nobody gives one to themselves (decision 6). */
 export async function setJournalRole(
   ctx: Context,
   userId: string,
   { journalId, role, isHeld }: { journalId: string; role: JournalRole; isHeld: boolean },
 ): Promise<Person> {
+  if (isHeld && signedIn(ctx).userId === userId) throw new AppError('forbidden', noOwnRole);
   return inTransaction(ctx, async (tx) => {
     await existing(tx, userId);
     if (!(await hasJournal(tx.db, journalId))) throw invalidInput('journalId', 'There is no such journal.');

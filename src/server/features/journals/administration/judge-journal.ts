@@ -2,7 +2,7 @@ import { JournalAbbreviation, type NewJournal } from '../../../../contracts/jour
 import { fileHref } from '../../../../contracts/pages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
-import { findAccountByEmail, listRoleHolders } from '../../accounts/index.ts';
+import { findAccountByEmail, listRoleHolders, noOwnRole } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
 import type { JournalRow } from '../journal-store.ts';
 import { findFirstYear, findNameHolder, findTitleWith } from './administration-store.ts';
@@ -83,5 +83,6 @@ export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRo
       'editorInChief',
       'There is no open account with this address. Ask the person to register first, or choose another.',
     );
+  if (account.id === signedIn(tx).userId) throw invalidInput('editorInChief', noOwnRole);
   return account.id;
 }
