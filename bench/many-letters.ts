@@ -15,9 +15,9 @@ export async function fillWithLetters(databaseUrl: string, administratorId: stri
   try {
     await client.query('UPDATE users SET is_admin = true WHERE email = $1', [people.author]);
     await client.query(
-      `UPDATE manuscripts SET submitting_user_id = $1 FROM users WHERE users.email = $2 AND submitting_user_id = users.id
+      `UPDATE manuscripts SET submitting_user_id = (SELECT id FROM users WHERE email = $2) FROM users WHERE users.email = $1 AND submitting_user_id = users.id
         AND manuscripts.id NOT IN (SELECT own.id FROM manuscripts own WHERE own.submitting_user_id = users.id ORDER BY id DESC LIMIT 30)`,
-      [administratorId, people.author],
+      [people.author, people.editor],
     );
     await client.query(`
       INSERT INTO letters (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at, manuscript_id)
