@@ -3,7 +3,7 @@ import { anSmtpServer } from '../../../test/mail/an-smtp-server.ts';
 import type { Fault, Step } from '../../../test/mail/smtp-front.ts';
 import { openSmtpServer, type Traits } from '../../../test/mail/smtp-server.ts';
 import { DeliveryFault } from './delivery-fault.ts';
-import { smtpTransport } from './smtp-transport.ts';
+import { mustEncrypt, smtpTransport } from './smtp-transport.ts';
 
 const smtp = await anSmtpServer();
 const from = { name: 'Colophon', address: 'no-reply@example.org' };
@@ -128,6 +128,27 @@ test.concurrent.each([
   ['then breaks off', 'drop'],
 ] as const)('row 61: a server that offers TLS and %s is a fault that passes', async (_, told) => {
   expect(await faultAt('starttls', told, { offersTls: true })).toMatchObject({ isPermanent: false });
+});
+
+test('where the line has to be encrypted, a server that offers no TLS hears no password and no letter', async () => {
+  const own = smtpTransport(`${smtp.url.replace('smtp://', 'smtp://user:secret@')}?requireTLS=true`, quick);
+  const fault = await faultOf(own.send(letter()));
+  expect(fault).toMatchObject({ isPermanent: false });
+  expect(fault.message).toMatch(/^The mail server refused the connection: 500/);
+  expect(smtp.received).toEqual([]);
+  await own.close();
+});
+
+test.each([
+  ['smtp://user:secret@mail.example.org:587', true],
+  ['smtp://user:secret@192.0.2.1', true],
+  ['smtp://mail.example.org', false],
+  ['smtps://user:secret@mail.example.org', false],
+  ['smtp://user:secret@localhost:2525', false],
+  ['smtp://user:secret@127.0.0.1', false],
+  ['smtp://user:secret@[::1]:2525', false],
+])('a password goes over an encrypted line alone: %s asks for STARTTLS: %s', (url, asks) => {
+  expect(mustEncrypt(url)).toBe(asks);
 });
 
 test('a server whose certificate nobody trusts gets no letter', async () => {

@@ -21,6 +21,16 @@ const signedHeaders =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:Cc:In-Reply-To:References:' +
   'MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
+/**
+ * Whether nothing may be said before the line is encrypted: a password would be read on its way, and whoever stands in between
+ * only has to leave the offer of STARTTLS out. On this machine nobody stands in between; `?requireTLS=false` in the address
+ * of the server is an operator's own will.
+ */
+export function mustEncrypt(smtpUrl: string): boolean {
+  const { protocol, username, hostname } = new URL(smtpUrl);
+  return protocol === 'smtp:' && username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
 export function smtpTransport(
   smtpUrl: string,
@@ -37,6 +47,7 @@ export function smtpTransport(
     greetingTimeout: patience,
     socketTimeout: patience,
     dnsTimeout: patience,
+    requireTLS: mustEncrypt(smtpUrl),
     disableFileAccess: true,
     disableUrlAccess: true,
     ...(dkim === null ? {} : { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
