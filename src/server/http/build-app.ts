@@ -4,6 +4,7 @@ import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
 import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -69,6 +70,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { req: loggedRequest, err: loggedError }, redact: inUploads },
+    // One name in the logs of all processes; whoever is refused is told it.
+    genReqId: () => v7(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',

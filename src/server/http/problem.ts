@@ -82,6 +82,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply
     .code(refusal.status)
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .header('content-security-policy', dataPolicy)
     .type(isOfAnotherProtocol ? 'application/json; charset=utf-8' : 'application/problem+json; charset=utf-8')
     .send(JSON.stringify(isOfAnotherProtocol ? refusal.body : problemOf(refusal)));
