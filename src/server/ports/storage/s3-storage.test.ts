@@ -39,7 +39,6 @@ describe('a store that does not answer, or refuses', () => {
   beforeAll(() => new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', resolve)));
   afterAll(() => void refusing.close());
   // An address is known once it is listened at.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const refusingEndpoint = () => `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
 
   test.each([
