@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Settings } from '../../server/ports/storage/s3-storage.ts';
 import { freePort } from '../product/free-port.ts';
 import { keeperConf, proxyConf, swiftConf, swiftLauncher, swiftParts } from './swift-settings.ts';
@@ -33,6 +33,18 @@ async function answers(url: string): Promise<void> {
     await wait(100);
   }
   throw new Error(`Swift did not answer at ${url}`);
+}
+
+/** Makes the bucket, and waits until all parts take what is written: the one that is spoken to is up before the others. */
+async function fill(settings: S3Settings, endpoint: string): Promise<void> {
+  const { bucket: Bucket } = settings;
+  // Refusals are tried again, at growing distances.
+  const patient = { maxAttempts: 12 };
+  const client = new S3Client({ ...settings, ...patient, endpoint, forcePathStyle: true, credentials: settings });
+  await client.send(new CreateBucketCommand({ Bucket }));
+  await client.send(new PutObjectCommand({ Bucket, Key: 'trial', Body: 'some bytes' }));
+  await client.send(new DeleteObjectCommand({ Bucket, Key: 'trial' }));
+  client.destroy();
 }
 
 /** An object store that speaks Amazon's S3 and checks signatures, with one empty bucket. */
@@ -69,9 +81,7 @@ export async function startSwift(): Promise<{ settings: S3Settings; stop: () => 
   };
   try {
     await answers(`${endpoint}/healthcheck`);
-    const client = new S3Client({ ...settings, endpoint, forcePathStyle: true, credentials: settings });
-    await client.send(new CreateBucketCommand({ Bucket: settings.bucket }));
-    client.destroy();
+    await fill(settings, endpoint);
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,6 @@
 import type { Person } from '../../../../contracts/administration.ts';
 import type { JournalRole } from '../../../../contracts/constants.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
@@ -52,7 +52,7 @@ export async function setJournalRole(
   userId: string,
   { journalId, role, isHeld }: { journalId: string; role: JournalRole; isHeld: boolean },
 ): Promise<Person> {
-  if (isHeld && signedIn(ctx).userId === userId) throw new AppError('forbidden', noOwnRole);
+  if (isHeld && ctx.actor.kind === 'user' && ctx.actor.userId === userId) throw new AppError('forbidden', noOwnRole);
   return inTransaction(ctx, async (tx) => {
     await existing(tx, userId);
     if (!(await hasJournal(tx.db, journalId))) throw invalidInput('journalId', 'There is no such journal.');

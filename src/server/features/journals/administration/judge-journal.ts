@@ -83,6 +83,6 @@ export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRo
       'editorInChief',
       'There is no open account with this address. Ask the person to register first, or choose another.',
     );
-  if (account.id === signedIn(tx).userId) throw invalidInput('editorInChief', noOwnRole);
+  if (tx.actor.kind === 'user' && tx.actor.userId === account.id) throw invalidInput('editorInChief', noOwnRole);
   return account.id;
 }
