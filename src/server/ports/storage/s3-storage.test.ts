@@ -44,18 +44,22 @@ describe('a store that does not answer, or refuses', () => {
   test.each([
     ['nobody there', () => 'http://127.0.0.1:1'],
     ['503', refusingEndpoint],
-  ])('%s: each call says that the store is away, and nothing is left here', async (_, endpoint) => {
-    const storage = await s3Storage({ ...nowhere, endpoint: endpoint() }, spool);
-    for (const work of [
-      () => storage.write(key, Readable.from([Buffer.from('some bytes')])),
-      () => storage.read(key),
-      () => storage.remove(key),
-      () => storage.check(),
-      () => storage.belongsTo('one'),
-    ])
-      await expect(work()).rejects.toBeInstanceOf(StoreAway);
-    expect(readdirSync(spool)).toEqual([]);
-  });
+  ])(
+    '%s: each call says that the store is away, and nothing is left here',
+    { timeout: 30_000 },
+    async (_, endpoint) => {
+      const storage = await s3Storage({ ...nowhere, endpoint: endpoint() }, spool);
+      for (const work of [
+        () => storage.write(key, Readable.from([Buffer.from('some bytes')])),
+        () => storage.read(key),
+        () => storage.remove(key),
+        () => storage.check(),
+        () => storage.belongsTo('one'),
+      ])
+        await expect(work()).rejects.toBeInstanceOf(StoreAway);
+      expect(readdirSync(spool)).toEqual([]);
+    },
+  );
 });
 
 test('a source that breaks off is its own fault, and nothing is sent', async () => {
