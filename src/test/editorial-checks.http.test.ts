@@ -2,6 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { journals, manuscriptChecks, manuscripts, records } from '../server/db/schema/index.ts';
+import { holdForStep } from '../server/features/manuscripts/index.ts';
+import { keepFindings } from '../server/features/reviews/anonymity/check-store.ts';
+import { inTransaction } from '../server/in-transaction.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
@@ -26,6 +29,16 @@ describe('initial checks', () => {
     expect(kept.filter(({ action }) => action === 'checks-saved')).toHaveLength(1);
     await change(id, { state: 'in-review' });
     expect((await saveChecks(editor, { done: [], note: '' })).status).toBe(409);
+  });
+
+  test('while a step is under way, what a job finds of the files is kept: neither waits for the other', async () => {
+    const { id } = await aSubmittedManuscript(product, author, journal.id);
+    await inTransaction(product.system, async (tx) => {
+      await holdForStep(tx, 'start-review', { id });
+      await keepFindings(db, { manuscriptId: id, version: 1 }, { anonymity: [], unreadable: false });
+    });
+    const [kept] = await db.select().from(manuscriptChecks).where(eq(manuscriptChecks.manuscriptId, id));
+    expect(kept).toMatchObject({ version: 1, unreadable: false });
   });
 
   test('review begins once anonymity is settled: clean, meant, or ticked by the editor', async () => {

@@ -110,7 +110,11 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
  * about it: whose turn it is follows from the fee.
  */
 export async function lockFee(db: Database, manuscriptId: string): Promise<FeeRow | null> {
-  await db.select({ id: manuscripts.id }).from(manuscripts).where(eq(manuscripts.id, manuscriptId)).for('update');
+  await db
+    .select({ id: manuscripts.id })
+    .from(manuscripts)
+    .where(eq(manuscripts.id, manuscriptId))
+    .for('no key update');
   const [locked] = await db
     .select()
     .from(handlingFees)

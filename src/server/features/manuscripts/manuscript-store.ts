@@ -51,7 +51,7 @@ export async function readManuscriptAgain(db: Database, id: string): Promise<Fou
 
 /** A manuscript by its id, locked until the transaction ends: whoever decides or changes comes one after the other. */
 export async function lockManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
-  const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('update', { of: manuscripts });
+  const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('no key update', { of: manuscripts });
   return row ?? null;
 }
 
