@@ -32,6 +32,12 @@ async function aPaid() {
 async function writtenTo(email: string): Promise<string> {
   return (await lettersWrittenTo(product, email)).map(({ text }) => text).join('\n');
 }
+/** The webhook of a payment, which may still be on its way, names nothing either. */
+const staysUnnamed = () =>
+  product.parts.db.execute(`
+    create function unname() returns trigger language plpgsql as 'begin new.provider_payment_id = null; return new; end';
+    create trigger unname before update on orders for each row execute function unname()`);
+const isNamedAgain = () => product.parts.db.execute('drop function unname cascade');
 const withdraw = (articleId: string, { token }: { token: string }) =>
   reply(product, revisions.withdraw, { params: { articleId }, body: { version: 1, reason: '' } }, { token });
 
@@ -45,8 +51,10 @@ test('the fee of an accepted manuscript that its author withdraws goes back by i
 
 test('where the provider has not named the payment, the office is told, and the letter says that too', async () => {
   const { id, author, order } = await aPaid();
+  await staysUnnamed();
   await db.update(orders).set({ providerPaymentId: null }).where(eq(orders.manuscriptId, id));
   await withdraw(id, author);
+  await isNamedAgain();
   expect(await writtenTo(author.email)).toContain('Our office has been told');
   const found = await db
     .select()
