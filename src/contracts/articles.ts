@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { Id, Instant, pageNumber, PartialDay } from './values.ts';
+import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
 
@@ -198,8 +199,7 @@ export const articles = {
     mediaType: 'application/x-research-info-systems',
   }),
   entitlement: defineCall({
-    method: 'GET',
-    path: '/api/journalArticle/entitlement/:articleId',
+    ...readingAddresses.entitlement,
     summary: 'Whether the caller may read the PDF of an article, and why',
     access: 'visitor',
     params: z.object({ articleId: Id }),

@@ -1,7 +1,7 @@
+import type { articles } from '../../../contracts/articles.ts';
+import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import { callApi } from '../../api/call-api.ts';
 
-/** Asks the server whether the signed-in person may read a PDF; the contract comes with the question, as few readers need it. */
-export async function readEntitlement(articleId: string) {
-  const { articles } = await import('../../../contracts/articles.ts');
-  return callApi(articles.entitlement, { params: { articleId } });
-}
+/** Asks the server whether the signed-in person may read a PDF. */
+export const readEntitlement = (articleId: string) =>
+  callApi<typeof articles.entitlement>(readingAddresses.entitlement, { params: { articleId } });

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { usageAddresses } from '../../../contracts/usage-addresses.ts';
+import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import type { usage } from '../../../contracts/usage.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { SearchAddress } from './search-address.ts';
 
 async function tellSearch(): Promise<void> {
-  await callApi<typeof usage.noteSearch>(usageAddresses.noteSearch, { body: {} }, { keepalive: true });
+  await callApi<typeof usage.noteSearch>(readingAddresses.noteSearch, { body: {} }, { keepalive: true });
 }
 
 /** Tells the server that somebody has searched, and not for what; another page of the same results is no other search. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { usageAddresses } from '../../../../contracts/usage-addresses.ts';
+import { readingAddresses } from '../../../../contracts/reading-addresses.ts';
 import type { usage } from '../../../../contracts/usage.ts';
 import { callApi } from '../../../api/call-api.ts';
 import styles from './article-usage.module.css';
 import { usageWords } from './usage-words.ts';
 
 async function readUsage(articleId: string): Promise<string> {
-  return usageWords(await callApi<typeof usage.ofArticle>(usageAddresses.ofArticle, { params: { articleId } }));
+  return usageWords(await callApi<typeof usage.ofArticle>(readingAddresses.usageOfArticle, { params: { articleId } }));
 }
 
 /** How often the article was looked at and downloaded. Its line is there from the beginning, so that nothing moves. */

@@ -1,4 +1,4 @@
-import { usageAddresses } from '../../../../contracts/usage-addresses.ts';
+import { readingAddresses } from '../../../../contracts/reading-addresses.ts';
 import type { usage } from '../../../../contracts/usage.ts';
 import { callApi } from '../../../api/call-api.ts';
 
@@ -18,7 +18,7 @@ function whenSeen(tell: () => void): () => void {
 }
 
 async function tellView(articleId: string, page: 'article' | 'full-pdf'): Promise<void> {
-  await callApi<typeof usage.noteView>(usageAddresses.noteView, { body: { articleId, page } }, { keepalive: true });
+  await callApi<typeof usage.noteView>(readingAddresses.noteView, { body: { articleId, page } }, { keepalive: true });
 }
 
 /** Tells the server that a page of an article stands before a reader. Pages are kept, so that nobody else would know. */
