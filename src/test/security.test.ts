@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { faultOf, namedTestsIn } from './tables/named-tests.ts';
-import { codeIn, readProjectFile, rowsOf } from './tables/read-tables.ts';
+import { codeIn, readProjectFile, root, rowsOf } from './tables/read-tables.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const rows = rowsOf(readProjectFile('SECURITY.md')).filter(({ section }) => section === 'The threat model');
 const threats = rows.map(({ cells: [numbers = '', , guard = '', held = ''] }) => ({
   numbers: numbers.split(', '),

@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allOfPayload, answerOf, declaredAs, payloadOf, queryOf } from './specification/declared-calls.ts';
-import { missingTests, plain, quotedIn, wordsOfTests } from './specification/named-tests.ts';
-import { page, root, rows } from './specification/read-page.ts';
+import { page, rows } from './specification/read-page.ts';
+import { quotedIn, wordsOfTests } from './specification/words-of-tests.ts';
+import { faultOf, plain } from './tables/named-tests.ts';
+import { root } from './tables/read-tables.ts';
 
 /** How many rows the page has at least: a table that is read no longer would else pass for one that holds. */
 const ROWS = 450;
@@ -18,7 +20,7 @@ const without = (fields: readonly string[], known: ReadonlySet<string>) => field
 test('every statement of the specification names a test, and every test that it names exists', () => {
   expect(rows.length).toBeGreaterThanOrEqual(ROWS);
   expect(rows.filter(({ tests }) => tests.length === 0).map(({ cells }) => cells)).toEqual([]);
-  expect(new Set(rows.flatMap(missingTests))).toEqual(new Set());
+  expect(new Set(rows.flatMap(({ tests }) => tests.flatMap((named) => faultOf(named) ?? [])))).toEqual(new Set());
 });
 
 test('what a statement quotes stands to the letter in one of its tests', () => {

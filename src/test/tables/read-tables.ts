@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { marked, type Tokens } from 'marked';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+export const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The text of a file of the project. */
 export const readProjectFile = (file: string): string => readFileSync(path.join(root, file), 'utf8');
@@ -11,6 +11,8 @@ export const readProjectFile = (file: string): string => readFileSync(path.join(
 export interface Row {
   /** The heading that the table stands below. */
   readonly section: string;
+  /** What its columns are headed by. */
+  readonly header: readonly string[];
   readonly cells: readonly string[];
 }
 
@@ -23,7 +25,9 @@ export function rowsOf(markdown: string): Row[] {
   let section = '';
   for (const token of marked.lexer(markdown)) {
     if (isHeading(token)) section = token.text;
-    if (isTable(token)) rows.push(...token.rows.map((cells) => ({ section, cells: cells.map(({ text }) => text) })));
+    if (!isTable(token)) continue;
+    const header = token.header.map(({ text }) => text);
+    rows.push(...token.rows.map((cells) => ({ section, header, cells: cells.map(({ text }) => text) })));
   }
   return rows;
 }

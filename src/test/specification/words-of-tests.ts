@@ -1,37 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { type Import, importsOf } from '../architecture/imports-of.ts';
-import { type Row, root } from './read-page.ts';
-
-const TITLE = /(?:\b(?:test|it)(?:\.(?!describe)\w+)?|[\])`])\(\s*(['"`])((?:\\.|(?!\1)[^])*)\1/g;
-const known = new Map<string, string>();
-
-/** What stands in a file of the project; nothing where there is no such file. */
-function textOf(file: string): string {
-  const text = known.get(file) ?? readIfThere(path.join(root, file));
-  known.set(file, text);
-  return text;
-}
-
-function readIfThere(file: string): string {
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
-
-/** One kind of apostrophe, and none of them escaped. */
-export function plain(text: string): string {
-  return text.replaceAll("\\'", "'").replaceAll('’', "'");
-}
-
-/** The tests that a row names and that there are not. */
-export function missingTests(row: Row): string[] {
-  return row.tests
-    .filter(({ file, title }) => title === '' || !titlesOf(file).some((one) => one.startsWith(plain(title))))
-    .map(({ file, title }) => `${file} › ${title}`);
-}
-
-function titlesOf(file: string): string[] {
-  return Array.from(textOf(file).matchAll(TITLE), ([, , title = '']) => plain(title));
-}
+import { plain, textOf, titlePattern } from '../tables/named-tests.ts';
+import type { Row } from './read-page.ts';
 
 /** All that the tests of a row say: they, what stands beside the tests in their files, and what these import for tests. */
 export function wordsOfTests({ tests }: Row): string {
@@ -54,7 +23,7 @@ function wordsOf(file: string, beginning: string): string {
   const text = textOf(file);
   const kept: string[] = [];
   let end = 0;
-  for (const { index, 0: opened, 2: title = '' } of text.matchAll(TITLE)) {
+  for (const { index, 0: opened, 2: title = '' } of text.matchAll(titlePattern)) {
     kept.push(text.slice(end, index));
     const start = Math.max(end, index);
     end = Math.max(end, endOfTest(text, index, opened.length));
