@@ -10,8 +10,10 @@ export default defineConfig(({ command }) => ({
       applyToEnvironment: (environment) => environment.name === 'client',
     },
   ],
-  // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time.
+  // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
+  // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},
+  define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   optimizeDeps: {
     include: [
       '@dnd-kit/core',

@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isSwiftHere } from './src/test/object-store/is-swift-here.ts';
 
 /** What is measured is measured with nothing beside it, after everything else. */
 const measured = ['src/test/hostile-files.http.test.ts'];
 const withDatabase = ['src/**/*.http.test.{ts,tsx}', 'src/**/*.database.test.{ts,tsx}'];
+/** What is tried with files in a bucket: some of it is what is tried with files in a folder, too. */
+const withBucket = [
+  'src/**/*.bucket.test.ts',
+  'src/test/resumable-{protocol,uploads}.http.test.ts',
+  'src/test/files.http.test.ts',
+];
 
 const onDatabase = {
   globalSetup: ['src/test/test-database-server.ts'],
@@ -29,7 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: withDatabase,
+          exclude: [...withDatabase, ...withBucket, 'src/**/*.fault.test.ts'],
         },
       },
       {
@@ -43,7 +50,32 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'bucket',
+          // Without Swift the run says that they are left out.
+          include: isSwiftHere ? withBucket : [],
+          ...onDatabase,
+          globalSetup: [...onDatabase.globalSetup, 'src/test/object-store/object-store-server.ts'],
+          // Swift takes half a minute to be there where much else runs.
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         test: { name: 'alone', include: measured, ...onDatabase, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['src/**/*.fault.test.ts'],
+          ...onDatabase,
+          // Servers start and are killed; one file has the machine to itself.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PlainAnswer } from './plain-server.ts';
+import { costQuestion, type ServerCost } from './server-probe.ts';
 import { freePort } from '../src/test/product/free-port.ts';
 
+const probe = path.join(import.meta.dirname, 'server-probe.ts');
 const root = path.resolve(import.meta.dirname, '..');
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
@@ -25,6 +28,14 @@ function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => child.once('exit', () => resolve()));
 }
 
+/** Asks a server that was started with the probe what it has cost. */
+function costOf(child: ChildProcess): Promise<ServerCost> {
+  return new Promise((resolve) => {
+    child.once('message', (cost: ServerCost) => resolve(cost));
+    child.send(costQuestion);
+  });
+}
+
 /** Starts the product on data of its own, as a process of its own; with its demo unless the settings say otherwise. */
 export async function startRunningProduct(settings: Record<string, string> = {}) {
   const port = await freePort();
@@ -32,7 +43,7 @@ export async function startRunningProduct(settings: Record<string, string> = {})
   // The account that PostgreSQL runs under must be able to pass.
   chmodSync(dataDir, 0o755);
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', probe, 'src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -41,9 +52,11 @@ export async function startRunningProduct(settings: Record<string, string> = {})
       DATA_DIR: dataDir,
       DEMO: 'on',
       LOG_LEVEL: 'error',
+      // One process is measured against one.
+      WORKERS: '1',
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const stop = async () => {
     const end = child.exitCode === null ? ended(child) : Promise.resolve();
@@ -57,20 +70,21 @@ export async function startRunningProduct(settings: Record<string, string> = {})
     await stop();
     throw error;
   }
-  return { url, stop, pid: child.pid ?? 0 };
+  return { url, stop, pid: child.pid ?? 0, dataDir, cost: () => costOf(child) };
 }
 
-/** Starts the yardstick with these bytes and headers, as a process of its own, too. */
-export async function startPlainServer(body: Buffer, headers: Record<string, string>) {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'plain-server.ts')], {
+/** Starts the yardstick with this answer, as a process of its own, too. */
+export async function startPlainServer(answer: PlainAnswer) {
+  const child = spawn(process.execPath, ['--import', probe, path.join(import.meta.dirname, 'plain-server.ts')], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   const address = await new Promise<AddressInfo>((resolve) => {
     child.once('message', (message: AddressInfo) => resolve(message));
-    child.send({ body: body.toString('base64'), headers });
+    child.send(answer);
   });
   return {
     url: `http://127.0.0.1:${address.port}`,
+    cost: () => costOf(child),
     stop: async () => {
       child.kill('SIGTERM');
       await ended(child);

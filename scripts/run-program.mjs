@@ -4,7 +4,8 @@ import { projectRoot } from './project.mjs';
 import { watchStarter } from './watch-starter.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-const PATIENCE_MS = 20_000;
+/** A server finishes what it answers, for half a minute, and lets go of its jobs. */
+const PATIENCE_MS = 50_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 

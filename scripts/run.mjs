@@ -1,5 +1,6 @@
 import { findChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
+import { testFaults } from './faults.mjs';
 import { nodeRuntime } from './node-runtime.mjs';
 import { progress } from './progress.mjs';
 import { environmentFor, program } from './project.mjs';
@@ -13,13 +14,30 @@ const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv, args: string[] }} Invocation */
 /** @type {Record<string, (invocation: Invocation) => Promise<number>>} */
-const commands = { start, dev, test, verify, bench, format, colophon };
+const commands = {
+  start,
+  build,
+  dev,
+  test,
+  verify,
+  bench,
+  format,
+  colophon,
+  'test:faults': testFaults,
+  'bench:scale': benchScale,
+};
 
 /** @param {Invocation} invocation */
 async function start({ node, env, args }) {
   await ensureWebBuild(env);
   progress('Starting Colophon');
   return runNode(node, [QUIET, 'src/server/main.ts', ...args], env);
+}
+
+/** @param {Invocation} invocation */
+async function build({ env }) {
+  await ensureWebBuild(env);
+  return 0;
 }
 
 /** @param {Invocation} invocation */
@@ -32,6 +50,12 @@ function dev({ node, env, args }) {
 async function bench({ node, env, args }) {
   await ensureWebBuild(env);
   return runNode(node, ['bench/main.ts', ...args], { ...env, CHROMIUM: await findChromium() });
+}
+
+/** @param {Invocation} invocation */
+async function benchScale({ node, env, args }) {
+  await ensureWebBuild(env);
+  return runNode(node, [QUIET, 'bench/scale/main.ts', ...args], env);
 }
 
 /** @param {Invocation} invocation */

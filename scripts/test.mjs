@@ -2,16 +2,23 @@ import { findChromium } from './chromium.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runVitest } from './run-vitest.mjs';
+import { ensureSwift } from './swift.mjs';
 import { conclude } from './tally.mjs';
 import { ensureWebBuild } from './web-build.mjs';
 
 /** Everything: the checks, all tests, and the journeys in a browser. @param {{ env: NodeJS.ProcessEnv }} invocation */
 export async function test({ env }) {
-  const [chromium, checks] = await Promise.all([findChromium(), runChecks(env)]);
+  const [{ chromium, hasSwift }, checks] = await Promise.all([packages(env), runChecks(env)]);
   // The HTTP tests look at the pages, too, which the server takes from the build.
   await ensureWebBuild(env);
-  const tests = await runVitest(['unit', 'http', 'alone'], env);
+  const tests = await runVitest(['unit', 'http', ...(hasSwift ? ['bucket'] : []), 'alone'], env);
   return conclude([checks, tests, await journeys(chromium, env)]);
+}
+
+/** What is not of npm; one after the other, as there is one apt-get. @param {NodeJS.ProcessEnv} env */
+async function packages(env) {
+  const chromium = await findChromium();
+  return { chromium, hasSwift: await ensureSwift(env) };
 }
 
 /** @param {string | undefined} chromium @param {NodeJS.ProcessEnv} env */

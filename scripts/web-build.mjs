@@ -16,11 +16,15 @@ const INPUTS = [
   'package-lock.json',
 ];
 
+const stamp = inProject('build', '.inputs-hash');
+
+/** Whether the pages are built, from what is here. */
+export const isWebBuildFresh = () => isStamped(stamp, hashOf(INPUTS)) && existsSync(inProject('build', 'server'));
+
 /** Builds the pages and the browser's part, unless nothing they are made of has changed. @param {NodeJS.ProcessEnv} env */
 export async function ensureWebBuild(env) {
-  const stamp = inProject('build', '.inputs-hash');
+  if (isWebBuildFresh()) return;
   const wanted = hashOf(INPUTS);
-  if (isStamped(stamp, wanted) && existsSync(inProject('build', 'server'))) return;
   progress('Building the pages (a few seconds, after each change)');
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);

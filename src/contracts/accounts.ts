@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
 import { ComingBack } from './coming-back.ts';
-import { CurrentUser, OwnData, SignInPlace } from './own-data.ts';
+import { CurrentUser, OwnData, SignInPlace, UserWithArticles } from './own-data.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
@@ -115,12 +115,12 @@ export const accounts = {
   user: defineCall({
     method: 'GET',
     path: '/api/users/:id',
-    summary: 'The account of the signed-in person',
+    summary: 'The account of the signed-in person, with what they submitted',
     access: 'user',
     actsFor: 'id',
     administratorMayActFor: true,
     params: z.object({ id: Id }),
-    reply: CurrentUser,
+    reply: UserWithArticles,
   }),
   editProfile: defineCall({
     method: 'POST',

@@ -66,8 +66,14 @@ export interface Call<
   /** Of a text reply: a feed, a sitemap, a reference. */
   readonly mediaType: string;
   readonly status: 200 | 201 | 204 | 303;
+  /** Whether another spelling of its address leads on to the one that it has. */
+  readonly mayMove: boolean;
+  /** The form that refusals have in another protocol; null where all are problems. */
+  readonly refusal: z.ZodType | null;
   /** `public`: the same for everyone, may be kept with an ETag; `private`: `no-store`. */
   readonly caching: 'public' | 'private';
+  /** `public-content`: the answer is the same for everyone until public content changes, and the server keeps it until then. */
+  readonly changesWith: 'public-content' | 'anything';
 }
 
 type Declared<P extends Fields, Q extends Fields, B extends z.ZodType, R extends z.ZodType> = Pick<
@@ -96,7 +102,10 @@ export function defineCall<
     replyKind: 'json',
     mediaType: 'application/json',
     status: 200,
+    mayMove: false,
+    refusal: null,
     caching: 'private',
+    changesWith: 'anything',
   } as const;
   // The defaults stand in only where the generic parameters fell back to `Nothing`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -11,6 +11,8 @@ export const abstractPreviewLength = 300;
 export const searchOrders = ['relevance', 'newest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 export const longestQuery = 200;
+/** So many articles a search lists and counts, the newest of what fits: there may be more. */
+export const mostFound = 1000;
 export const badgeMaximum = 5;
 
 export const userTitles = ['Mr', 'Mrs', 'Ms', 'Dr', 'Prof'] as const;
@@ -81,7 +83,7 @@ export type ManuscriptStatus = (typeof manuscriptStatuses)[number];
 export const deleteOnlyBySupport =
   'Deleting this manuscript can only be done by the support team. Contact support team for further assistance.';
 
-/** Manuscripts are counted as far as this: there may be more. */
+/** Manuscripts, people and what waits are counted as far as this: there may be more. */
 export const mostCounted = 1000;
 
 /** For how many days a deleted manuscript can be brought back; then its files go (decision 34). */

@@ -21,11 +21,15 @@ const credentials = {
 /** What this API says, in the names of the code. */
 const Answer = z.looseObject({});
 
+/** How it refuses, in the names of the code. */
+const CounterException = z.object({ Code: z.int(), Message: z.string(), Data: z.string().optional() });
+
 const list = {
   method: 'GET',
   access: 'visitor',
   query: z.looseObject(credentials),
   reply: z.array(Answer),
+  refusal: CounterException,
 } as const;
 
 /** The COUNTER API (formerly SUSHI) of release 5.1: usage reports for machines. Its base is the address of the site. */
@@ -66,5 +70,6 @@ export const counterApi = {
       granularity: given('Month'),
     }),
     reply: Answer,
+    refusal: CounterException,
   }),
 } as const;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineCall, TextReply } from './call.ts';
 
-const rss = { reply: TextReply, replyKind: 'text', mediaType: 'application/rss+xml', caching: 'public' } as const;
+const rss = {
+  reply: TextReply,
+  replyKind: 'text',
+  mediaType: 'application/rss+xml',
+  caching: 'public',
+  changesWith: 'public-content',
+} as const;
 const xml = { reply: TextReply, replyKind: 'text', mediaType: 'application/xml', caching: 'public' } as const;
 
 /** What lets feed readers and search engines find the articles. */
@@ -19,6 +25,7 @@ export const discovery = {
     summary: 'The latest articles of one journal as RSS, with Dublin Core and PRISM',
     access: 'visitor',
     params: z.object({ journalAbbreviation: z.string().max(100) }),
+    mayMove: true,
     ...rss,
   }),
   sitemap: defineCall({

@@ -6,6 +6,7 @@ import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
 import { counterApi } from './counter-api.ts';
 import { discovery } from './discovery.ts';
+import { dois } from './dois.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
@@ -53,6 +54,7 @@ export const api = {
   issueBuilds,
   files,
   payments,
+  dois,
   fees,
   bookkeeping,
   usage,

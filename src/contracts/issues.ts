@@ -1,7 +1,7 @@
 import { defineCall, StreamBody } from './call.ts';
 import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
 import { FileList, StoredFile } from './files.ts';
-import { fileAddress, Id, Instant, line, prose, seenCount } from './values.ts';
+import { fileAddress, Id, Instant, line, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A full issue for sale; the document's address decides at each request who gets it. */
@@ -78,6 +78,8 @@ export const ManagedIssue = FullIssue.extend({
   withdrawalReason: z.string().nullable(),
   cover: StoredFile.nullable(),
   document: StoredFile.nullable(),
+  /** What its document holds although it was withdrawn since, the last first. */
+  withdrawnArticles: z.array(z.object({ id: Id, title: z.string(), withdrawnOn: PartialDay })),
 });
 export type ManagedIssue = z.infer<typeof ManagedIssue>;
 
@@ -93,6 +95,7 @@ export const issues = {
     summary: 'Every full issue for sale',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     reply: IssueList,
   }),
   find: defineCall({
@@ -101,6 +104,7 @@ export const issues = {
     summary: 'Full issues by volume and number, of one journal or of all',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     params: z.object({ volume: z.string().max(20), issueNumber: z.string().max(20) }),
     query: z.object({ journalId: Id.optional() }),
     reply: IssueList,

@@ -1,8 +1,11 @@
 import type { Money } from './values.ts';
 
+/** Making one takes a hundred times as long as using it. */
+const grouped = new Intl.NumberFormat('en-GB');
+
 /** An amount without its currency, as the specification shows it: `1,250.00`. */
 export function formatAmount(amountMinor: number): string {
-  const whole = Math.trunc(amountMinor / 100).toLocaleString('en-GB');
+  const whole = grouped.format(Math.trunc(amountMinor / 100));
   return `${whole}.${String(Math.abs(amountMinor % 100)).padStart(2, '0')}`;
 }
 

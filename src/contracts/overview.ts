@@ -14,6 +14,8 @@ export const waitingKinds = [
   'findings',
   'addresses',
   'letters',
+  'dois',
+  'issues',
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

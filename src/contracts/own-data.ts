@@ -3,7 +3,7 @@ import { ComingBack } from './coming-back.ts';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { letterStates } from './mail-values.ts';
-import { ManuscriptAuthor } from './manuscript-values.ts';
+import { ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 
@@ -21,6 +21,20 @@ export const CurrentUser = z.object({
   roles: z.array(z.object({ journalId: Id, journalAbbreviation: z.string(), role: z.enum(journalRoles) })),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** The user with what they submitted, the newest first; an administrator finds what is open to the office. */
+export const UserWithArticles = CurrentUser.extend({
+  articles: z.array(
+    ManuscriptEntry.pick({
+      id: true,
+      articleTitle: true,
+      articleStatus: true,
+      articlePublishedJournal: true,
+      updatedAt: true,
+    }),
+  ),
+});
+export type UserWithArticles = z.infer<typeof UserWithArticles>;
 
 /** A place where a person is signed in. */
 export const SignInPlace = z.object({

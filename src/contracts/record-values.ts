@@ -62,6 +62,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   edit: about('manuscript', 'submitted a changed version'),
   purge: about('manuscript', 'removed the files of a deleted manuscript'),
   certificate: about('manuscript', 'issued a certificate'),
+  'doi-deposited-again': about('manuscript', 'had a DOI deposited again'),
   'mode-of-publication': about('manuscript', 'chose the mode of publication'),
   'fee-noted': about('manuscript', 'noted the handling fee'),
   'waiver-claimed': about('manuscript', 'claimed the waiver of their country'),

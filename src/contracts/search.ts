@@ -8,8 +8,8 @@ import { pageNumber } from './values.ts';
 export const SearchHit = ArticleSummary.extend({ markedTitleHtml: z.string(), excerptHtml: z.string() });
 export type SearchHit = z.infer<typeof SearchHit>;
 
-/** One choice by which results can be narrowed down, and how many it would leave. */
-export const Facet = z.object({ value: z.string(), label: z.string(), count: z.int() });
+/** One choice by which results can be narrowed down, and how many it would leave; null where more fits than is counted. */
+export const Facet = z.object({ value: z.string(), label: z.string(), count: z.int().nullable() });
 export type Facet = z.infer<typeof Facet>;
 
 /** Each facet is counted as if it were not chosen itself, so that one can change from one choice to another. */
@@ -19,7 +19,10 @@ export type Facets = z.infer<typeof Facets>;
 export const SearchResults = z.object({
   articles: z.array(SearchHit),
   total: z.int(),
+  /** Whether the total is all that fits; else it is at least as much, and the newest of it are listed. */
+  isWhole: z.boolean(),
   page: z.int(),
+  /** Of what is listed: a thousand articles at most. */
   pageCount: z.int(),
   facets: Facets,
   /** The words that were looked for instead, where no article has a word as it was typed. */

@@ -118,6 +118,7 @@ export const siteTexts = {
     summary: 'What the home page says of the house',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     reply: z.object({ hero: HeroText, aboutHtml: z.string() }),
   }),
   contact: defineCall({
@@ -126,6 +127,7 @@ export const siteTexts = {
     summary: 'What the contact page says',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     reply: ContactText,
   }),
   board: defineCall({
@@ -134,6 +136,7 @@ export const siteTexts = {
     summary: 'The editorial board in its order',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     reply: BoardText,
   }),
   uploadPicture: defineCall({

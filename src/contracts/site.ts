@@ -20,6 +20,7 @@ export const site = {
     summary: 'Name, addresses and limits of this installation',
     access: 'visitor',
     caching: 'public',
+    changesWith: 'public-content',
     reply: Site,
   }),
   alive: defineCall({
@@ -32,8 +33,13 @@ export const site = {
   ready: defineCall({
     method: 'GET',
     path: '/readyz',
-    summary: 'Database, migrations, storage and queue answer',
+    summary: 'Database, migrations, storage and queue answer; a replica that does not is named, and missed by nobody',
     access: 'visitor',
-    reply: z.object({ status: z.literal('ready'), checks: z.record(z.string(), z.literal('ok')) }),
+    reply: z.object({
+      status: z.literal('ready'),
+      checks: z.record(z.string(), z.enum(['ok', 'catching-up', 'behind', 'away'])),
+      /** Tells this installation from others: whether an address leads here. */
+      installation: z.string(),
+    }),
   }),
 } as const;

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfig } from './config.ts';
+import { ConfigurationError, readConfig, workersOf } from './config.ts';
 
 test('issue 9: settings that are wrong stop the start, all of them in one list', () => {
   const wrong = {
@@ -8,6 +9,8 @@ test('issue 9: settings that are wrong stop the start, all of them in one list',
     DATABASE_URL: 'mysql://localhost/colophon',
     TRUST_PROXY: 'everybody',
     MAX_UPLOAD_MB: '0',
+    WORKERS: '0',
+    DRAIN_SECONDS: 'long',
     IMAP_URL: 'mail.example.org',
     ADMIN_EMAIL: 'editor@example.org',
     LOG_LEVEL: 'loud',
@@ -26,6 +29,8 @@ test('issue 9: settings that are wrong stop the start, all of them in one list',
     'DATABASE_URL',
     'TRUST_PROXY',
     'MAX_UPLOAD_MB',
+    'WORKERS',
+    'DRAIN_SECONDS',
     'IMAP_URL',
     'ADMIN_PASSWORD',
     'LOG_LEVEL',
@@ -46,4 +51,50 @@ test('the demo’s accounts, whose password everybody knows, are never on in pro
 test('nobody outside this machine is listened to, and no proxy believed, unless a setting says so', () => {
   const { host, trustProxy, hasLimits } = readConfig({});
   expect([host, trustProxy, hasLimits]).toEqual(['127.0.0.1', null, true]);
+});
+
+test.each(['0', '65', '1.5', 'many'])('issue 9: %s is no number of workers', (given) => {
+  expect(() => readConfig({ WORKERS: given })).toThrow(/- WORKERS: /);
+});
+
+test('issue 9: there is a worker for each core, unless WORKERS says otherwise', () => {
+  expect(workersOf(readConfig({}))).toBe(availableParallelism());
+  expect(workersOf(readConfig({ WORKERS: '3' }))).toBe(3);
+});
+
+test('decision 23: where nobody says otherwise a file has at most 50 MB', () => {
+  expect(readConfig({}).maxUploadBytes).toBe(50 * 1024 * 1024);
+  expect(readConfig({ MAX_UPLOAD_MB: '51' }).maxUploadBytes).toBe(51 * 1024 * 1024);
+});
+
+test.each([
+  [{ CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' }, /^DOI_PREFIX: missing beside CROSSREF_USERNAME/],
+  [{ DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office' }, /^CROSSREF_PASSWORD: missing beside CROSSREF_USERNAME$/],
+  [{ DOI_PREFIX: '10.5555', CROSSREF_URL: 'https://test.crossref.org' }, /^CROSSREF_USERNAME: missing beside/],
+  [{ DOI_PREFIX: '10.5555/' }, /^DOI_PREFIX: must be a prefix/],
+  [{ CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
+  [{ CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
+])('decision 19: settings of DOIs that are wrong or lonely stop the start: %j', (settings, fault) => {
+  expect(() => readConfig(settings)).toThrow(ConfigurationError);
+  const faults = (() => {
+    try {
+      readConfig(settings);
+    } catch (error) {
+      return error instanceof ConfigurationError ? error.faults : [];
+    }
+    return [];
+  })();
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(fault);
+});
+
+test('decision 19: a prefix alone is enough to give DOIs; with an account they are registered', () => {
+  expect(readConfig({}).dois).toEqual({ prefix: null, crossref: null });
+  expect(readConfig({ DOI_PREFIX: '10.5555' }).dois).toEqual({ prefix: '10.5555', crossref: null });
+  const account = { CROSSREF_USERNAME: 'office@example.org/pub', CROSSREF_PASSWORD: 'x' };
+  expect(readConfig({ DOI_PREFIX: '10.5555', ...account }).dois.crossref).toEqual({
+    url: 'https://doi.crossref.org',
+    username: account.CROSSREF_USERNAME,
+    password: 'x',
+  });
 });

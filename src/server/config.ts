@@ -1,6 +1,9 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { Email, NewPassword } from '../contracts/values.ts';
+import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from './database-settings.ts';
+import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.ts';
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
@@ -19,18 +22,24 @@ const trustedProxies = z.union(
   { error: 'must be on, off, or a list of addresses' },
 );
 
+/** More processes than that on one machine were never tried. */
+const mostWorkers = 64;
+
 const Environment = z.object({
   NODE_ENV: text.optional(),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
+  WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(mostWorkers).optional(),
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(60).default(0),
   SITE_URL: webAddress.optional(),
   SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, 'must be one line of at most 60 characters').default('Colophon'),
   DATA_DIR: text.default('data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  ...databaseSettings,
   ...mailSettings,
   CONTACT_EMAIL: Email.default('contact@colophon.example'),
   ...paymentSettings,
   ...storageSettings,
+  ...doiSettings,
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
@@ -42,6 +51,7 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(4000).default(64),
   PATH: z.string().default(''),
   METRICS_TOKEN: z
     .string()
@@ -69,6 +79,7 @@ const groups = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['CROSSREF_USERNAME', 'CROSSREF_PASSWORD'],
 ] as const;
 
 function groupFaults(set: (name: string) => boolean): string[] {
@@ -91,9 +102,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
   else
     faults.push(
+      ...databaseSettingFaults(parsed.data),
       ...paymentSettingFaults(parsed.data),
       ...mailSettingFaults(parsed.data),
       ...storageSettingFaults(parsed.data, (name) => name in given),
+      ...doiSettingFaults(parsed.data, (name) => name in given),
     );
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const env = parsed.data;
@@ -101,14 +114,18 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   return {
     port: env.PORT,
     host: env.HOST,
+    /** Null: as many as the machine has cores. */
+    workers: env.WORKERS ?? null,
+    drainSeconds: env.DRAIN_SECONDS,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     siteName: env.SITE_NAME,
     dataDir: path.resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL ?? null,
+    ...readDatabaseSettings(env),
     ...readMailSettings(env),
     contactEmail: env.CONTACT_EMAIL,
     stripe: readStripeKeys(env),
     s3: readStorageSettings(env),
+    dois: readDoiSettings(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
@@ -117,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,
     hasLimits: env.CALL_LIMITS,
+    keptBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     searchPath: env.PATH,
@@ -124,3 +142,35 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
 }
 
 export type Config = ReturnType<typeof readConfig>;
+
+/** How many processes serve the site: as many as were asked for, or one for each core. */
+export const workersOf = ({ workers }: Config): number => workers ?? Math.min(availableParallelism(), mostWorkers);
+
+/** Where this process answers itself, whatever the site's address outside is. */
+export function ownAddress({ host, port }: Config): string {
+  const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** The settings as far as they are right, and what is wrong with the others: for whoever looks for faults. */
+export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
+  const wrong = new Set<string>();
+  const faults: string[] = [];
+  for (;;) {
+    const sound = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
+    try {
+      return { config: readConfig(sound), faults, wrong };
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      const named = Object.keys(settings).filter((name) =>
+        error.faults.some((fault) => new RegExp(`\\b${name}\\b`).test(fault)),
+      );
+      const left = named.filter((name) => !wrong.has(name));
+      if (left.length === 0) throw error;
+      // What is left out is no fault of those that stand beside it.
+      const isMentioned = (fault: string) => [...wrong].some((name) => new RegExp(`\\b${name}\\b`).test(fault));
+      faults.push(...error.faults.filter((fault) => !isMentioned(fault)));
+      for (const name of left) wrong.add(name);
+    }
+  }
+}

@@ -1,10 +1,13 @@
 import { notSignedIn } from './errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './db/database.ts';
+import type { ReplicaState } from './db/replica/open-replica.ts';
 import type { DocumentConverter } from './ports/conversion/document-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
+import type { Turns } from './ports/machine/turns.ts';
 import type { MailTransport } from './ports/mail/mail-transport.ts';
 import type { PaymentProvider } from './ports/payments/payment-provider.ts';
+import type { DoiRegistrar } from './ports/registrar/doi-registrar.ts';
 import type { ResumableUploads } from './ports/resumable/resumable-uploads.ts';
 import type { FileStorage } from './ports/storage/file-storage.ts';
 
@@ -45,18 +48,24 @@ export interface Log {
 export interface Context {
   readonly actor: Actor;
   readonly db: Database;
+  /** The database that takes what is noted beside a reading, when `db` is a copy. */
+  readonly primary: Database;
+  /** How the copy of the database stands, where there is one. */
+  readonly replicaState: () => ReplicaState;
   readonly storage: FileStorage;
   readonly inspection: DocumentInspector;
   readonly conversion: DocumentConverter;
   readonly resumable: ResumableUploads;
+  readonly turns: Turns;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
   readonly mail: MailTransport;
+  readonly registrar: DoiRegistrar;
   readonly site: SiteFacts;
   readonly log: Log;
   now(): Date;
-  /** Makes the pages that this process keeps worthless at once. */
-  renewPages(): void;
+  /** Makes the pages that the processes of this machine keep worthless, before it resolves. */
+  renewPages(): Promise<void>;
   /** Tells every process that public pages changed; inside a transaction it takes effect with the commit. */
   announcePublicChange(): Promise<void>;
 }

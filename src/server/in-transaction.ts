@@ -21,7 +21,7 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
       },
     }),
   );
-  // The next request in this process must see the change before the notification has made its round.
-  if (announcement.made) ctx.renewPages();
+  // The next request on this machine must see the change before the notification has made its round.
+  if (announcement.made) await ctx.renewPages();
   return result;
 }

@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { writeAccountLetter } from './features/accounts/index.ts';
+import { registerDois } from './features/articles/index.ts';
 import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
 import { postLetter, postMail, readBounces } from './features/letters/index.ts';
 import { composeMailingLetter, sendDueMailings } from './features/mailings/index.ts';
@@ -45,5 +46,6 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
   'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
+  'register-dois': () => registerDois(system('register-dois')),
   'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeMailingLetter),
 });

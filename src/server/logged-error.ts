@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+
 /** A failed statement carries the values of its parameters, and the database's detail the row: passwords' hashes, names, addresses. */
 const isOfStatement = (error: Error): boolean => 'query' in error && 'params' in error;
 
@@ -16,3 +18,10 @@ export function loggedError(error: unknown): LoggedError {
   const statement = isOfStatement(error) && 'query' in error ? { statement: error.query } : {};
   return { type: told.name, message: told.message, ...code, ...statement, stack: told.stack ?? '' };
 }
+
+/** How every log of this process is written: a line says which of several workers wrote it. */
+export const logSettings = (level: string, worker: number | null) => ({
+  level,
+  serializers: { err: loggedError },
+  base: { pid: process.pid, hostname: hostname(), ...(worker === null ? {} : { worker }) },
+});

@@ -1,17 +1,18 @@
-import path from 'node:path';
-import { payments as paymentCalls } from '../contracts/payments.ts';
 import type { Config } from './config.ts';
 import type { Actor, Context, Log } from './context.ts';
-import { openDatabase, type Database } from './db/database.ts';
+import { openDatabase, peoplesPatience, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabaseServer } from './db/open-database-server.ts';
+import { wholeShare, type ConnectionShare } from './db/connection-share.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
+import { noReplica, openReplica, type Replica } from './db/replica/open-replica.ts';
 import { notifyPublicChange } from './in-transaction.ts';
 import { readSecret } from './features/files/index.ts';
 import { openQueue } from './jobs/queue.ts';
 import type { Reading } from './http/metrics.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
+import { aloneOnMachine, type Machine } from './ports/machine/machine.ts';
 import { imapMailbox } from './ports/mail/bounce-mailbox.ts';
 import { openMail } from './ports/mail/open-mail.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
@@ -19,6 +20,10 @@ import { postgresLimits } from './ports/limits/postgres-limits.ts';
 import { forOnePerson } from './ports/payments/for-one-person.ts';
 import { noPayments } from './ports/payments/no-payments.ts';
 import { openPayments } from './ports/payments/open-payments.ts';
+import { ownWebhook } from './ports/payments/own-webhook.ts';
+import type { SandboxAddress } from './ports/payments/sandbox/start-sandbox.ts';
+import { openRegistrar } from './ports/registrar/open-registrar.ts';
+import { openPartials } from './ports/resumable/open-partials.ts';
 import { tusUploads } from './ports/resumable/tus-uploads.ts';
 import { openStorage } from './ports/storage/open-storage.ts';
 
@@ -26,26 +31,43 @@ interface Opening {
   readonly log: Log;
   /** Says each step to the person who waits. */
   readonly report: (step: string) => void;
-  /** A command works beside a running server: it joins its database and takes no payments. */
-  readonly role: 'server' | 'command';
+  /**
+   * A command works beside a running server: it joins its database and takes no payments. A worker is one of several processes of
+   * a server, which has opened the database for them.
+   */
+  readonly role: 'server' | 'command' | 'worker';
   /** Looks into documents; it is closed with the other parts. */
   readonly inspection: DocumentInspector;
   readonly now: () => Date;
+  /** The processes beside this one, and what it shares with them. */
+  readonly machine?: Machine;
+  readonly connections?: ConnectionShare;
+  readonly standingSandbox?: SandboxAddress | null;
 }
 
-/** Where this process answers itself, whatever the site's address outside is. */
-function ownAddress({ host, port }: Config): string {
-  const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
-  return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
-}
+/** So many of the processes of a machine do jobs: the mail server and the provider are not asked over more lines than that. */
+const mostAtJobs = 2;
+const doesJobs = ({ worker }: Machine) => worker === null || worker <= mostAtJobs;
 
 /** What tells our sessions from those of other sites on the same account of the provider, whatever the site's address is. */
 const readSiteMark = async (db: Database) => (await readSecret(db, 'payment-site')).toString('base64url');
 
-function openOwnPayments(config: Config, site: string, log: Log) {
+function openOwnPayments(config: Config, site: string, { log, standingSandbox = null }: Opening) {
   const { stripe, dataDir, sandboxWebhooks } = config;
-  const webhookUrl = ownAddress(config) + paymentCalls.webhook.path;
-  return openPayments({ stripe, site, dataDir, webhookUrl, sandboxWebhooks, log });
+  return openPayments({ stripe, site, standingSandbox, dataDir, webhookUrl: ownWebhook(config), sandboxWebhooks, log });
+}
+
+async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
+  if (role === 'worker' && config.databaseUrl !== null)
+    return { url: config.databaseUrl, stop: () => Promise.resolve() };
+  const opening = { ...config, role: role === 'command' ? role : 'server', report } as const;
+  const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
+  report('Bringing the database up to date');
+  await migrate(config.databaseDirectUrl ?? server.url).catch(async (error: unknown) => {
+    await server.stop();
+    throw error;
+  });
+  return server;
 }
 
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */
@@ -57,31 +79,50 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
   };
 }
 
+function openReplicaFor(
+  { databaseReplicaUrl: url }: Config,
+  opening: Opening,
+  primary: ReturnType<typeof openDatabase>['pool'],
+) {
+  const { role, log, connections = wholeShare } = opening;
+  return url === null || role === 'command' ? noReplica : openReplica(url, primary, { log, most: connections.pool });
+}
+
 async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
-  const { log, report, inspection, role } = opening;
+  const { log, inspection, machine = aloneOnMachine(), connections = wholeShare } = opening;
   closers.push(() => inspection.close());
-  const server = await openDatabaseServer({ ...config, role, report, log: (line) => log.info({}, line) });
+  const server = await openDatabaseFor(config, opening);
   closers.push(server.stop);
-  report('Bringing the database up to date');
-  await migrate(server.url);
-  const database = openDatabase(server.url, (error) => log.error({ err: error }, 'A database connection was lost'));
+  // What lives as long as a connection does goes past a pooler.
+  const directUrl = config.databaseDirectUrl ?? server.url;
+  const onLost = (error: Error) => log.error({ err: error }, 'A database connection was lost');
+  const bounds = opening.role === 'command' ? {} : peoplesPatience;
+  const database = openDatabase(server.url, onLost, { bounds, most: connections.pool });
   closers.push(() => database.close());
+  const replica = openReplicaFor(config, opening, database.pool);
+  closers.push(() => replica.close());
   const storage = await openStorage(config);
-  const locks = await postgresLocks(server.url, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
+  const locks = await postgresLocks(directUrl, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
   closers.push(() => locks.close());
-  const resumable = await tusUploads(path.join(config.dataDir, 'uploads-in-progress'), locks);
-  const conversion = openConverter(config.searchPath);
+  const resumable = tusUploads(await openPartials(config), locks);
+  const conversion = openConverter(config.searchPath, machine.turns);
   closers.push(() => conversion.close());
-  const mail = openMail(config, await readSecret(database.db, 'return-paths'));
+  const queue = await openQueue(directUrl, log, { connections: connections.queue, works: doesJobs(machine) });
+  const mail = openMail(config, await readSecret(database.db, 'return-paths'), () => {
+    log.info({}, 'The mail server is back');
+    queue.hurryLetters(database.db).catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
+  });
+  // The queue lets go of its letters before the way out of them closes.
   closers.push(() => mail.close());
-  const queue = await openQueue(server.url, log);
   closers.push(() => queue.close());
   const payments =
-    opening.role === 'command' ? noPayments : await openOwnPayments(config, await readSiteMark(database.db), log);
+    opening.role === 'command' ? noPayments : await openOwnPayments(config, await readSiteMark(database.db), opening);
   closers.push(() => payments.close());
   const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
   return {
-    databaseUrl: server.url,
+    machine,
+    databaseUrl: directUrl,
+    replica,
     db: database.db,
     pool: database.pool,
     limits,
@@ -95,6 +136,72 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   };
 }
 
+/** A visitor's context on the replica, while that holds everything public. */
+const publicContextOf = (replica: Replica, contextFor: (actor: Actor) => Context) => (): Context | null => {
+  const copy = replica.reading();
+  return copy === null ? null : { ...contextFor({ kind: 'visitor' }), db: copy };
+};
+
+/** How the database, its copy and the jobs stand. */
+const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach>>): Reading[] => [
+  {
+    name: 'database_connections',
+    help: 'Connections of the pools to the database, and how many queries wait for one',
+    label: 'state',
+    read: () => ({ open: pool.totalCount, idle: pool.idleCount, wanted: pool.waitingCount }),
+  },
+  {
+    name: 'jobs_waiting',
+    help: 'Jobs that wait to be done now',
+    label: 'job',
+    together: 'same',
+    read: () => queue.countWaiting(),
+  },
+  {
+    name: 'database_replica',
+    help: 'Whether public reading asks the replica, and how often it did and the replica failed it; nothing without a replica',
+    label: 'of',
+    read: () => replica.figures(),
+  },
+];
+
+/** Makes contexts of the opened parts; what they announce reaches the listener, and the other processes of this machine. */
+function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<typeof openEach>>) {
+  const { machine, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
+  const registrar = openRegistrar(config.dois);
+  let onPublicChange = () => {};
+  const renewPages = async () => {
+    onPublicChange();
+    await machine.askOthers('renew-pages');
+  };
+  machine.whenAsked('renew-pages', () => Promise.resolve(onPublicChange()));
+  const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
+  const contextFor = (actor: Actor): Context => ({
+    actor,
+    db,
+    primary: db,
+    replicaState: parts.replica.state,
+    storage,
+    inspection,
+    conversion,
+    resumable,
+    turns: machine.turns,
+    payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
+    jobs: queue.jobs,
+    mail,
+    registrar,
+    site: { name, url, firstContactEmail: contactEmail, isDemo, maxUploadBytes, counterRegistryRecord },
+    log: opening.log,
+    now: opening.now,
+    renewPages,
+    announcePublicChange: async () => {
+      await renewPages();
+      await notifyPublicChange(db);
+    },
+  });
+  return { contextFor, whenPublicChanges: (listener: () => void) => void (onPublicChange = listener) };
+}
+
 /** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
 export async function openParts(config: Config, opening: Opening) {
   const closers: (() => Promise<unknown>)[] = [];
@@ -103,54 +210,26 @@ export async function openParts(config: Config, opening: Opening) {
     await close();
     throw error;
   });
-  const { db, pool, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
-  let onPublicChange = () => {};
-  const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
-  const contextFor = (actor: Actor): Context => ({
-    actor,
-    db,
-    storage,
-    inspection,
-    conversion,
-    resumable,
-    payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
-    jobs: queue.jobs,
-    mail,
-    site: { name, url, firstContactEmail: contactEmail, isDemo, maxUploadBytes, counterRegistryRecord },
-    log: opening.log,
-    now: opening.now,
-    renewPages: () => onPublicChange(),
-    announcePublicChange: async () => {
-      onPublicChange();
-      await notifyPublicChange(db);
-    },
-  });
-  const readings: Reading[] = [
-    {
-      name: 'database_connections',
-      help: 'Connections of this process to the database, and how many queries wait for one',
-      label: 'state',
-      read: () => ({ open: pool.totalCount, idle: pool.idleCount, wanted: pool.waitingCount }),
-    },
-    {
-      name: 'jobs_waiting',
-      help: 'Jobs that wait to be done now',
-      label: 'job',
-      read: () => queue.countWaiting(),
-    },
-  ];
+  const { contextFor, whenPublicChanges } = contextsOf(config, opening, parts);
+  const { machine, db, queue, payments } = parts;
   return {
-    readings,
+    readings: readingsOf(parts),
     databaseUrl: parts.databaseUrl,
+    replica: parts.replica,
+    publicContext: publicContextOf(parts.replica, contextFor),
     db,
     limits: parts.limits,
     now: opening.now,
     sandbox: payments.sandbox,
+    payer: payments.payer,
+    machine,
     contextFor,
     /** Where other servers' reports come in; null: they are handed in. */
     bounceMailbox: config.imapUrl === null ? null : imapMailbox(config.imapUrl),
     startWorkers: queue.work,
-    whenPublicChanges: (listener: () => void) => void (onPublicChange = listener),
+    /** No new job is begun from then on. */
+    restWorkers: queue.rest,
+    whenPublicChanges,
     close,
   };
 }

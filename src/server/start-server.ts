@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from './config.ts';
+import type { Log } from './context.ts';
 import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
 import { writeOutUsage } from './features/usage/index.ts';
+import { admission, callBounds, pageBounds } from './http/admit.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
+import { KeptAnswers } from './http/kept/kept-answers.ts';
 import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './job-handlers.ts';
 import type { Parts } from './open-parts.ts';
@@ -44,41 +47,63 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
   }
 }
 
+/** Hears of what this and other processes change of what the public reads. */
+async function hearChanges(parts: Parts, log: Log) {
+  const version = await listenForPublicChanges(parts.databaseUrl, {
+    onLost: (error) =>
+      log.warn(
+        { err: error },
+        'Lost the connection that hears of public changes; pages that are kept count for a minute',
+      ),
+    onChange: () => parts.replica.renew(),
+  });
+  parts.whenPublicChanges(() => version.bump());
+  return version;
+}
+
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
   const system = (task: string) => parts.contextFor({ kind: 'system', task });
   // Before anybody is served: what was paid earlier has the earlier numbers.
   await bookEarlierPayments(system('start'));
-  const routes = allRoutes(parts.sandbox);
-  const visitor = () => parts.contextFor({ kind: 'visitor' });
-  const metrics = new Metrics(config.metricsToken);
+  const routes = allRoutes(parts.payer);
+  const metrics = new Metrics(config.metricsToken, parts.machine);
   for (const reading of parts.readings) metrics.add(reading);
-  const app = await buildApp(config, routes, {
-    findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
+  const [calls, made] = [admission(callBounds), admission(pageBounds)];
+  const help =
+    'what is worked on, what waits for its turn, and what was refused since the start because it was too much';
+  metrics.add({ name: 'calls', help: `Calls: ${help}`, label: 'of', read: calls.figures });
+  metrics.add({ name: 'pages_made', help: `Pages that are made: ${help}`, label: 'of', read: made.figures });
+  const version = await hearChanges(parts, system('listen').log);
+  const carrying = {
     contextFor: parts.contextFor,
+    // Nobody who does not hear of changes knows whether the replica has them.
+    publicContext: () => (version.isHearing() ? parts.publicContext() : null),
+    copyFailed: (error: unknown) => parts.replica.failed(error),
+  };
+  const kept = new KeptAnswers(config.keptBytes, () => version.current());
+  const app = await buildApp(config, routes, {
+    ...carrying,
+    findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
     limits: parts.limits,
+    kept,
+    admit: calls.admit,
     siteUrl: config.siteUrl,
     metrics,
+    worker: parts.machine.worker,
   });
-  const version = await listenForPublicChanges(parts.databaseUrl, (error) =>
-    app.log.warn(
-      { err: error },
-      'Lost the connection that hears of public changes; pages are rendered afresh until it is back',
-    ),
-  );
-  parts.whenPublicChanges(() => version.bump());
   app.addHook('onClose', () => version.close());
   // Nobody asks any more, and the database is still there.
   app.addHook('onClose', () => writeOutUsage(system('stop')));
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
     mode: isDevelopment ? 'development' : 'production',
-    paymentsMode: parts.sandbox === null ? 'live' : 'sandbox',
-    api: inProcessApi(routes, visitor),
+    paymentsMode: parts.payer === null ? 'live' : 'sandbox',
+    api: inProcessApi(routes, carrying, () => version.current()),
     siteUrl: config.siteUrl,
   });
   await servePages(app, {
-    render,
-    version,
+    render: (...asked) => made.admit(() => render(...asked)),
+    kept,
     metrics,
     clientFolder: isDevelopment ? null : path.join(buildFolder, 'client'),
   });

@@ -13,7 +13,8 @@ import { clearAfter, day, hour } from './product/later.ts';
 import { aFileIn, opened, stepsWith, uploadForRejection } from './product/manuscript-steps.ts';
 import { begun, sendPiece } from './product/resumable.ts';
 import { startProduct } from './product/start-product.ts';
-import { partialUploads, storedFiles } from './product/stored-files.ts';
+import { storedFiles } from './product/stored-files.ts';
+import { partialUploads } from './product/uploads-in-progress.ts';
 
 const product = await startProduct();
 const owner = await aUser(product);
@@ -101,16 +102,16 @@ test('a draft keeps the files in its slots and those that it shows; once it is d
 test('an upload in progress goes a day after its last bytes', async () => {
   const location = await begun(product, owner.token, { size: 1000 });
   await sendPiece(product, owner.token, location, 0, new Uint8Array(500));
-  const [id] = partialUploads(product);
+  const [id] = await partialUploads(product);
   await clearAfter(product, day - hour);
-  expect(partialUploads(product)).toEqual([id]);
+  expect(await partialUploads(product)).toEqual([id]);
   // Begun long ago, and added to just now: somebody is at it.
   const begunLongAgo = path.join(product.dataDir, 'uploads-in-progress', owner.user.id, `${id}.json`);
   utimesSync(begunLongAgo, new Date(0), new Date(0));
   await clearAfter(product, day - hour);
-  expect(partialUploads(product)).toEqual([id]);
+  expect(await partialUploads(product)).toEqual([id]);
   await clearAfter(product, day + hour);
-  expect(partialUploads(product)).toEqual([]);
+  expect(await partialUploads(product)).toEqual([]);
 });
 
 test('bytes that no file has go after a day, and so does what a broken write has left', async () => {
@@ -152,6 +153,7 @@ test('the look for leftovers is planned for every hour, and is never asked for t
     { name: 'compare-with-provider', cron: '41 * * * *' },
     { name: 'lapse-invitations', cron: '3 * * * *' },
     { name: 'read-bounces', cron: '*/5 * * * *' },
+    { name: 'register-dois', cron: '* * * * *' },
     { name: 'resume-issue-builds', cron: '* * * * *' },
     { name: 'seal-records', cron: '* * * * *' },
     { name: 'send-due-mailings', cron: '* * * * *' },

@@ -6,7 +6,7 @@ import { makeDoc } from './documents/make-doc.ts';
 import { refusal, reply, upload } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
-import { storedFiles } from './product/stored-files.ts';
+import { storedKeys } from './product/stored-files.ts';
 
 const product = await startProduct({ MAX_UPLOAD_MB: '1' });
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -121,7 +121,7 @@ test('a file that is no PDF comes in a sandbox, so that nothing in it can run', 
 
 test('without multipart, and without a sign-in, nothing is stored', async () => {
   const owner = await aUser(product);
-  const before = storedFiles(product);
+  const before = await storedKeys(product);
   const notMultipart = await fetch(`${product.url}/api/s3/upload/${v7()}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${owner.token}`, 'content-type': 'application/json' },
@@ -129,7 +129,7 @@ test('without multipart, and without a sign-in, nothing is stored', async () => 
   });
   expect(notMultipart.status).toBe(400);
   expect((await upload(product, null, v7(), [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(401);
-  expect(storedFiles(product)).toEqual(before);
+  expect(await storedKeys(product)).toEqual(before);
   await upload(product, owner.token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }]);
-  expect(storedFiles(product)).toHaveLength(before.length + 1);
+  expect(await storedKeys(product)).toHaveLength(before.length + 1);
 });

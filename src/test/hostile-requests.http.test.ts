@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { Problem } from '../contracts/errors.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { refusal, reply } from './product/client.ts';
 import { aSubmission, aUser, password } from './product/factories.ts';
@@ -48,6 +49,22 @@ test.each([
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
   expect(type).toContain('application/problem+json');
+});
+
+test.each([
+  ['an address that cannot be decoded', '/api/journal/%ff', 400],
+  ['an address without end', `/api/journal?q=${'a'.repeat(20_000)}`, 431],
+])('%s is refused as everything is, and protected as every answer', async (_name, path, status) => {
+  const answer = await fetch(`${product.url}${path}`);
+  expect(answer.status).toBe(status);
+  expect(Problem.parse(await answer.json()).status).toBe(status);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+  });
 });
 
 test.each([

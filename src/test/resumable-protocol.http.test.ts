@@ -1,14 +1,13 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { files } from '../contracts/files.ts';
 import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
+import { uploadIsWorkedOn } from './product/locks.ts';
 import { askState, askToBegin, begun, offsetOf, protocolHeaders, sendPiece } from './product/resumable.ts';
 import { slowPiece } from './product/slow-piece.ts';
 import { startProduct } from './product/start-product.ts';
-import { partialUploads } from './product/stored-files.ts';
+import { arrivedUnjudged, makeBegun, partialUploads } from './product/uploads-in-progress.ts';
 
 const product = await startProduct();
 const beside = await startProduct({ DATA_DIR: product.dataDir, DATABASE_URL: product.config.databaseUrl ?? '' });
@@ -16,8 +15,7 @@ const owner = await aUser(product);
 const whole = aPdf('as the protocol has it');
 const listed = async (awsId: string) =>
   (await reply(product, files.list, { params: { awsId } }, { token: owner.token })).uploads;
-const placeOf = (location: string) =>
-  path.join(product.dataDir, 'uploads-in-progress', owner.user.id, location.split('/').at(-1) ?? '');
+const placeOf = (location: string) => ({ ownerId: owner.user.id, location });
 
 test.each([
   ['a length that comes later', { 'upload-defer-length': '1' }],
@@ -26,10 +24,10 @@ test.each([
   ['another method in a header', { 'x-http-method-override': 'PATCH' }],
   ['a checksum, which is not looked at', { 'upload-checksum': 'sha1 Kq5sNclPz7QV2+lfQIuc6R7oRu0=' }],
 ])('what is not offered is refused: %s', async (_name, headers) => {
-  const before = partialUploads(product);
+  const before = await partialUploads(product);
   const answer = await askToBegin(product, owner.token, { size: 10 }, headers);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'malformed']);
-  expect(partialUploads(product)).toEqual(before);
+  expect(await partialUploads(product)).toEqual(before);
 });
 
 test.each([
@@ -105,9 +103,7 @@ test('more bytes than were announced are refused, and another length cannot be a
 
 test('an upload of yesterday is gone', async () => {
   const location = await begun(product, owner.token, { size: 10 });
-  const facts = JSON.parse(readFileSync(`${placeOf(location)}.json`, 'utf8')) as object;
-  const creation_date = new Date(Date.now() - 25 * 3_600_000).toISOString();
-  writeFileSync(`${placeOf(location)}.json`, JSON.stringify({ ...facts, creation_date }));
+  await makeBegun(product, placeOf(location), new Date(Date.now() - 25 * 3_600_000));
   expect((await askState(product, owner.token, location)).status).toBe(410);
   expect((await sendPiece(product, owner.token, location, 0, new Uint8Array(10))).status).toBe(410);
 });
@@ -117,6 +113,7 @@ test('a line that is cut leaves what has come, and the upload goes on from there
   const location = await begun(product, owner.token, { awsId, size: whole.length });
   const piece = slowPiece(product, owner.token, location, { offset: 0, length: whole.length });
   await piece.send(whole.slice(0, 40));
+  await uploadIsWorkedOn(product, placeOf(location));
   piece.cut();
   await expect.poll(() => offsetOf(product, owner.token, location)).toBe(40);
   expect((await sendPiece(product, owner.token, location, 40, whole.slice(40))).status).toBe(204);
@@ -131,6 +128,7 @@ test.each([
   const location = await begun(product, owner.token, { awsId, size: whole.length });
   const stuck = slowPiece(product, owner.token, location, { offset: 0, length: whole.length });
   await stuck.send(whole.slice(0, 25));
+  await uploadIsWorkedOn(product, placeOf(location));
   const offset = await offsetOf(other, owner.token, location);
   expect(offset).toBe(25);
   expect((await sendPiece(other, owner.token, location, offset, whole.slice(offset))).status).toBe(204);
@@ -167,7 +165,7 @@ test('an answer that was lost is heard by asking again: all has come', async () 
 test('a process that ended after the last byte and before the file was stored: asking again stores it', async () => {
   const awsId = v7();
   const location = await begun(product, owner.token, { awsId, size: whole.length });
-  appendFileSync(placeOf(location), whole);
+  await arrivedUnjudged(product, placeOf(location), whole);
   expect(await listed(awsId)).toEqual([]);
   expect(await offsetOf(product, owner.token, location)).toBe(whole.length);
   expect(await listed(awsId)).toMatchObject([{ slot: 1, size: whole.length }]);
@@ -177,7 +175,7 @@ test('a file that was not judged yet is never told to have arrived', async () =>
   const awsId = v7();
   const page = Buffer.from('<html></html>');
   const location = await begun(product, owner.token, { awsId, size: page.length });
-  appendFileSync(placeOf(location), page);
+  await arrivedUnjudged(product, placeOf(location), page);
   expect((await askState(product, owner.token, location)).status).toBe(415);
   expect((await askState(product, owner.token, location)).status).toBe(404);
   expect(await listed(awsId)).toEqual([]);

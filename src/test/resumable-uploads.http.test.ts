@@ -6,7 +6,8 @@ import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { askState, askToBegin, begun, cancelled, offsetOf, sendPiece } from './product/resumable.ts';
 import { startProduct } from './product/start-product.ts';
-import { partialUploads, storedFiles } from './product/stored-files.ts';
+import { storedKeys } from './product/stored-files.ts';
+import { partialUploads } from './product/uploads-in-progress.ts';
 
 const product = await startProduct({ MAX_UPLOAD_MB: '1' });
 const owner = await aUser(product);
@@ -34,7 +35,7 @@ test('a file in three pieces is stored as it was sent, and nothing of it stays i
   expect(others).toEqual([]);
   expect(stored).toMatchObject({ slot: 0, name: 'letter.pdf', mediaType: 'application/pdf', size: whole.length });
   expect(await bytesOf(stored?.url ?? '')).toEqual(whole);
-  expect(partialUploads(product)).toEqual([]);
+  expect(await partialUploads(product)).toEqual([]);
 });
 
 test('a lone file is the manuscript; a later one takes its place', async () => {
@@ -61,7 +62,7 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.headers.get('location')).toBeNull();
   expect(await answer.json()).toMatchObject({ status });
-  expect(partialUploads(product)).toEqual([]);
+  expect(await partialUploads(product)).toEqual([]);
 });
 
 test('a file of exactly the limit is taken, to the last byte', async () => {
@@ -77,14 +78,14 @@ test('a file of exactly the limit is taken, to the last byte', async () => {
 
 test('decision 23: content that is not what its name says is refused with the last byte, and leaves nothing', async () => {
   const awsId = v7();
-  const before = storedFiles(product);
+  const before = await storedKeys(product);
   const page = new Uint8Array(Buffer.from('<html><script>alert(1)</script></html>'));
   const location = await begun(product, owner.token, { awsId, size: page.length });
   const answer = await sendPiece(product, owner.token, location, 0, page);
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ status: 415, code: 'unsupported-file' });
   expect(await listed(awsId)).toEqual([]);
-  expect([storedFiles(product), partialUploads(product)]).toEqual([before, []]);
+  expect([await storedKeys(product), await partialUploads(product)]).toEqual([before, []]);
   expect((await askState(product, owner.token, location)).status).toBe(404);
 });
 
@@ -115,12 +116,12 @@ test('decision 1: an upload id of another person cannot be begun for', async () 
 });
 
 test('giving up removes what has arrived', async () => {
-  const before = partialUploads(product);
+  const before = await partialUploads(product);
   const location = await begun(product, owner.token, { size: 1000 });
   await sendPiece(product, owner.token, location, 0, new Uint8Array(randomBytes(500)));
-  expect(partialUploads(product)).toHaveLength(before.length + 1);
+  expect(await partialUploads(product)).toHaveLength(before.length + 1);
   expect((await cancelled(product, owner.token, location)).status).toBe(204);
-  expect(partialUploads(product)).toEqual(before);
+  expect(await partialUploads(product)).toEqual(before);
   expect((await askState(product, owner.token, location)).status).toBe(404);
   expect((await sendPiece(product, owner.token, location, 500, new Uint8Array(500))).status).toBe(404);
 });

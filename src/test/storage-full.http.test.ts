@@ -16,7 +16,8 @@ import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { begun, offsetOf, sendPiece } from './product/resumable.ts';
 import { startProduct } from './product/start-product.ts';
-import { partialUploads, storedFiles } from './product/stored-files.ts';
+import { storedFiles } from './product/stored-files.ts';
+import { partialUploads } from './product/uploads-in-progress.ts';
 
 const product = await startProduct();
 const owner = await aUser(product);
@@ -141,8 +142,8 @@ test('a file that has arrived and finds no room in the store waits in progress, 
   await expect(resumableUpload(almostFull(0), 'HEAD', asked, id)).rejects.toMatchObject({ code: 'storage-full' });
   // A file that stays open keeps its room on the disk after it is gone.
   await expect.poll(() => openFiles(placeOf(location))).toBe(0);
-  expect([storedFiles(product), partialUploads(product)]).toEqual([before, [id]]);
+  expect([storedFiles(product), await partialUploads(product)]).toEqual([before, [id]]);
   expect(await offsetOf(product, owner.token, location)).toBe(whole.length);
   expect(await listed(awsId)).toHaveLength(1);
-  expect(partialUploads(product)).toEqual([]);
+  expect(await partialUploads(product)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createGunzip } from 'node:zlib';
 import { json } from 'node:stream/consumers';
 import { StartError } from '../errors.ts';
-import { knownMigrations } from '../db/check-database.ts';
+import { migrationCount } from '../db/check-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { firstMigrations } from './first-migrations.ts';
 import { isJobName, type JobName } from '../jobs/jobs.ts';
@@ -23,9 +23,9 @@ async function aboutOf(file: string): Promise<About> {
     if (name !== aboutName) break;
     const about = About.safeParse(await json(bytes));
     if (!about.success) throw new StartError(`This backup ${about.error.issues[0]?.message ?? 'cannot be read'}.`);
-    if (about.data.migrations > knownMigrations)
+    if (about.data.migrations > migrationCount)
       throw new StartError(
-        `This backup is of a newer release: its database had ${about.data.migrations} migrations, and this release knows ${knownMigrations}. Please restore it with the release that made it, or a newer one.`,
+        `This backup is of a newer release: its database had ${about.data.migrations} migrations, and this release knows ${migrationCount}. Please restore it with the release that made it, or a newer one.`,
       );
     return about.data;
   }
@@ -90,7 +90,9 @@ export async function restoreBackup(
   return connected(databaseUrl, async (connection) => {
     await refuseUsed(connection, about);
     const files = await storeFiles(storage, file);
-    await firstMigrations(about.migrations, (folder) => migrate(databaseUrl, folder));
+    await firstMigrations(about.migrations, async (folder) => {
+      await migrate(databaseUrl, { folder });
+    });
     await loadTables(connection, file, about);
     await migrate(databaseUrl);
     return { about, files, jobs: await jobsOf(file) };

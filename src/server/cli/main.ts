@@ -9,8 +9,10 @@ import { CommandError, type Command, type FirstCommand, type LoneCommand } from 
 import { checkRecordCommand } from './check-record-command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { dkimKeyCommand } from './dkim-key-command.ts';
+import { doctorCommand } from './doctor-command.ts';
 import { importCommand } from './import-command.ts';
 import { listAccountsCommand } from './list-accounts-command.ts';
+import { migrateCommand } from './migrate-command.ts';
 import { readBounceCommand } from './read-bounce-command.ts';
 import { resetPasswordCommand } from './reset-password-command.ts';
 import { restoreCommand } from './restore-command.ts';
@@ -23,6 +25,8 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   checkRecordCommand,
   backupCommand,
   restoreCommand,
+  migrateCommand,
+  doctorCommand,
   readBounceCommand,
   dkimKeyCommand,
 ];

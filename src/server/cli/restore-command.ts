@@ -25,9 +25,11 @@ async function handToQueue(databaseUrl: string, jobs: Awaited<ReturnType<typeof 
 async function restore(config: Config, file: string, print: (line: string) => void): Promise<number> {
   const server = await openDatabaseServer({ ...config, role: 'command', report: print, log: () => {} });
   try {
-    const target = { databaseUrl: server.url, storage: await openStorage(config) };
+    // Past a pooler: a restore is one long transaction.
+    const databaseUrl = config.databaseDirectUrl ?? server.url;
+    const target = { databaseUrl, storage: await openStorage(config) };
     const { about, files, jobs } = await restoreBackup(target, file);
-    await handToQueue(server.url, jobs);
+    await handToQueue(databaseUrl, jobs);
     print(
       `Restored as of ${about.madeAt}: ${about.tables.length} tables, ${files} files, ${jobs.length} waiting jobs.`,
     );

@@ -1,20 +1,59 @@
+import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import { wholeShare } from './connection-share.ts';
+import { freeLostConnections } from './free-lost-connections.ts';
 import * as schema from './schema/index.ts';
 
 /** What stores query through: the pool, or the transaction that a use case opened. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** Opens the pool; a lost connection is reported, never fatal. */
-export function openDatabase(url: string, onError: (error: Error) => void) {
+/** How long a connection may be kept, in milliseconds; nothing of it is bounded where it is not given. */
+interface Bounds {
+  readonly lock_timeout?: number;
+  readonly statement_timeout?: number;
+  readonly idle_in_transaction_session_timeout?: number;
+}
+
+/** How long we wait for the database itself, in milliseconds. */
+interface Patience {
+  readonly connectionTimeoutMillis?: number;
+  readonly query_timeout?: number;
+}
+
+/**
+ * Of what people wait for: who holds a lock for longer, or has forgotten a transaction, holds nobody else up. The address of the
+ * database overrules them (`?lock_timeout=2000`).
+ */
+export const peoplesPatience: Bounds = {
+  lock_timeout: 5000,
+  statement_timeout: 60_000,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** Opens the pool, of so many connections at the most; a lost connection is reported, never fatal. */
+export function openDatabase(
+  url: string,
+  onError: (error: Error) => void,
+  { bounds = {}, most = wholeShare.pool }: { readonly bounds?: Bounds & Patience; readonly most?: number } = {},
+) {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: most,
     connectionTimeoutMillis: 5000,
     application_name: 'colophon',
+    ...bounds,
   });
   pool.on('error', onError);
+  freeLostConnections(pool, onError);
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
   return { db, pool, close: () => pool.end() };
+}
+
+/** Lets the statements of the surrounding transaction take their time: nobody waits for what they do. */
+export async function takeTime(db: Database): Promise<void> {
+  await db.execute(sql`
+    select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`);
 }

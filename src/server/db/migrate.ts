@@ -1,22 +1,95 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { StartError } from '../errors.ts';
+import { knownMigrations } from './known-migrations.ts';
+import { noteBreaks, readMigrationState, type MigrationState } from './migration-state.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /** The key of the advisory lock under which one process at a time migrates. */
 const migrationLock = 7_233_117;
 
-/**
- * Brings the database to the newest migration, or to the last of another folder of them; several processes may call it at
- * once.
- */
-export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<void> {
+/** Whoever waits for a table lets everybody behind it wait, too: it is given up soon, and tried again. */
+const patience = { lock: 3000, tries: 20, pause: 500 };
+
+interface Migrating {
+  /** Another folder of migrations than the product's. */
+  readonly folder?: string;
+  readonly patience?: typeof patience;
+}
+
+const isHeld = (error: unknown): boolean => {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+};
+
+/** All that is pending in one transaction: it is applied whole, or nothing of it. */
+async function apply(client: pg.Client, folder: string, { lock, tries, pause }: typeof patience): Promise<void> {
+  await client.query(`set lock_timeout = ${lock}`);
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+      if (tried === tries)
+        throw new StartError(
+          `The database cannot be brought up to date: for ${tries} tries another connection has held what is to be changed. ` +
+            'Nothing was changed. Look for it in pg_stat_activity (a backup, a report, a forgotten transaction), and start again.',
+        );
+      await wait(pause);
+    }
+  }
+}
+
+function refuse({ breaks, unknown, passedOver }: MigrationState): void {
+  if (breaks !== null)
+    throw new StartError(
+      `This database was brought up to date by a newer version of the product (${unknown === 1 ? 'a migration' : `${unknown} migrations`} that this one does not ` +
+        `know), which this version cannot work with: ${breaks}. Start the newer version, or restore the copy from before it.`,
+    );
+  if (passedOver.length > 0)
+    throw new StartError(
+      `The database lacks migrations that are older than the last that it has had: ${passedOver.map(({ name }) => name).join(', ')}. ` +
+        'They are applied in the order of their making alone: this folder of migrations is none of a release.',
+    );
+}
+
+/** Works with a connection of its own on which nothing is bounded, whatever the role or the address says. */
+async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
+  // What fails is told by the statement that waits for it.
+  client.on('error', () => undefined);
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** What is to be applied, without applying anything; a database that this program cannot work with is refused. */
+export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
+  const state = await unbounded(databaseUrl, (client) => readMigrationState(client, knownMigrations()));
+  refuse(state);
+  return state.pending.map(({ name }) => name);
+}
+
+/**
+ * Brings the database to the newest migration, or to the last of another folder of them; several processes may call it at
+ * once, and one of them does it. Answers with what was applied. A newer database is left as it is where the newer version
+ * keeps this one working beside it, and refused where it says that it does not.
+ */
+export async function migrate(databaseUrl: string, migrating: Migrating = {}): Promise<string[]> {
+  const folder = migrating.folder ?? migrationsFolder;
+  const known = knownMigrations(folder);
+  return unbounded(databaseUrl, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const state = await readMigrationState(client, known);
+    refuse(state);
+    if (state.pending.length > 0) await apply(client, folder, migrating.patience ?? patience);
+    await noteBreaks(client, known);
+    return state.pending.map(({ name }) => name);
+  });
 }

@@ -1,7 +1,12 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { oneAtATime } from '../ports/one-at-a-time.ts';
 
 const reconnectAfter = 500;
+/** How long a connection may take to be made, or to answer. */
+const patience = 5000;
+/** So often it is asked whether anybody is there: of a line that was cut without a word nobody hears otherwise. */
+const beat = 10_000;
 
 interface Standing {
   /** How the database's administrator sees it. */
@@ -13,57 +18,118 @@ interface Standing {
   readonly onLost: (error: Error | undefined) => void;
 }
 
+interface Line {
+  readonly client: pg.Client;
+  /** Lets go of it at once, whether or not anybody is at the other end. */
+  readonly drop: () => void;
+}
+
+function openLine(databaseUrl: string, name: string): Line {
+  const socket = new Socket();
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: name,
+    keepAlive: true,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    stream: () => socket,
+  });
+  return { client, drop: () => void socket.destroy() };
+}
+
+/** What PostgreSQL says while nobody can use it: it starts, stops, or mends what a crash has left. */
+const servesNobody = /^57P0[123]$/;
+
+/** Whether the server answers and takes others, but not us. */
+const isRefusedAlone = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && !servesNobody.test(error.code ?? '');
+
+/** How long ago the database was last heard of, and whether it shuts us out since. */
+function hearing() {
+  const heard = { at: 0, isShutOut: false };
+  return {
+    note: () => void Object.assign(heard, { at: performance.now(), isShutOut: false }),
+    noteRefusal: (error: unknown) => void (heard.isShutOut = isRefusedAlone(error)),
+    silence: () => (heard.isShutOut ? null : performance.now() - heard.at),
+  };
+}
+
+/** A new connection that is ready for what it is there for. */
+async function preparedLine(
+  databaseUrl: string,
+  { name, prepare, onNotification }: Standing,
+  onLost: (line: Line, error?: Error) => void,
+): Promise<Line> {
+  const line = openLine(databaseUrl, name);
+  const { client, drop } = line;
+  client.on('error', (error) => onLost(line, error));
+  client.on('end', () => onLost(line));
+  client.on('notification', ({ payload = '' }) => onNotification(payload));
+  try {
+    await client.connect();
+    await prepare(client);
+    return line;
+  } catch (error) {
+    drop();
+    throw error;
+  }
+}
+
 /** One connection beside the pool, for what lives as long as a connection does; when it is lost, another is tried for. */
 export async function standingConnection(databaseUrl: string, standing: Standing) {
-  let client: pg.Client | null = null;
+  let current: Line | null = null;
   let isClosed = false;
-
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl, application_name: standing.name, keepAlive: true });
-    const lost = (error?: Error) => {
-      if (client !== next || isClosed) return;
-      client = null;
-      standing.onLost(error);
-      retry();
-    };
-    next.on('error', lost);
-    next.on('end', () => lost());
-    next.on('notification', ({ payload = '' }) => standing.onNotification(payload));
-    try {
-      await next.connect();
-      await standing.prepare(next);
-    } catch (error) {
-      await next.end().catch(() => undefined);
-      throw error;
-    }
-    if (isClosed) return next.end();
-    client = next;
-    standing.onConnected();
-  }
-
-  function retry(): void {
-    setTimeout(() => {
-      if (!isClosed) connect().catch(retry);
-    }, reconnectAfter).unref();
-  }
-
+  const { note, noteRefusal, silence } = hearing();
   /** One statement after the other: that is all that one connection can do. */
   const inTurn = oneAtATime();
 
+  function lose(line: Line, error?: Error): void {
+    if (current !== line || isClosed) return;
+    current = null;
+    line.drop();
+    standing.onLost(error);
+    reconnect();
+  }
+
+  async function connect(): Promise<void> {
+    const line = await preparedLine(databaseUrl, standing, lose).catch((error: unknown) => {
+      noteRefusal(error);
+      throw error;
+    });
+    if (isClosed) return line.client.end();
+    current = line;
+    note();
+    standing.onConnected();
+  }
+
+  function reconnect(): void {
+    if (!isClosed) connect().catch(() => setTimeout(reconnect, reconnectAfter).unref());
+  }
+
   async function query<Row extends pg.QueryResultRow>(text: string, values: readonly string[]): Promise<Row[]> {
     return inTurn(async () => {
-      if (client === null) throw new Error('Connection terminated: it is being made again');
-      return (await client.query<Row>(text, [...values])).rows;
+      if (current === null) throw new Error('Connection terminated: it is being made again');
+      return (await current.client.query<Row>(text, [...values])).rows;
     });
   }
 
+  async function ask(): Promise<void> {
+    const asked = current;
+    if (asked === null) return;
+    await query('select 1', []).then(note, (error: unknown) => lose(asked, error instanceof Error ? error : undefined));
+  }
+
   await connect();
+  const asking = setInterval(() => void ask(), beat).unref();
   return {
-    isConnected: () => client !== null,
+    isConnected: () => current !== null,
+    /** How long ago it was known that nothing had been missed, in milliseconds; null: the database serves others, and not us. */
+    silence,
     query,
     close: async () => {
       isClosed = true;
-      await client?.end();
+      clearInterval(asking);
+      await current?.client.end();
     },
   };
 }

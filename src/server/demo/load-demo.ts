@@ -6,6 +6,7 @@ import { keepOwnFile } from '../features/files/index.ts';
 import { insertFullIssue, readFullIssues } from '../features/issues/index.ts';
 import type { JournalRow } from '../features/journals/index.ts';
 import { saveProfile } from '../features/reviews/index.ts';
+import { demoPassword } from './demo-accounts.ts';
 import { demoContent } from './demo-content.ts';
 import type { DemoIssue, DemoJournal } from './content/journal.ts';
 import { renderIssuePdf } from './drawing/issue-pdf.ts';
@@ -14,12 +15,6 @@ import { keepCover, loadJournal } from './load-journals.ts';
 import { loadManuscript } from './load-manuscripts.ts';
 import { loadReviewed, type Cast } from './load-reviewed.ts';
 import { loadUsage } from './load-usage.ts';
-
-/** The password of every demo account. */
-export const demoPassword = 'Demo-Password-1!';
-
-/** The demo's accounts, for those who want to try them. */
-export const demoAccounts = demoContent.people.map(({ email, role }) => ({ email, role }));
 
 interface Home {
   readonly source: DemoJournal;

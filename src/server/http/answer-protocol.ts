@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Call } from '../../contracts/call.ts';
 import { AppError } from '../errors.ts';
+import { StoreAway } from '../ports/storage/cannot-store.ts';
 import type { ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import { isDatabaseAway } from './problem.ts';
 
@@ -11,11 +12,11 @@ export function nameProtocol(call: Call, reply: FastifyReply): void {
 
 /**
  * A client takes any refused question where it stands for the loss of its upload, and begins anew; only “busy” lets it ask
- * again. While the database is away, or the file that has arrived finds no room, that is what it is to do.
+ * again. While the database or the store is away, or the file that has arrived finds no room, that is what it is to do.
  */
 export function protocolFault(call: Call, error: unknown): unknown {
   if (call.method !== 'HEAD' || !(error instanceof Error)) return error;
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || error instanceof StoreAway)
     return new AppError('busy', 'The service is not available just now. Please ask again in a moment.');
   return error instanceof AppError && error.code === 'storage-full' ? new AppError('busy', error.message) : error;
 }

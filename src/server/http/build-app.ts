@@ -8,16 +8,25 @@ import { v7 } from 'uuid';
 import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
-import { loggedError } from '../logged-error.ts';
+import { logSettings } from '../logged-error.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
+import { boundBodies } from './bound-bodies.ts';
+import { earlyAnswers } from './early-answers.ts';
+import { endOrderly } from './end-orderly.ts';
 import type { Metrics } from './metrics.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
 import { readableUrl } from './readable-url.ts';
 import type { Route } from './route.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, earlyHeaders } from './security-headers.ts';
 
 const jsonBodyLimit = 1024 * 1024;
+
+/** How long the head of a request may take, also on a connection that says nothing at all; looked at so often. */
+const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 2000 };
+/** A process holds so many connections, of some 20 kB each; more are turned away. */
+const mostConnections = 5000;
 
 const notUtf8 = 'The request holds bytes that are no text in UTF-8.';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
@@ -50,15 +59,42 @@ function streamProtocolBodies(app: FastifyInstance): void {
 /** Addresses hold one-time tokens and email addresses: the log gets the pattern of the route instead. */
 const loggedRequest = (request: FastifyRequest) => ({ method: request.method, route: request.routeOptions.url });
 
+function logOf(level: string, worker: number | null) {
+  const settings = logSettings(level, worker);
+  return { ...settings, serializers: { ...settings.serializers, req: loggedRequest }, redact: inUploads };
+}
+
 /** At the level `trace` the reader of uploads logs the headers of each, with whom they let in. */
 const inUploads = ['*.headers.authorization', '*.headers.cookie'];
 
-/** A connection that is still being answered when the server begins to stop would be kept open for its next request. */
-function closeConnectionsOnceIdle(app: FastifyInstance): void {
-  app.addHook('preClose', (done) => {
-    const timer = setInterval(() => app.server.closeIdleConnections(), 100);
-    app.server.once('close', () => clearInterval(timer));
-    done();
+/** The calls, with what reads their bodies and packs their answers. */
+async function mountCalls(
+  calls: FastifyInstance,
+  config: Config,
+  routes: readonly Route[],
+  support: CallSupport,
+): Promise<void> {
+  await calls.register(formbody);
+  await calls.register(compress, {
+    global: true,
+    threshold: 1024,
+    customTypes: /^application\/(json|problem\+json)/,
+  });
+  await calls.register(etag);
+  await calls.register(multipart, {
+    limits: { files: 3, fields: 10, fileSize: config.maxUploadBytes },
+    throwFileSizeLimit: false,
+  });
+  keepWebhookRaw(calls);
+  streamProtocolBodies(calls);
+  mountRoutes(calls, routes, support);
+  await serveOpenApi(
+    calls,
+    routes.map((route) => route.call),
+    config.siteName,
+  );
+  calls.all('/api/*', () => {
+    throw notFound('This call');
   });
 }
 
@@ -66,22 +102,31 @@ function closeConnectionsOnceIdle(app: FastifyInstance): void {
 export async function buildApp(
   config: Config,
   routes: readonly Route[],
-  support: CallSupport & { readonly metrics: Metrics },
+  support: CallSupport & { readonly metrics: Metrics; readonly worker: number | null },
 ): Promise<FastifyInstance> {
+  const early = earlyAnswers(support.kept, support.metrics, config.logLevel);
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: loggedRequest, err: loggedError }, redact: inUploads },
+    serverFactory: early.serverFactory,
+    logger: logOf(config.logLevel, support.worker),
     // One name in the logs of all processes; whoever is refused is told it.
     genReqId: () => v7(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',
+    // Whoever comes on a connection that is open is still answered.
+    return503OnClosing: false,
     // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
     requestTimeout: 600_000,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    http: slowHeads,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(earlyHeaders)),
+    clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: readableUrl,
   });
-  closeConnectionsOnceIdle(app);
+  app.server.maxConnections = mostConnections;
+  boundBodies(app);
+  early.follow(app);
+  endOrderly(app, config.drainSeconds);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw notFound('This address');
@@ -89,29 +134,6 @@ export async function buildApp(
   await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   support.metrics.serve(app);
   await app.register(cookie);
-  await app.register(async (calls) => {
-    await calls.register(formbody);
-    await calls.register(compress, {
-      global: true,
-      threshold: 1024,
-      customTypes: /^application\/(json|problem\+json)/,
-    });
-    await calls.register(etag);
-    await calls.register(multipart, {
-      limits: { files: 3, fields: 10, fileSize: config.maxUploadBytes },
-      throwFileSizeLimit: false,
-    });
-    keepWebhookRaw(calls);
-    streamProtocolBodies(calls);
-    mountRoutes(calls, routes, support);
-    await serveOpenApi(
-      calls,
-      routes.map((route) => route.call),
-      config.siteName,
-    );
-    calls.all('/api/*', () => {
-      throw notFound('This call');
-    });
-  });
+  await app.register((calls) => mountCalls(calls, config, routes, support));
   return app;
 }

@@ -1,24 +1,52 @@
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
-import type { Context } from '../context.ts';
-import type { Exchange, Route } from './route.ts';
-import { runRoute } from './run-route.ts';
+import { issues } from '../../contracts/issues.ts';
+import { journals } from '../../contracts/journals.ts';
+import { siteTexts } from '../../contracts/site-texts.ts';
+import { site } from '../../contracts/site.ts';
+import type { Actor } from '../context.ts';
+import { forOnePage } from '../once-per-page.ts';
+import { valuesOfVersion } from './kept/values-of-version.ts';
+import { carryOut, type Carrying } from './read-publicly.ts';
+import { noExchange, type Route } from './route.ts';
 
-const noExchange: Exchange = {
-  userAgent: '',
-  visit: null,
-  setSessionCookie: () => undefined,
-  clearSessionCookie: () => undefined,
-};
+/** What so many pages read that it is read once for all of them; the same as any page, it counts until public content changes. */
+const readByMany: readonly Call[] = [site.read, siteTexts.home, journals.list, journals.categories, issues.list];
 
-/** Carries out calls without HTTP, always as a visitor: what the public pages read through. */
-export function inProcessApi(routes: readonly Route[], contextForVisitor: () => Context) {
-  const byCall = new Map(routes.map((route) => [`${route.call.method} ${route.call.path}`, route]));
-  return async function call<C extends Call>(declared: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
-    const route = byCall.get(`${declared.method} ${declared.path}`);
-    if (!route) throw new Error(`No route carries out ${declared.method} ${declared.path}`);
-    const raw = { params: input.params, query: input.query, body: input.body };
-    // runRoute has just parsed the reply by this call's own schema.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (await runRoute(route, contextForVisitor(), raw, noExchange)) as ReplyOf<C>;
+const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+const visitor: Actor = { kind: 'visitor' };
+
+/** One context for all that a page reads of the database, and one for all that it reads of the copy. */
+function onePageOf(carrying: Carrying): Carrying {
+  const own = forOnePage(carrying.contextFor(visitor));
+  const copy = carrying.publicContext();
+  const ofCopy = copy === null ? null : forOnePage(copy);
+  return { ...carrying, contextFor: () => own, publicContext: () => ofCopy };
+}
+
+/**
+ * Carries out calls without HTTP, always as a visitor: what the public pages read through. For each page anew: what its parts
+ * ask for twice is read once.
+ */
+export function inProcessApi(routes: readonly Route[], carrying: Carrying, version: () => number | null) {
+  const byCall = new Map(routes.map((route) => [nameOf(route.call), route]));
+  const forMany = valuesOfVersion(version);
+  const namesForMany = new Set(readByMany.map(nameOf));
+  return function apiForOnePage() {
+    const forPage = onePageOf(carrying);
+    const read = new Map<string, Promise<unknown>>();
+    return async function call<C extends Call>(declared: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
+      const name = nameOf(declared);
+      const route = byCall.get(name);
+      if (!route) throw new Error(`No route carries out ${name}`);
+      const raw = { params: input.params, query: input.query, body: input.body };
+      const asked = `${name} ${JSON.stringify(raw)}`;
+      const run = () => carryOut(forPage, route, visitor, raw, noExchange);
+      const reading = read.get(asked) ?? (namesForMany.has(name) ? forMany(asked, run) : run());
+      if (declared.method === 'GET') read.set(asked, reading);
+      // The reply has just been parsed by this call's own schema.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      return (await reading) as ReplyOf<C>;
+    };
   };
 }

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry, type MetricObject } from 'prom-client';
 import { notFound } from '../errors.ts';
+import type { Machine } from '../ports/machine/machine.ts';
 import { bearerToken } from './session-cookie.ts';
 
 type Figures = Readonly<Record<string, number>>;
@@ -11,16 +12,19 @@ export interface Reading {
   readonly name: string;
   readonly help: string;
   readonly label: string;
+  /** What the figures of several processes come to; each may know the same of all. */
+  readonly together?: 'sum' | 'same';
   readonly read: () => Promise<Figures> | Figures;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-/** The figures of this process for Prometheus. */
+/** The figures of this machine for Prometheus, as any of its processes tells them. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #token: string | null;
+  readonly #machine: Machine;
   readonly #seconds = new Histogram({
     name: 'colophon_http_answer_seconds',
     help: 'Time from a request to the end of its answer, by method, route and status',
@@ -30,16 +34,19 @@ export class Metrics {
   });
 
   /** They are told to whoever has the token; without one, to nobody. */
-  constructor(token: string | null) {
+  constructor(token: string | null, machine: Machine) {
     this.#token = token;
+    this.#machine = machine;
+    machine.whenAsked('figures', () => this.#registry.getMetricsAsJSON());
     if (token !== null) collectDefaultMetrics({ register: this.#registry });
   }
 
-  add({ name, help, label, read }: Reading): void {
+  add({ name, help, label, read, together = 'sum' }: Reading): void {
     const gauge = new Gauge({
       name: `colophon_${name}`,
       help,
       registers: [],
+      aggregator: together === 'same' ? 'first' : 'sum',
       labelNames: [label],
       async collect() {
         this.reset();
@@ -49,16 +56,24 @@ export class Metrics {
     this.#registry.registerMetric(gauge);
   }
 
+  /** Whether anybody can ask for the figures. */
+  get isMeasuring(): boolean {
+    return this.#token !== null;
+  }
+
+  /** Counts an answer by its route's pattern. */
+  observe(answered: { method: string; route: string; status: number }, seconds: number): void {
+    const { method, route, status } = answered;
+    if (this.isMeasuring) this.#seconds.observe({ method, route, status }, seconds);
+  }
+
   /** Measures each answer by its route's pattern, as addresses hold one-time tokens and email addresses; tells all at `/metrics`. */
   serve(app: FastifyInstance): void {
     const token = this.#token;
     if (token === null) return;
     app.addHook('onResponse', (request, reply, done) => {
       const { method, routeOptions } = request;
-      this.#seconds.observe(
-        { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-        reply.elapsedTime / 1000,
-      );
+      this.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
       done();
     });
     app.get('/metrics', async (request, reply) => {
@@ -66,7 +81,15 @@ export class Metrics {
       // Nobody learns without the token that there is anything.
       if (given === null || !isSame(given, token)) throw notFound('This address');
       reply.header('cache-control', 'no-store').type(this.#registry.contentType);
-      return this.#registry.metrics();
+      return this.#ofAll();
     });
+  }
+
+  async #ofAll(): Promise<string> {
+    // The others are of this start, and answer with what `whenAsked` gives.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const others = (await this.#machine.askOthers('figures')) as MetricObject[][];
+    if (others.length === 0) return this.#registry.metrics();
+    return AggregatorRegistry.aggregate([await this.#registry.getMetricsAsJSON(), ...others]).metrics();
   }
 }

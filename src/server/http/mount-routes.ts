@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redirect, type Call } from '../../contracts/call.ts';
-import type { Actor, Context } from '../context.ts';
+import type { Actor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
+import type { Admit } from './admit.ts';
+import type { KeptAnswers } from './kept/kept-answers.ts';
+import { isKeptCall, sendKeptCall } from './kept/kept-call.ts';
 import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
 import { withinLimit } from './limit-calls.ts';
+import { carryOut, type Carrying } from './read-publicly.ts';
 import type { FileDownload, Route, SignedEvent, TextDocument, UploadedPart } from './route.ts';
-import { runRoute } from './run-route.ts';
 import { dataPolicy } from './security-headers.ts';
 import { sendFile } from './send-file.ts';
 import { sendText } from './send-text.ts';
@@ -15,11 +18,12 @@ import { bearerToken, cookieToken, sessionCookie } from './session-cookie.ts';
 import { visitOf } from './visit-of.ts';
 
 /** What the HTTP layer needs to carry out calls. */
-export interface CallSupport {
+export interface CallSupport extends Carrying {
   /** Null for a token that is unknown, expired or revoked. */
   findActor(credential: { kind: 'bearer' | 'cookie'; token: string }): Promise<Actor | null>;
-  contextFor(actor: Actor): Context;
   readonly limits: CallLimits;
+  readonly kept: KeptAnswers;
+  readonly admit: Admit;
   readonly siteUrl: string;
 }
 
@@ -97,6 +101,12 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
   } satisfies SignedEvent;
 }
 
+/** Uploads wait for their senders, and whoever watches over us is always told: neither counts as work. */
+const isWork = ({ bodyKind, path }: Call): boolean =>
+  bodyKind !== 'multipart' && bodyKind !== 'protocol' && path !== '/healthz' && path !== '/readyz';
+
+const atOnce: Admit = (work) => work();
+
 async function answer(
   route: Route,
   request: FastifyRequest,
@@ -115,10 +125,11 @@ async function answer(
     setSessionCookie: cookie.set,
     clearSessionCookie: cookie.clear,
   };
+  if (isKeptCall(route, request)) return sendKeptCall(route, request, reply, { kept: support.kept, carrying: support });
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const result = await withinLimit(support.limits, call.limit, asked, () =>
-    runRoute(route, support.contextFor(actor), input, exchange),
+    carryOut(support, route, actor, input, exchange),
   ).catch((error: unknown) => {
     throw call.bodyKind === 'multipart' ? uploadFault(error) : protocolFault(call, error);
   });
@@ -141,6 +152,7 @@ async function answer(
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], support: CallSupport): void {
   for (const route of routes) {
     const { method, path } = route.call;
-    app.route({ method, url: path, handler: (request, reply) => answer(route, request, reply, support) });
+    const admit = isWork(route.call) ? support.admit : atOnce;
+    app.route({ method, url: path, handler: (request, reply) => admit(() => answer(route, request, reply, support)) });
   }
 }

@@ -2,13 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { Problem } from '../../contracts/errors.ts';
 import type { Call } from '../../contracts/call.ts';
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
+import { describeAnswers, jsonSchema } from './describe-answers.ts';
 
 const parameters = (schema: z.ZodObject, place: 'path' | 'query') =>
   Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
@@ -26,8 +21,6 @@ const bodyTypes = {
   protocol: 'application/offset+octet-stream',
 } as const;
 
-const problem = jsonSchema(Problem, 'output');
-
 function describe(call: Call) {
   const hasBody =
     call.method !== 'GET' &&
@@ -37,13 +30,6 @@ function describe(call: Call) {
     type: 'object',
     properties: { [call.filesField]: { type: 'array', items: { type: 'string', format: 'binary' } } },
   };
-  const content = {
-    json: { 'application/json': { schema: jsonSchema(call.reply, 'output') } },
-    file: { 'application/octet-stream': {} },
-    text: { [call.mediaType]: { schema: { type: 'string' } } },
-    redirect: {},
-    protocol: {},
-  }[call.replyKind];
   return {
     summary: call.summary,
     tags: [/^\/api\/([^/]+)/.exec(call.path)?.[1] ?? 'site'],
@@ -60,13 +46,7 @@ function describe(call: Call) {
           },
         }
       : {}),
-    responses: {
-      [call.status]: { description: 'Done', ...(Object.keys(content).length === 0 ? {} : { content }) },
-      default: {
-        description: 'Refused',
-        content: { 'application/problem+json': { schema: problem } },
-      },
-    },
+    responses: describeAnswers(call),
   };
 }
 
@@ -98,12 +78,22 @@ export function openApiDocument(calls: readonly Call[], siteName: string) {
   } as const;
 }
 
+/** The page asks nobody but us; the library writes styles into its elements. */
+const readerPolicy =
+  "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
+  "base-uri 'none'; frame-ancestors 'self'";
+
 /** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[], siteName: string): Promise<void> {
   const document = openApiDocument(calls, siteName);
   // The library states the whole of OpenAPI as a type; ours is made from the contracts, and a test reads it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: readerPolicy,
+    // All calls laid open at once keep a browser busy for long.
+    uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null },
+  });
   app.get('/api/openapi.json', () => document);
 }

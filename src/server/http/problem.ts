@@ -10,6 +10,7 @@ const titles: Record<number, string> = {
   402: 'Payment needed',
   403: 'Not allowed',
   404: 'Not found',
+  408: 'Too slow',
   409: 'Conflict',
   410: 'No longer available',
   413: 'Too large',
@@ -17,6 +18,7 @@ const titles: Record<number, string> = {
   422: 'Input not accepted',
   423: 'Busy just now',
   429: 'Too many requests',
+  431: 'Address or headers too long',
   500: 'Something went wrong',
   503: 'Not available just now',
   507: 'Storage is full',
@@ -38,20 +40,37 @@ const details: Partial<Record<ErrorCode, string>> = {
   internal: 'Something went wrong on our side. Nothing was changed; please try again.',
 };
 
-/** PostgreSQL is away or refuses connections: the request may succeed in a moment. */
+/** What a network says of who cannot be reached. */
+const unreachable = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|AI_AGAIN)$/;
+/**
+ * What PostgreSQL says while it is away (08, 57P), has no room (53), cannot write (25006: it follows another one; 58030), waited
+ * too long for a lock or an answer (55P03, 57014, 25P03), or chose between two that wait for each other (40).
+ */
+const heldUp = /^(08\w{3}|57P0[1-5]|53\w{3}|25006|58030|55P03|57014|25P03|40001|40P01)$/;
+
+/** The disk has no room for what a request would write. */
+const isDiskFull = (error: Error): boolean => 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
+/** PostgreSQL is away, refuses connections or is held up: the request may succeed in a moment. */
 export function isDatabaseAway(error: Error): boolean {
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[123]|53300|08\w{3})$/.test(code) ||
+    unreachable.test(code) ||
+    heldUp.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(cause.message)
   );
 }
+
+/** Whether the same request may succeed in a moment. */
+export const isUnavailable = (error: Error): boolean => refusalOf(error).code === 'unavailable';
 
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof StoreAway)
     return new AppError('unavailable', 'Our storage of files does not answer just now. Please try again in a minute.');
+  if (isDiskFull(error))
+    return new AppError('unavailable', 'There is no room left for it just now. Please try again in a while.');
   if (isDatabaseAway(error)) return new AppError('unavailable', details.unavailable ?? '');
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const code: ErrorCode = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');

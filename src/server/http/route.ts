@@ -15,6 +15,14 @@ export interface Exchange {
   readonly clearSessionCookie: () => void;
 }
 
+/** Where nobody asks over HTTP, or who asks is not to count. */
+export const noExchange: Exchange = {
+  userAgent: '',
+  visit: null,
+  setSessionCookie: () => undefined,
+  clearSessionCookie: () => undefined,
+};
+
 /** A file on its way out; `open` is called once, with the range that the client asked for. */
 export interface FileDownload {
   readonly name: string;

@@ -35,12 +35,22 @@ export function pagePolicy(scriptSources: string, { siteOrigin, takesCards }: Pa
     `connect-src 'self'${cards.connect}`,
     `frame-src 'self'${cards.frame}`,
     "frame-ancestors 'self'",
-    "object-src 'self'",
+    "object-src 'none'",
     "base-uri 'none'",
     // The card form of a real provider is reached by a redirect of our own form.
     `form-action 'self' ${siteOrigin} https://checkout.stripe.com`,
   ].join('; ');
 }
+
+/** What protects answers that are given before a request has come to any route: to an address or a head that cannot be read. */
+export const earlyHeaders = {
+  'content-security-policy': dataPolicy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+} as const;
 
 /** The usual protective headers on every answer. */
 export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {

@@ -4,8 +4,10 @@ import type { TextDocument } from './route.ts';
 import { documentPolicy } from './security-headers.ts';
 
 /** Browsers show a feed as bare text, unless it is called XML: then its style sheet counts. All others get the exact type. */
-const shownAs = (request: FastifyRequest, mediaType: string) =>
-  request.headers['sec-fetch-dest'] === 'document' && mediaType.endsWith('+xml') ? 'application/xml' : mediaType;
+export function textType(request: FastifyRequest, mediaType: string): string {
+  const isShown = request.headers['sec-fetch-dest'] === 'document' && mediaType.endsWith('+xml');
+  return `${isShown ? 'application/xml' : mediaType}; charset=utf-8`;
+}
 
 /** Sends a document of its own media type; the ETag of a whole one is made where answers are compressed. */
 export function sendText(
@@ -18,6 +20,6 @@ export function sendText(
   return reply
     .header('content-security-policy', documentPolicy)
     .header('vary', 'Sec-Fetch-Dest')
-    .type(`${shownAs(request, mediaType)}; charset=utf-8`)
+    .type(textType(request, mediaType))
     .send(text);
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** As long as browsers keep one, in seconds: the session slides, and the server decides how long it lives. */
 const longestCookie = 400 * 86_400;
 
-const cookieName = 'colophon_session';
+export const cookieName = 'colophon_session';
 
 /** The token of the `Authorization: Bearer` header. */
 export function bearerToken(request: FastifyRequest): string | null {

@@ -32,6 +32,7 @@ export interface JobPayloads {
   'resume-issue-builds': object;
   'send-due-mailings': object;
   'send-mailing-letter': { readonly letterId: string };
+  'register-dois': object;
 }
 
 export const jobNames = [
@@ -55,6 +56,7 @@ export const jobNames = [
   'resume-issue-builds',
   'send-due-mailings',
   'send-mailing-letter',
+  'register-dois',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

@@ -53,6 +53,7 @@ test(
       'resume-issue-builds': idle,
       'send-due-mailings': idle,
       'send-mailing-letter': idle,
+      'register-dois': idle,
     });
     for (let tries = 0; tries < 350 && handed.length < 4; tries += 1) await wait(100);
     expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

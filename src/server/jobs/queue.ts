@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Log } from '../context.ts';
+import { wholeShare } from '../db/connection-share.ts';
 import type { Database } from '../db/database.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
@@ -30,6 +31,7 @@ const scheduled = {
   'seal-records': '* * * * *',
   'sum-usage': '*/10 * * * *',
   'resume-issue-builds': '* * * * *',
+  'register-dois': '* * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 /** Each minute, also while an earlier run goes on: that one may have died with its process, and they keep out of each other's way. */
 const eachMinute = 'send-due-mailings' satisfies JobName;
@@ -67,11 +69,13 @@ async function doEach<N extends JobName>(
   );
 }
 
-/** The queue in PostgreSQL; `work` starts the workers of this process. */
-export async function openQueue(databaseUrl: string, log: Log) {
-  const boss = new PgBoss({ connectionString: databaseUrl, useListenNotify: true, max: 4 });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
-  await boss.start();
+interface Queueing {
+  readonly connections: number;
+  /** Whether this process does jobs; one that does none looks after no others either. */
+  readonly works: boolean;
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
   for (const name of jobNames)
     await boss.createQueue(
       name,
@@ -80,6 +84,32 @@ export async function openQueue(databaseUrl: string, log: Log) {
   // Of a queue that an earlier version made, too.
   await boss.updateQueue('send-mail', mailOptions);
   await boss.updateQueue('send-mailing-letter', mailingOptions);
+}
+
+/** Lets letters that wait for another try go at once: what they waited for is back. */
+async function hurryLetters(db: Database): Promise<void> {
+  await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where name in ('send-mail', 'send-mailing-letter') and state = 'retry' and start_after > now()`);
+}
+
+/** The queue in PostgreSQL; `work` starts the workers of this process. */
+export async function openQueue(
+  databaseUrl: string,
+  log: Log,
+  { connections, works }: Queueing = { connections: wholeShare.queue, works: true },
+) {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    application_name: 'colophon jobs',
+    max: connections,
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
+  await boss.start();
+  await createQueues(boss);
 
   const jobs: Jobs = {
     enqueue: async (db, name, payload) => {
@@ -98,6 +128,7 @@ export async function openQueue(databaseUrl: string, log: Log) {
       doEach(name, batch, handle, log),
     );
   const work = async (handlers: JobHandlers) => {
+    if (!works) return;
     for (const name of jobNames) await workOn(name, handlers[name]);
     await boss.schedule(eachMinute, '* * * * *', null, { tz: 'UTC' });
     for (const [name, cron] of Object.entries(scheduled)) await boss.schedule(name, cron, null, { tz: 'UTC' });
@@ -109,5 +140,10 @@ export async function openQueue(databaseUrl: string, log: Log) {
   const restore = async (db: Database, name: JobName, data: object) => {
     await boss.send(name, data, { db: fromDrizzle(db, sql) });
   };
-  return { jobs, work, countWaiting, restore, close: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  /** Takes up nothing new; what is being done goes on. */
+  const rest = async () => {
+    for (const name of jobNames) await boss.offWork(name, { wait: false });
+  };
+  const close = () => boss.stop({ graceful: true, timeout: 5000 });
+  return { jobs, work, rest, countWaiting, restore, hurryLetters, close };
 }

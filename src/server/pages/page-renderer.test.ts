@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isForKeeping } from '../http/kept/public-answer.ts';
 import { pageRenderer, type WebBuild } from './page-renderer.ts';
 
 const build: WebBuild = {
@@ -16,9 +17,9 @@ const build: WebBuild = {
 };
 
 async function policyOf(url: string, paymentsMode: 'sandbox' | 'live'): Promise<Map<string, string>> {
-  const api = () => Promise.reject(new Error('No call is made'));
+  const api = () => () => Promise.reject(new Error('No call is made'));
   const setting = { mode: 'production', paymentsMode, api, siteUrl: 'https://press.example' } as const;
-  const { headers } = await pageRenderer(() => Promise.resolve(build), setting)(url, false);
+  const { headers } = await pageRenderer(() => Promise.resolve(build), setting)(url);
   const directives = (headers['content-security-policy'] ?? '').split('; ');
   return new Map(directives.map((directive) => [directive.split(' ')[0] ?? '', directive]));
 }
@@ -44,4 +45,40 @@ test.each([
   const policy = await policyOf(url, mode);
   policy.delete('form-action');
   expect([...policy.values()].join()).not.toContain('stripe');
+});
+
+test('issue 9: a page whose loaders meet a database that is away is a 503 with Retry-After, and not kept', async () => {
+  const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+  const setting = {
+    mode: 'production',
+    paymentsMode: 'sandbox',
+    api: () => away,
+    siteUrl: 'https://press.example',
+  } as const;
+  const loading: WebBuild = {
+    entry: {
+      module: {
+        ...build.entry.module,
+        RouterContextProvider: class {
+          readonly kept = new Map<unknown, unknown>();
+          set(key: unknown, value: unknown) {
+            this.kept.set(key, value);
+          }
+        },
+        // As React Router does: what a loader throws as an answer gives the page its status.
+        createRequestHandler: (built) => async (_request, context) => {
+          void built;
+          const kept = 'kept' in context && context.kept instanceof Map ? context.kept : new Map();
+          const api = [...kept.values()].find((value) => typeof value === 'function') as () => Promise<unknown>;
+          const thrown = await api().then(
+            () => null,
+            (error: unknown) => error,
+          );
+          return new Response('<html></html>', { status: thrown instanceof Response ? thrown.status : 500 });
+        },
+      },
+    },
+  };
+  const page = await pageRenderer(() => Promise.resolve(loading), setting)('/');
+  expect([page.status, page.headers['retry-after'], isForKeeping(page)]).toEqual([503, '5', false]);
 });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
+import { PublicAnswer } from '../http/kept/public-answer.ts';
+import { isUnavailable } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
-import { makeRenderedPage, type RenderedPage } from './rendered-page.ts';
 import { hashOwnScripts } from './script-hashes.ts';
 
 type InProcessApi = <C extends Call>(call: C, input?: Input<C>) => Promise<ReplyOf<C>>;
@@ -28,7 +29,17 @@ export interface WebBuild {
 
 const passedOn = ['content-type', 'cache-control', 'location', 'x-remix-response'];
 
-const isDataRequest = (url: string) => new URL(url, 'http://localhost').pathname.endsWith('.data');
+/** What a page reads, so that it can be told as it is when it cannot be read just now. */
+const tellingWhatIsAway =
+  (api: InProcessApi): InProcessApi =>
+  (call, input) =>
+    api(call, input).catch((error: unknown) => {
+      // React Router takes the status of a page from what its loaders throw, and only of answers.
+      throw error instanceof Error && isUnavailable(error) ? new Response(null, { status: 503 }) : error;
+    });
+
+/** Whether this asks for what a page holds, and not for the page. */
+export const isDataRequest = (url: string) => new URL(url, 'http://localhost').pathname.endsWith('.data');
 
 /** The pages with the provider's card form in them; no other lets anything of the provider in. */
 const checkoutPages = /^\/+checkout\//i;
@@ -36,26 +47,35 @@ const checkoutPages = /^\/+checkout\//i;
 interface PageSetting {
   readonly mode: 'production' | 'development';
   readonly paymentsMode: 'sandbox' | 'live';
-  readonly api: InProcessApi;
+  /** For one rendering: what it asks for twice it reads once. */
+  readonly api: () => InProcessApi;
   readonly siteUrl: string;
+}
+
+/** One handler for a build: it works the addresses of all routes out as it answers the first request. */
+function handlers(mode: PageSetting['mode']) {
+  const known = new WeakMap<WebBuild, ReturnType<WebBuild['entry']['module']['createRequestHandler']>>();
+  return (build: WebBuild) => {
+    const handle = known.get(build) ?? build.entry.module.createRequestHandler(build, mode);
+    known.set(build, handle);
+    return handle;
+  };
 }
 
 /** Renders a URL with the web application, always as a visitor. */
 export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, paymentsMode, api, siteUrl }: PageSetting) {
   const siteOrigin = new URL(siteUrl).origin;
-  return async function render(url: string, compress: boolean): Promise<RenderedPage> {
+  const handlerOf = handlers(mode);
+  return async function render(url: string): Promise<PublicAnswer> {
     const build = await loadBuild();
     const web = build.entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const context = new web.RouterContextProvider();
-    context.set(web.serverApiContext, api);
+    context.set(web.serverApiContext, tellingWhatIsAway(api()));
     context.set(web.nonceContext, nonce);
     // A request for a page's data alone has no page to leave long texts in.
     if (!isDataRequest(url)) context.set(web.longTextsContext, new Map<string, string>());
-    const response = await web.createRequestHandler(build, mode)(
-      new Request(new URL(url, 'http://localhost')),
-      context,
-    );
+    const response = await handlerOf(build)(new Request(new URL(url, 'http://localhost')), context);
     const headers: Record<string, string> = {};
     for (const name of passedOn) {
       const value = response.headers.get(name);
@@ -63,7 +83,8 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, payment
     }
     const { html, scriptSources } = hashOwnScripts(await response.text(), nonce);
     const takesCards = paymentsMode === 'live' && checkoutPages.test(url);
+    if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = pagePolicy(scriptSources, { siteOrigin, takesCards });
-    return makeRenderedPage(response.status, headers, html, compress);
+    return new PublicAnswer(response.status, headers, html);
   };
 }

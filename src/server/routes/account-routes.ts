@@ -7,7 +7,6 @@ import {
   editProfile,
   endSignIn,
   forgotPassword,
-  readAccount,
   readMailStanding,
   readSignIns,
   registerAccount,
@@ -19,6 +18,7 @@ import {
 } from '../features/accounts/index.ts';
 import { route } from '../http/route.ts';
 import { deleteAccount } from '../workflows/delete-account.ts';
+import { readUser } from '../workflows/read-user.ts';
 import { readOwnData } from '../workflows/read-own-data.ts';
 
 export const accountRoutes = [
@@ -35,7 +35,7 @@ export const accountRoutes = [
     return signedIn;
   }),
   route(accounts.logout, (ctx, _, exchange) => signOut(ctx, exchange.clearSessionCookie)),
-  route(accounts.user, (ctx, { params }) => readAccount(ctx, params.id)),
+  route(accounts.user, (ctx, { params }) => readUser(ctx, params.id)),
   route(accounts.editProfile, (ctx, { params, body }) => editProfile(ctx, params.id, body)),
   route(accounts.changePassword, (ctx, { body }) => changePassword(ctx, body)),
   route(accounts.mailStanding, (ctx) => readMailStanding(ctx)),

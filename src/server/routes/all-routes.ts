@@ -1,4 +1,4 @@
-import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
+import type { PayerDesk } from '../ports/payments/sandbox/payer-desk.ts';
 import { accountRoutes } from './account-routes.ts';
 import { administrationRoutes } from './administration-routes.ts';
 import { articleRoutes } from './article-routes.ts';
@@ -27,7 +27,7 @@ import { usageRoutes } from './usage-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
 /** Every call of the API with what carries it out. */
-export const allRoutes = (sandbox: Sandbox | null) => [
+export const allRoutes = (sandbox: PayerDesk | null) => [
   ...accountRoutes,
   ...administrationRoutes,
   ...journalRoutes,

@@ -1,8 +1,11 @@
+import { dois } from '../../contracts/dois.ts';
 import { overview } from '../../contracts/overview.ts';
 import { record } from '../../contracts/record.ts';
 import {
   checkRecord,
+  depositAgain,
   readMonthsOfWork,
+  readOpenDois,
   readRecord,
   readRecordState,
   readUnpaidFees,
@@ -16,5 +19,7 @@ export const oversightRoutes = [
   route(record.check, (ctx, { body }) => checkRecord(ctx, body)),
   route(overview.waiting, (ctx) => readWaiting(ctx)),
   route(overview.unpaidFees, (ctx, { query }) => readUnpaidFees(ctx, query)),
+  route(dois.open, (ctx, { query }) => readOpenDois(ctx, query)),
+  route(dois.depositAgain, (ctx, { params }) => depositAgain(ctx, params.articleId)),
   route(overview.months, (ctx, { query }) => readMonthsOfWork(ctx, query)),
 ];

@@ -6,12 +6,16 @@ import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
 // The card form touches nothing of the product: these routes never look at their context.
-const visitor = () => ({ actor: { kind: 'visitor' } }) as Context;
+const visitor = {
+  contextFor: () => ({ actor: { kind: 'visitor' } }) as Context,
+  publicContext: () => null,
+  copyFailed: () => undefined,
+};
 const params = { sessionId: 'cs_test_1' };
 const body = { cardNumber: '4242 4242 4242 4242' };
 
 test('with a real provider the card form does not exist', async () => {
-  const call = inProcessApi(sandboxRoutes(null), visitor);
+  const call = inProcessApi(sandboxRoutes(null), visitor, () => null)();
   const nothing = { code: 'not-found', message: 'This page was not found.' };
   await expect(call(calls.session, { params })).rejects.toMatchObject(nothing);
   await expect(call(calls.pay, { params, body })).rejects.toMatchObject(nothing);
@@ -40,7 +44,7 @@ test('the card form’s calls go to the sandbox', async () => {
     misbehave: () => undefined,
     close: async () => undefined,
   };
-  const call = inProcessApi(sandboxRoutes(sandbox), visitor);
+  const call = inProcessApi(sandboxRoutes(sandbox), visitor, () => null)();
   expect(await call(calls.session, { params })).toEqual(shown);
   expect(await call(calls.pay, { params, body })).toEqual(complete);
   expect(await call(calls.confirm, { params })).toEqual(complete);

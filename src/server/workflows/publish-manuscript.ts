@@ -2,7 +2,7 @@ import { pages } from '../../contracts/pages.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
+import { inlineHtml, insertArticle, mintDoi, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
 import { openIfSettled } from '../features/fees/index.ts';
 import { keepFromClearing } from '../features/files/index.ts';
 import {
@@ -21,7 +21,12 @@ import {
 import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
 import { publicPdfFor } from './public-pdf.ts';
 
-function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, now: Date): NewArticle {
+function articleOf(
+  { manuscript, journal }: FoundManuscript,
+  pdfFileId: string,
+  doi: string | null,
+  now: Date,
+): NewArticle {
   const today = now.toISOString().slice(0, 10);
   return {
     id: manuscript.id,
@@ -45,6 +50,7 @@ function articleOf({ manuscript, journal }: FoundManuscript, pdfFileId: string, 
     receivedOn: manuscript.submittedAt.toISOString().slice(0, 10),
     acceptedOn: (manuscript.decidedAt ?? now).toISOString().slice(0, 10),
     publishedOn: today,
+    doi,
     language: 'en',
     access: 'subscription',
     pdfFileId,
@@ -97,7 +103,8 @@ async function publish(tx: Context, step: VerifyingStep, acceptance: Acceptance,
   const { articleId, version, overrideReason } = acceptance;
   await keepFromClearing(tx, [pdfFileId]);
   const accepted = await decide(tx, step, { id: articleId, version, overrideReason });
-  await insertArticle(tx.db, articleOf(accepted, pdfFileId, tx.now()), {
+  const doi = await mintDoi(tx, { id: articleId, journalAbbreviation: accepted.journal.abbreviation });
+  await insertArticle(tx.db, articleOf(accepted, pdfFileId, doi, tx.now()), {
     bodyHtml: null,
     headings: [],
     references: [],

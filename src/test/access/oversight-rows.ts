@@ -1,6 +1,7 @@
+import { dois } from '../../contracts/dois.ts';
 import { overview } from '../../contracts/overview.ts';
 import { record } from '../../contracts/record.ts';
-import { administratorOnly, nothing, row } from './table.ts';
+import { administratorOnly, missing, nothing, row } from './table.ts';
 
 /** The calls by which administrators see the whole. */
 export const oversightRows = [
@@ -10,6 +11,13 @@ export const oversightRows = [
   row(record.check, 'from beyond its end', () => ({ body: { after: 999_999_999 } }), administratorOnly(200)),
   row(overview.waiting, 'in the house', nothing, administratorOnly(200)),
   row(overview.unpaidFees, 'everybody’s', nothing, administratorOnly(200)),
+  row(dois.open, 'of the house', nothing, administratorOnly(200)),
+  row(
+    dois.depositAgain,
+    'where there is no account at the registrar',
+    () => ({ params: { articleId: missing } }),
+    administratorOnly(409),
+  ),
   row(overview.months, 'of the house', nothing, administratorOnly(200)),
   row(overview.months, 'of a span that is none', () => ({ query: { span: '13' } }), administratorOnly(422)),
 ];

@@ -24,10 +24,10 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   {
     name: 'errors and configuration',
     holds:
-      /^src\/server\/(errors|config|payment-settings|mail-settings|storage-settings|logged-error|csv-line|sanitise-formatted-text)\.ts$/,
+      /^src\/server\/(errors|config|database-settings|payment-settings|mail-settings|storage-settings|doi-settings|logged-error|csv-line|sanitise-formatted-text)\.ts$/,
   },
   { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
-  { name: 'context', holds: /^src\/server\/(context|in-transaction)\.ts$/ },
+  { name: 'context', holds: /^src\/server\/(context|in-transaction|once-per-page)\.ts$/ },
   { name: 'features', holds: /^src\/server\/features\// },
   { name: 'workflows', holds: /^src\/server\/workflows\// },
   { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },
@@ -36,7 +36,11 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
     name: 'http, pages, jobs, demo, backup and commands',
     holds: /^src\/server\/(http|pages|jobs|demo|backup)\/|^src\/server\/cli\/(?!main\.ts)/,
   },
-  { name: 'main', holds: /^src\/server\/(main|cli\/main|start-server|job-handlers|open-parts)\.ts$/ },
+  {
+    name: 'main',
+    holds:
+      /^src\/server\/(main|cli\/main|start-server|job-handlers|open-parts|quick-imports)\.ts$|^src\/server\/processes\//,
+  },
 ];
 
 const webLayers: typeof layers = [

@@ -65,6 +65,7 @@ type Group = keyof typeof api;
 const leftOut: Partial<Record<Group, readonly string[]>> = {
   accounts: ['*'],
   administration: ['*'],
+  dois: ['*'],
   drafts: ['*'],
   issues: ['*'],
   issueBuilds: ['*'],

@@ -105,13 +105,17 @@ export async function aWorld(market: Market, startsAt: Date) {
   const contextFor = (actor: Actor): Context => ({
     actor,
     db,
+    primary: db,
+    replicaState: () => 'none',
     payments: truth.provider,
     jobs,
     storage: untouched('storage'),
     inspection: untouched('inspection'),
     conversion: untouched('conversion'),
     resumable: untouched('uploads'),
+    turns: untouched('turns'),
     mail: untouched('mail'),
+    registrar: untouched('registrar'),
     site: {
       name: 'Colophon',
       url: 'https://c.example',
@@ -122,7 +126,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     },
     log: quiet,
     now: () => clock.now,
-    renewPages: () => undefined,
+    renewPages: () => Promise.resolve(),
     announcePublicChange: () => Promise.resolve(),
   });
   const asPerson = (isAdmin: boolean): Actor => ({

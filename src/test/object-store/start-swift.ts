@@ -1,19 +1,13 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CreateBucketCommand, DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { S3Settings } from '../../server/ports/storage/s3-storage.ts';
+import type { S3Settings } from '../../server/ports/storage/s3-bucket.ts';
 import { freePort } from '../product/free-port.ts';
+import { python } from './is-swift-here.ts';
 import { keeperConf, proxyConf, swiftConf, swiftLauncher, swiftParts } from './swift-settings.ts';
-
-/** Debian's Python, which has Swift's modules; another one before it on the path has not. */
-const python = '/usr/bin/python3';
-const programs = [python, '/usr/bin/swift-ring-builder', '/usr/bin/swift-proxy-server', '/usr/bin/memcached'];
-
-/** Whether Debian's packages swift-proxy, -account, -container, -object and memcached are here. */
-export const isSwiftHere = programs.every((program) => existsSync(program));
 
 const key = { id: 'test:tester', secret: 'testing' };
 const ringed = ['account', 'container', 'object'] as const;

@@ -1,6 +1,6 @@
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import type { Problem } from '../../contracts/errors.ts';
-import type { Product } from './start-product.ts';
+import type { Reachable } from './resumable.ts';
 
 interface Sent {
   readonly token?: string | null;
@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /** The address of a call with its parameters and query filled in. */
-export function addressOf(product: Product, call: Call, input: { params?: unknown; query?: unknown }): string {
+export function addressOf(product: Reachable, call: Call, input: { params?: unknown; query?: unknown }): string {
   const params = Object.entries(input.params ?? {});
   const path = params.reduce(
     (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
@@ -23,7 +23,7 @@ const bearer = (token: string | null | undefined): Record<string, string> =>
 
 /** Sends a call over HTTP as it would come from outside, and answers with status, headers and body. */
 export async function send<C extends Call>(
-  product: Product,
+  product: Reachable,
   call: C,
   input: Input<C> = {},
   { token, headers = {} }: Sent = {},
@@ -41,7 +41,7 @@ export async function send<C extends Call>(
 
 /** Sends a call that must succeed; answers with its reply. */
 export async function reply<C extends Call>(
-  product: Product,
+  product: Reachable,
   call: C,
   input: Input<C> = {},
   sent: Sent = {},
@@ -55,7 +55,7 @@ export async function reply<C extends Call>(
 
 /** Sends a call that must be refused; answers with the problem. */
 export async function refusal<C extends Call>(
-  product: Product,
+  product: Reachable,
   call: C,
   input: Input<C> = {},
   sent: Sent = {},
@@ -70,7 +70,7 @@ export async function refusal<C extends Call>(
 
 /** Uploads files as the wizard does: multipart field s3Files. */
 export async function upload(
-  product: Product,
+  product: Reachable,
   token: string | null,
   awsId: string,
   files: readonly { name: string; bytes: Uint8Array<ArrayBuffer> }[],

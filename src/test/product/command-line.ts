@@ -10,22 +10,25 @@ interface Ran {
   readonly said: string;
 }
 
+/** Runs a command with these settings and none of this process; what is handed over stands in its input. */
+export const runColophon = (env: Record<string, string>, ...words: readonly string[]): Promise<Ran> =>
+  runWithInput(env, '', words);
+
+function runWithInput(env: Record<string, string>, input: string, words: readonly string[]): Promise<Ran> {
+  return new Promise((resolve) => {
+    const command = [path.join(root, 'src/server/cli/main.ts'), ...words];
+    const options = { cwd: root, env: { PATH: process.env['PATH'] ?? '', ...env } };
+    const child = execFile(process.execPath, command, options, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
+    });
+    child.stdin?.end(input, 'latin1');
+  });
+}
+
 /** The command line beside a running product: each command is a process of its own. */
 export function commandLine(product: Product, settings: Record<string, string> = {}) {
-  const env = {
-    ...process.env,
-    DATABASE_URL: product.config.databaseUrl ?? '',
-    DATA_DIR: product.dataDir,
-    ...settings,
-  };
-  const runWith = (input: string, ...words: readonly string[]): Promise<Ran> =>
-    new Promise((resolve) => {
-      const command = [path.join(root, 'src/server/cli/main.ts'), ...words];
-      const child = execFile(process.execPath, command, { cwd: root, env }, (error, out, err) => {
-        resolve({ code: typeof error?.code === 'number' ? error.code : 0, said: out + err });
-      });
-      child.stdin?.end(input, 'latin1');
-    });
+  const env = { DATABASE_URL: product.config.databaseUrl ?? '', DATA_DIR: product.dataDir, ...settings };
+  const runWith = (input: string, ...words: readonly string[]) => runWithInput(env, input, words);
   return {
     /** Runs a command. */
     run: (...words: readonly string[]) => runWith('', ...words),

@@ -39,6 +39,7 @@ export async function aFullIssue(product: Pick<Product, 'system'>, traits: Issue
     documentFileId: hasDocument ? await keep(product, 'issue-document', 'issue.pdf', 'application/pdf') : null,
     createdAt: new Date(),
   });
+  await product.system.announcePublicChange();
   const issue = (await readFullIssues(product.system, { journalId })).getIssue.find((found) => found.id === id);
   if (!issue) throw new Error('The issue was not added');
   return issue;

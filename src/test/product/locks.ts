@@ -15,3 +15,21 @@ export async function waitingForLock(
   }
   throw new Error('Nothing waits for a lock');
 }
+
+const isHeld = (name: string) => sql`
+  select 1 from pg_locks
+  where locktype = 'advisory' and granted
+    and (classid::bigint << 32 | objid::bigint) = hashtextextended(${name}, 7)`;
+
+/** Waits until a request works on an upload: then it has the bytes that were sent to it. */
+export async function uploadIsWorkedOn(
+  product: { readonly parts: { readonly db: Database } },
+  { ownerId, location }: { readonly ownerId: string; readonly location: string },
+): Promise<void> {
+  const name = `upload:${ownerId}/${location.split('/').at(-1)}`;
+  for (let tries = 0; tries < 200; tries += 1) {
+    if ((await product.parts.db.execute(isHeld(name))).rows.length > 0) return;
+    await wait(25);
+  }
+  throw new Error('Nobody works on the upload');
+}

@@ -30,7 +30,8 @@ function readAll(): Process[] {
     .flatMap(readProcess);
 }
 
-function memoryOf(pid: number): { server: number; helpers: number } {
+/** What a process and those that it started have taken, in megabytes. */
+export function memoryOf(pid: number): { server: number; helpers: number } {
   const all = readAll();
   const server = all.find((one) => one.pid === pid)?.resident ?? 0;
   const helpers = all.filter((one) => one.parent === pid).reduce((sum, one) => sum + one.own, 0);

@@ -2,7 +2,7 @@ import { insertArticle, type NewArticle } from '../../server/features/articles/i
 import type { Product } from './start-product.ts';
 
 /** An article as an import leaves it, without the import; answers with its id. */
-export function aPublishedArticle(
+export async function aPublishedArticle(
   product: Product,
   journalId: string,
   changes: Partial<NewArticle> = {},
@@ -22,5 +22,7 @@ export function aPublishedArticle(
     updatedAt: now,
     ...changes,
   };
-  return insertArticle(product.system.db, article, { bodyHtml: null, headings: [], references: [] });
+  const id = await insertArticle(product.system.db, article, { bodyHtml: null, headings: [], references: [] });
+  await product.system.announcePublicChange();
+  return id;
 }

@@ -1,8 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import { storeSettings } from '../object-store/own-bucket.ts';
 import { freePort } from './free-port.ts';
 import type { Product } from './start-product.ts';
 
@@ -15,14 +18,20 @@ async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
   await end;
 }
 
-async function started(env: Record<string, string>, url: string): Promise<ChildProcess> {
+interface Printing {
+  readonly logFile: string | undefined;
+  readonly onLine: (line: string) => void;
+}
+
+async function started(env: Record<string, string>, url: string, { logFile, onLine }: Printing): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     env,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', logFile === undefined ? 'pipe' : openSync(logFile, 'a'), 'pipe'],
   });
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', onLine);
   let complaint = '';
-  child.stderr.on('data', (text: Buffer) => void (complaint = (complaint + text.toString()).slice(-10_000)));
+  child.stderr?.on('data', (text: Buffer) => void (complaint = (complaint + text.toString()).slice(-10_000)));
   const isUp = () =>
     fetch(`${url}/healthz`).then(
       (answer) => answer.ok,
@@ -35,8 +44,18 @@ async function started(env: Record<string, string>, url: string): Promise<ChildP
   return child;
 }
 
+/** Where a server works; without the address of a database it runs its own in the folder. */
+interface Place {
+  readonly config: Pick<Product['config'], 'databaseUrl' | 's3'>;
+  readonly dataDir: string;
+}
+
 /** A server in a process of its own, on the product's database and data folder; it can be killed and started again. */
-export async function serverProcess(product: Product, settings: Record<string, string> = {}) {
+export async function serverProcess(
+  product: Place,
+  settings: Readonly<Record<string, string>> = {},
+  { logFile }: { logFile?: string } = {},
+) {
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -45,9 +64,14 @@ export async function serverProcess(product: Product, settings: Record<string, s
     PORT: port,
     SITE_URL: url,
     CALL_LIMITS: 'off',
+    ...storeSettings(product.config.s3),
+    // What is measured or cut off here is one process; suites of several say so.
+    WORKERS: '1',
     ...settings,
   };
-  let child = await started(env, url);
+  const lines: string[] = [];
+  const printing = { logFile, onLine: (line: string) => void lines.push(line) };
+  let child = await started(env, url, printing);
   afterAll(() => ended(child, 'SIGTERM'));
   return {
     url,
@@ -57,8 +81,14 @@ export async function serverProcess(product: Product, settings: Record<string, s
     kill: () => ended(child, 'SIGKILL'),
     /** At the same address as before. */
     start: async () => {
-      child = await started(env, url);
+      child = await started(env, url, printing);
     },
+    /** Asks it to stop, and does not wait for it. */
+    tell: (signal: 'SIGTERM' | 'SIGINT') => child.kill(signal),
+    /** With which code it ended; null while it runs, and when it was killed. */
+    exitCode: () => child.exitCode,
+    /** What it has printed, unless that goes to a file. */
+    printed: () => lines,
     pid: () => child.pid ?? 0,
   };
 }

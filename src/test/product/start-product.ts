@@ -8,6 +8,7 @@ import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
 import { confinedInspector } from '../../server/ports/inspection/confined-inspector.ts';
 import { startServer } from '../../server/start-server.ts';
+import { ownBucket } from '../object-store/own-bucket.ts';
 import { testDatabase } from '../test-database.ts';
 import { freePort } from './free-port.ts';
 import { rememberingInspector } from './remembering-inspector.ts';
@@ -28,6 +29,7 @@ export async function startProduct(settings: Record<string, string> = {}, { hasW
     LOG_LEVEL: 'silent',
     // Suites make many people from one address; the suite of the limits turns them on.
     CALL_LIMITS: 'off',
+    ...(await ownBucket(settings['DATABASE_URL'] ?? database.url)),
     ...settings,
   });
   const clock = { ahead: 0 };

@@ -10,10 +10,9 @@ export function storedFiles(product: Product): string[] {
     .toSorted();
 }
 
-/** The bytes of every upload that is in progress. */
-export function partialUploads(product: Product): string[] {
-  return readdirSync(path.join(product.dataDir, 'uploads-in-progress'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.json'))
-    .map((entry) => entry.name)
-    .toSorted();
+/** The keys of all that the store holds, wherever it is. */
+export async function storedKeys(product: Product): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of product.system.storage.list(new Date(Date.now() + 60_000))) keys.push(key);
+  return keys.toSorted();
 }

@@ -1,4 +1,4 @@
-/** An instant in the reader's own zone, with its name: a pass ends at a moment, not on a day. */
+/** An instant in the reader's own zone, by its distance from GMT as in every form: a pass ends at a moment, not on a day. */
 export const formatMoment = (moment: Date): string =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
@@ -6,5 +6,5 @@ export const formatMoment = (moment: Date): string =>
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZoneName: 'short',
+    timeZoneName: 'shortOffset',
   }).format(moment);

@@ -5,6 +5,8 @@ import { type Account, postgresEnvironment } from './unprivileged-account.ts';
 
 /** A server that accepts connections. */
 export interface PostgresProcess {
+  /** Comes with its end, asked for or not. */
+  readonly ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -43,16 +45,7 @@ export async function runPostgres(launch: Launch): Promise<PostgresProcess> {
   void ended.then(() => process.off('exit', lastResort));
   await accepting(server, launch.log);
 
-  let stopping = false;
-  void ended.then(() => {
-    if (!stopping) launch.log('PostgreSQL ended without being asked to');
-  });
-  return {
-    stop: () => {
-      stopping = true;
-      return endServer(server, ended);
-    },
-  };
+  return { ended, stop: () => endServer(server, ended) };
 }
 
 function spawnServer({ binaries, account, cluster, port, settings }: Launch): ChildProcess {
@@ -86,7 +79,7 @@ function accepting(server: ChildProcess, log: Launch['log']): Promise<void> {
         log(line);
         if (started) return;
         lines.push(line);
-        if (!line.includes('ready to accept connections')) return;
+        if (!/ready to accept (read-only )?connections/.test(line)) return;
         started = true;
         clearTimeout(timer);
         resolve();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, dropDatabase } from './create-database.ts';
@@ -37,18 +38,29 @@ function serverPid(): number {
   return Number.parseInt(readFileSync(path.join(dataDir, 'cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
-test('a committed row is there after the database server was killed', async () => {
-  const first = await startEmbeddedPostgres({ dataDir, log });
-  await query(first.url, 'CREATE TABLE kept (word text)');
-  await query(first.url, "INSERT INTO kept VALUES ('still here')");
-  process.kill(serverPid(), 'SIGKILL');
+/** Asks again and again until the server answers. */
+async function answered(url: string, sql: string): Promise<unknown[]> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const rows = await query(url, sql).catch(() => null);
+    if (rows !== null) return rows;
+    await wait(50);
+  }
+  throw new Error('It did not come back');
+}
 
-  const second = await startEmbeddedPostgres({ dataDir, log });
+test('a committed row is there after the database server was killed, which comes back by itself at its address', async () => {
+  const server = await startEmbeddedPostgres({ dataDir, log });
   try {
-    expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'still here' }]);
+    await query(server.url, 'CREATE TABLE kept (word text)');
+    await query(server.url, "INSERT INTO kept VALUES ('still here')");
+    for (const signal of ['SIGKILL', 'SIGINT', 'SIGKILL'] as const) {
+      const killed = serverPid();
+      process.kill(killed, signal);
+      expect(await endedWithin(killed, 10_000)).toBe(true);
+      expect(await answered(server.url, 'SELECT word FROM kept')).toEqual([{ word: 'still here' }]);
+    }
   } finally {
-    await second.stop();
-    await first.stop();
+    await server.stop();
   }
 });
 
@@ -102,6 +114,21 @@ test('it listens on the loopback address alone, sorts by code point, and keeps i
     const intruder = new URL(server.url);
     intruder.password = 'guess';
     await expect(query(intruder.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  } finally {
+    await server.stop();
+  }
+});
+
+test('issue 9: a server that cannot start again is tried again until it can', async () => {
+  const server = await startEmbeddedPostgres({ dataDir, log });
+  const settings = path.join(dataDir, 'cluster', 'postgresql.auto.conf');
+  writeFileSync(settings, "max_connections = 'many'\n");
+  try {
+    process.kill(serverPid(), 'SIGKILL');
+    const refusals = () => lines.filter((line) => line.startsWith('PostgreSQL did not start')).length;
+    await expect.poll(refusals, { timeout: 10_000 }).toBeGreaterThan(1);
+    writeFileSync(settings, '');
+    expect(await answered(server.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   } finally {
     await server.stop();
   }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { clusterFolder, createCluster } from './create-cluster.ts';
 import { clusterPassword } from './cluster-password.ts';
 import { choosePort } from './choose-port.ts';
-import { claimDataFolder } from './claim-data-folder.ts';
+import { claimDataFolder, stopOrphan } from './claim-data-folder.ts';
+import { keepRunning } from './keep-running.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { type PostgresProcess, StartRefused, runPostgres } from './run-postgres.ts';
 import { superuser, unprivilegedAccount } from './unprivileged-account.ts';
@@ -23,7 +24,7 @@ export interface EmbeddedPostgres {
 
 const ATTEMPTS = 5;
 
-/** Starts a PostgreSQL of the product's own below `dataDir`, making the cluster at the first start. */
+/** Starts a PostgreSQL of the product's own below `dataDir`, making the cluster at the first start, and keeps it running. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {} } = options;
   const dataDir = path.resolve(options.dataDir);
@@ -33,11 +34,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   try {
     const password = clusterPassword(dataDir);
     await createCluster({ dataDir, account, binaries, password });
-    const { port, server } = await startOnFreePort(dataDir, (candidate) =>
-      runPostgres({ binaries, account, cluster: clusterFolder(dataDir), port: candidate, settings, log }),
-    );
+    const run = (candidate: number) =>
+      runPostgres({ binaries, account, cluster: clusterFolder(dataDir), port: candidate, settings, log });
+    const { port, server } = await startOnFreePort(dataDir, run);
+    // Everybody knows its address: it comes back there or not at all.
+    const kept = keepRunning(server, () => stopOrphan(dataDir, log).then(() => run(port)), log);
     const url = `postgres://${superuser}:${password}@127.0.0.1:${port}/postgres`;
-    return { url, stop: () => server.stop().finally(release) };
+    return { url, stop: () => kept.stop().finally(release) };
   } catch (error) {
     release();
     throw error;

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
@@ -21,7 +22,17 @@ export const users = pgTable(
     deletedAt: instant(),
     createdAt: instant().notNull(),
   },
-  (table) => [uniqueIndex('users_email').on(table.email)],
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_by_name')
+      .on(sql`lower(${table.surname})`, sql`lower(${table.otherName})`, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    // What administrators find people by, whichever part of a word they type.
+    index('users_words').using(
+      'gin',
+      sql`person_words(${table.surname}, ${table.otherName}, ${table.email}, ${table.affiliation}) gin_trgm_ops`,
+    ),
+  ],
 );
 
 export const sessions = pgTable(

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './files.ts';
 export * from './publications.ts';
+export * from './article-counts.ts';
 export * from './issue-builds.ts';
 export * from './search.ts';
 export * from './mail.ts';

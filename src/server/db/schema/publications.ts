@@ -8,6 +8,7 @@ import {
   type RichText,
 } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
+import { doiStates } from '../../../contracts/dois.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
 
@@ -99,6 +100,9 @@ export const articles = pgTable(
     uniqueIndex('articles_import_key').on(table.importKey),
     index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
     index('articles_newest_of_journal').on(table.journalId, table.publishedOn.desc(), table.id.desc()),
+    index('articles_doi')
+      .on(sql`lower(${table.doi})`)
+      .where(sql`${table.doi} is not null`),
     index('articles_withdrawn')
       .on(table.withdrawnOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.withdrawnOn} is not null`),
@@ -120,6 +124,38 @@ export const articleTexts = pgTable('article_texts', {
   headings: jsonb().$type<TextHeading[]>().notNull(),
   references: jsonb().$type<Reference[]>().notNull(),
 });
+
+/** The DOIs that the house gave: each for one article and for ever, with how it stands at the registrar. */
+export const doiRegistrations = pgTable(
+  'doi_registrations',
+  {
+    /** In lower case. It outlives whatever becomes of its article, so that it is given once. */
+    doi: text().primaryKey(),
+    articleId: uuid().notNull(),
+    state: text({ enum: doiStates }).notNull(),
+    /** Counts what was to be told of the article: an answer to an earlier deposit settles nothing. */
+    revision: integer().notNull().default(1),
+    /** The file of the last deposit, by which the registrar is asked. */
+    fileName: text(),
+    submittedAt: instant(),
+    registeredAt: instant(),
+    tries: integer().notNull().default(0),
+    lastError: text(),
+    /** When the next step is due. */
+    nextTryAt: instant().notNull(),
+    stateAt: instant().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('doi_registrations_article').on(table.articleId),
+    index('doi_registrations_due')
+      .on(table.nextTryAt)
+      .where(sql`${table.state} in ('waiting', 'submitted')`),
+    index('doi_registrations_open')
+      .on(table.createdAt, table.articleId)
+      .where(sql`${table.state} <> 'registered'`),
+  ],
+);
 
 export const fullIssues = pgTable(
   'full_issues',

@@ -21,7 +21,7 @@ export const articleSearch = pgTable(
     year: text().notNull(),
     /** Title (A), keywords, authors, numbers (B) and abstract (C): short, for ranking. */
     head: tsvector().notNull(),
-    /** All of it with the full text (D), for finding. */
+    /** All of it with the full text (D), its journal, year, month and keywords (`j=…`, `y=…`, `m=…`, `k=…`), for finding. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -30,6 +30,11 @@ export const articleSearch = pgTable(
     // What articles are about, for finding those who wrote on the same: a full text mentions much besides.
     index('article_search_head').using('gin', table.head).with({ fastupdate: false }),
     index('article_search_newest').on(table.publishedOn.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
+    index('article_search_newest_of_journal').on(
+      table.journalId,
+      table.publishedOn.desc().nullsFirst(),
+      table.articleId.desc().nullsFirst(),
+    ),
   ],
 );
 

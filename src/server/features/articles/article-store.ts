@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { countedOf, readCount } from '../journals/index.ts';
 import { indexArticle } from './search/search-store.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -10,7 +11,8 @@ export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>
 /** As the indexes have it: with nulls first, PostgreSQL would sort all articles for each list. */
 export const newestFirst = [sql`${articles.publishedOn} desc nulls last`, sql`${articles.id} desc nulls last`];
 
-const listed = {
+/** What of an article and its journal stands in lists. */
+export const listed = {
   id: articles.id,
   title: articles.title,
   authors: articles.authors,
@@ -33,21 +35,71 @@ const listing = (db: Database, where: SQL | undefined) =>
 export type ListedArticle = Awaited<ReturnType<typeof listArticles>>[number];
 
 /** Which published articles: all of them or one journal's, the withdrawn among them or not. */
-interface ArticleFilter {
+export interface ArticleFilter {
   readonly journalId?: string | undefined;
   readonly withdrawn?: 'shown' | 'left-out';
 }
 
 const ofJournal = ({ journalId }: ArticleFilter) => (journalId ? eq(articles.journalId, journalId) : undefined);
 const isLeftOut = ({ withdrawn = 'shown' }: ArticleFilter) => withdrawn === 'left-out';
+const isOf = (filter: ArticleFilter) =>
+  and(ofJournal(filter), isLeftOut(filter) ? isNull(articles.withdrawnOn) : undefined);
 
-/** Published articles, newest first. */
-export async function listArticles(db: Database, filter: ArticleFilter & { limit?: number; offset?: number }) {
-  const query = listing(
-    db,
-    and(ofJournal(filter), isLeftOut(filter) ? isNull(articles.withdrawnOn) : undefined),
-  ).orderBy(...newestFirst);
-  return filter.limit === undefined ? query : query.limit(filter.limit).offset(filter.offset ?? 0);
+/** How many articles there are, as the database has counted them. */
+const countOf = (filter: ArticleFilter) =>
+  sql<number>`coalesce((select ${isLeftOut(filter) ? sql`published - withdrawn` : sql`published`} from article_counts
+    where ${countedOf(filter.journalId)} and level = 'all'), 0)`.mapWith(Number);
+
+/** How many articles there are. */
+export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
+  const { published, withdrawn } = await readCount(db, filter.journalId);
+  return isLeftOut(filter) ? published - withdrawn : published;
+}
+
+/** The month in which the article of a place comes out, counted from the newest: what sorts first of it, and how many come before it. */
+async function findMonthAt(db: Database, filter: ArticleFilter, place: number) {
+  const shown = isLeftOut(filter) ? sql`published - withdrawn` : sql`published`;
+  const { rows } = await db.execute<{ upTo: string; before: number }>(sql`
+    select case when length(period) = 7 then period || '-31' else period end as "upTo", (upto - number)::int as before
+    from (
+      select period, ${shown} as number, sum(${shown}) over (order by period desc) as upto
+      from article_counts where ${countedOf(filter.journalId)} and level = 'month' and published > 0
+    ) months
+    where upto > ${place} order by upto limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Every published article that fits, newest first. */
+export async function listArticles(db: Database, filter: ArticleFilter) {
+  return listing(db, isOf(filter)).orderBy(...newestFirst);
+}
+
+/**
+ * A part of the published articles, newest first, and how many there are: together, as a list shows both. Of what is skipped the
+ * months are counted already: only the month in which the part begins is gone through, in the index alone.
+ */
+export async function findArticlePart(
+  db: Database,
+  filter: ArticleFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ListedArticle[]; total: number }> {
+  const begin = offset === 0 ? null : await findMonthAt(db, filter, offset);
+  const ids = db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(isOf(filter), begin ? lte(articles.publishedOn, begin.upTo) : undefined))
+    .orderBy(...newestFirst)
+    .limit(limit)
+    .offset(offset - (begin?.before ?? 0));
+  const rows = await db
+    .select({ ...listed, total: countOf(filter) })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .where(inArray(articles.id, ids))
+    .orderBy(...newestFirst);
+  const [first] = rows;
+  // Behind the last one there is no row that says it.
+  return { rows, total: first?.total ?? (offset === 0 ? 0 : await countArticles(db, filter)) };
 }
 
 /** The articles of these ids, in the same order. */
@@ -55,13 +107,6 @@ export async function listArticlesById(db: Database, ids: readonly string[]): Pr
   if (ids.length === 0) return [];
   const rows = await listing(db, inArray(articles.id, [...ids]));
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-}
-
-/** How many articles there are. All and the withdrawn are each counted in an index; what is left of both would be in none. */
-export async function countArticles(db: Database, filter: ArticleFilter): Promise<number> {
-  const all = await db.$count(articles, ofJournal(filter));
-  if (!isLeftOut(filter)) return all;
-  return all - (await db.$count(articles, and(ofJournal(filter), isNotNull(articles.withdrawnOn))));
 }
 
 /** A published article with its journal and its long parts. */
@@ -74,6 +119,7 @@ export async function findArticle(db: Database, articleId: string) {
       journalTitle: journals.title,
       journalIssn: journals.issn,
       journalSubject: journals.subject,
+      journalDoi: journals.doi,
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))

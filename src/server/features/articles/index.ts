@@ -8,6 +8,9 @@ export {
   type NewArticle,
   type NewArticleText,
 } from './article-store.ts';
+export { requestDeposit } from './doi/doi-store.ts';
+export { mintDoi } from './doi/mint-doi.ts';
+export { registerDois } from './doi/register-dois.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readJatsArticle } from './jats/read-jats-article.ts';
 export { UnreadableArticle } from './jats/unreadable-article.ts';

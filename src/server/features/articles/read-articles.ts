@@ -2,14 +2,15 @@ import type { ArticlePage, ArticleSummary, PublishedArticle } from '../../../con
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { findJournal } from '../journals/index.ts';
-import { countArticles, findArticle, listArticles } from './article-store.ts';
+import { journalNamed } from '../journals/index.ts';
+import { oncePerPage } from '../../once-per-page.ts';
+import { findArticle, findArticlePart, listArticles } from './article-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
 import { listRelatedArticles } from './related-store.ts';
 
 async function journalIdOf(ctx: Context, abbreviation: string | undefined): Promise<string | undefined> {
   if (abbreviation === undefined) return undefined;
-  const journal = await findJournal(ctx.db, abbreviation);
+  const journal = await journalNamed(ctx, abbreviation);
   if (!journal) throw notFound('This journal');
   return journal.id;
 }
@@ -27,23 +28,25 @@ export async function readArticlePage(
 ): Promise<ArticlePage> {
   const { page, size, withdrawn } = wanted;
   const filter = { journalId: await journalIdOf(ctx, wanted.journal), withdrawn };
-  const total = await countArticles(ctx.db, filter);
+  const { rows, total } = await findArticlePart(ctx.db, filter, { limit: size, offset: (page - 1) * size });
   const pageCount = Math.max(1, Math.ceil(total / size));
   if (page > pageCount) throw notFound('This page');
-  const rows = await listArticles(ctx.db, { ...filter, limit: size, offset: (page - 1) * size });
   return { articles: rows.map(presentSummary), total, page, pageCount };
 }
 
+/** The published article of an id, with its long parts; null when there is none. */
+export const articleNamed = oncePerPage((ctx, articleId) => findArticle(ctx.db, articleId));
+
 /** One published article in an array, as specified; 404 when it is not published. */
 export async function readPublishedArticle(ctx: Context, articleId: string): Promise<PublishedArticle[]> {
-  const found = await findArticle(ctx.db, articleId);
+  const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('This article');
   return [presentPublished(found)];
 }
 
 /** Articles near to one, the most related first; none beside a withdrawn one. */
 export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
-  const found = await findArticle(ctx.db, articleId);
+  const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('This article');
   if (found.article.withdrawnOn !== null) return [];
   const near = { article: found.article, subject: found.journalSubject };

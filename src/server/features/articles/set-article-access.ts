@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { updateArticleAccess } from './article-store.ts';
+import { requestDeposit } from './doi/doi-store.ts';
 
 /** The licence of open articles (decision 9). */
 const openLicence = 'https://creativecommons.org/licenses/by/4.0/';
@@ -11,6 +12,7 @@ export async function setArticleAccess(
   access: 'open' | 'subscription',
 ): Promise<void> {
   const licenceUrl = access === 'open' ? openLicence : null;
-  if (await updateArticleAccess(ctx.db, articleId, { access, licenceUrl, updatedAt: ctx.now() }))
-    await ctx.announcePublicChange();
+  if (!(await updateArticleAccess(ctx.db, articleId, { access, licenceUrl, updatedAt: ctx.now() }))) return;
+  await requestDeposit(ctx.db, articleId, ctx.now());
+  await ctx.announcePublicChange();
 }

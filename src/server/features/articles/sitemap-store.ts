@@ -1,6 +1,6 @@
-import { asc, eq, gt, gte, max } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articles, journals } from '../../db/schema/index.ts';
+import { articleCounts, articles, journals } from '../../db/schema/index.ts';
 
 const rowsAtOnce = 1000;
 
@@ -11,37 +11,52 @@ export interface ArticlePlace {
   readonly updatedAt: Date;
 }
 
-/** Articles from the one at `offset` on, in the order in which they came, a thousand rows in memory at a time. */
+const oldestFirst = sql`${articles.publishedOn}, ${articles.id}`;
+
+/** The month in which the article of a place comes out, counted from the oldest: what sorts first of it, and how many come before it. */
+async function findMonthAt(db: Database, place: number): Promise<{ from: string; before: number } | null> {
+  const { rows } = await db.execute<{ from: string; before: number }>(sql`
+    select period as "from", (upto - published)::int as before from (
+      select period, published, sum(published) over (order by period) as upto
+      from article_counts where journal_id is null and level = 'month' and published > 0
+    ) months where upto > ${place} order by upto limit 1`);
+  return rows[0] ?? null;
+}
+
+/** Articles from the one at `offset` on, in the order in which they came out, a thousand rows in memory at a time. */
 export async function* eachArticlePlace(
   db: Database,
   range: { offset: number; count: number },
 ): AsyncGenerator<ArticlePlace> {
-  const [first] = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .orderBy(asc(articles.id))
-    .limit(1)
-    .offset(range.offset);
-  let from = first ? gte(articles.id, first.id) : null;
+  const month = await findMonthAt(db, range.offset);
+  let from = month && sql`${articles.publishedOn} >= ${month.from}`;
+  let offset = range.offset - (month?.before ?? 0);
   for (let left = range.count; from !== null && left > 0; left -= rowsAtOnce) {
     const rows = await db
-      .select({ id: articles.id, journalAbbreviation: journals.abbreviation, updatedAt: articles.updatedAt })
+      .select({
+        id: articles.id,
+        publishedOn: articles.publishedOn,
+        journalAbbreviation: journals.abbreviation,
+        updatedAt: articles.updatedAt,
+      })
       .from(articles)
       .innerJoin(journals, eq(journals.id, articles.journalId))
       .where(from)
-      .orderBy(asc(articles.id))
-      .limit(Math.min(rowsAtOnce, left));
+      .orderBy(oldestFirst)
+      .limit(Math.min(rowsAtOnce, left))
+      .offset(offset);
     yield* rows;
     const last = rows.at(-1);
-    from = last && rows.length === rowsAtOnce ? gt(articles.id, last.id) : null;
+    from = last && rows.length === rowsAtOnce ? sql`(${oldestFirst}) > (${last.publishedOn}, ${last.id}::uuid)` : null;
+    offset = 0;
   }
 }
 
 /** When the articles of each journal last changed, by the journal's id. */
 export async function listLastChanges(db: Database): Promise<Map<string, Date>> {
   const rows = await db
-    .select({ journalId: articles.journalId, changed: max(articles.updatedAt) })
-    .from(articles)
-    .groupBy(articles.journalId);
-  return new Map(rows.flatMap(({ journalId, changed }) => (changed ? [[journalId, changed]] : [])));
+    .select({ journalId: articleCounts.journalId, changed: articleCounts.changedAt })
+    .from(articleCounts)
+    .where(and(isNotNull(articleCounts.journalId), eq(articleCounts.level, 'all'), gt(articleCounts.published, 0)));
+  return new Map(rows.flatMap(({ journalId, changed }) => (journalId === null ? [] : [[journalId, changed]])));
 }

@@ -15,7 +15,7 @@ export { receiveOne } from './receive-one.ts';
 export { storeRejectionFiles } from './rejection-files.ts';
 export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';
-export { forgetSecrets, readSecret } from './secret-store.ts';
+export { forgetSecrets, installationName, readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';
 export { storeSitePicture } from './site-pictures.ts';

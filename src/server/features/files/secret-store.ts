@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, like, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { installationSecrets } from '../../db/schema/index.ts';
@@ -20,6 +20,12 @@ export async function readSecret(db: Database, name: string): Promise<Buffer> {
   const kept = await findSecret(db, name);
   if (kept === null) throw new Error(`The secret ${name} was not kept`);
   return Buffer.from(kept, 'base64url');
+}
+
+/** What this installation is called where anybody may hear it; its secrets cannot be told from it. */
+export async function installationName(db: Database): Promise<string> {
+  const secret = await readSecret(db, 'installation');
+  return createHash('sha256').update('name of the installation').update(secret).digest('hex').slice(0, 16);
 }
 
 /** Forgets the secrets that begin so and stand before a name in the order of letters. */

@@ -5,9 +5,11 @@ import { notFound } from '../../errors.ts';
 import { findFiles, presentFile } from '../files/index.ts';
 import { countOwners, listFullIssues, type ListedIssue } from './issue-store.ts';
 import { presentIssue } from './present-issue.ts';
+import { listWithdrawnArticles } from './withdrawn-article-store.ts';
 
 async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<ManagedIssue[]> {
   const owners = await countOwners(ctx.db);
+  const withdrawn = await listWithdrawnArticles(ctx.db);
   const fileIds = rows.flatMap(({ coverFileId, documentFileId }) => [coverFileId, documentFileId]);
   const files = new Map<string | null, StoredFile>(
     (
@@ -25,6 +27,9 @@ async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<Mana
     withdrawalReason: issue.withdrawalReason,
     cover: files.get(issue.coverFileId) ?? null,
     document: files.get(issue.documentFileId) ?? null,
+    withdrawnArticles: withdrawn
+      .filter(({ fullIssueId }) => fullIssueId === issue.id)
+      .map(({ id, title, withdrawnOn }) => ({ id, title, withdrawnOn })),
   }));
 }
 

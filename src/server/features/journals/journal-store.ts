@@ -1,7 +1,7 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PublicationKind } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
-import { articles, formerAbbreviations, journals } from '../../db/schema/index.ts';
+import { articleCounts, formerAbbreviations, journals } from '../../db/schema/index.ts';
 
 export type JournalRow = typeof journals.$inferSelect;
 export type NewJournalRow = typeof journals.$inferInsert;
@@ -16,15 +16,13 @@ export async function listJournals(
     withArchived: boolean;
   },
 ): Promise<ListedJournal[]> {
-  const published = db
-    .select({ journalId: articles.journalId, number: count().as('number') })
-    .from(articles)
-    .groupBy(articles.journalId)
-    .as('published');
   const rows = await db
-    .select({ journal: journals, publishedArticles: sql<number>`coalesce(${published.number}, 0)`.mapWith(Number) })
+    .select({
+      journal: journals,
+      publishedArticles: sql<number>`coalesce(${articleCounts.published}, 0)`.mapWith(Number),
+    })
     .from(journals)
-    .leftJoin(published, eq(published.journalId, journals.id))
+    .leftJoin(articleCounts, and(eq(articleCounts.journalId, journals.id), eq(articleCounts.level, 'all')))
     .where(
       and(
         filter.subject ? eq(journals.subject, filter.subject) : undefined,
@@ -47,10 +45,10 @@ export async function findJournal(db: Database, abbreviationOrId: string): Promi
     .where(eq(formerAbbreviations.abbreviation, name));
   const byName = or(eq(sql`lower(${journals.abbreviation})`, name), inArray(journals.id, former));
   const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byName) : byName;
-  const [journal] = await db.select().from(journals).where(where).limit(1);
-  return journal
-    ? { ...journal, publishedArticles: await db.$count(articles, eq(articles.journalId, journal.id)) }
-    : null;
+  const publishedArticles = sql<number>`coalesce((select published from article_counts
+    where article_counts.journal_id = ${journals.id} and level = 'all'), 0)`.mapWith(Number);
+  const [found] = await db.select({ journal: journals, publishedArticles }).from(journals).where(where).limit(1);
+  return found ? { ...found.journal, publishedArticles: found.publishedArticles } : null;
 }
 
 /** Adds a journal; null when the abbreviation is taken. */

@@ -1,6 +1,7 @@
 import type { Journal } from '../../../contracts/journals.ts';
 import type { PublicationKind } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
+import { oncePerPage } from '../../once-per-page.ts';
 import { findJournal, listJournals } from './journal-store.ts';
 import { presentJournal } from './present-journal.ts';
 
@@ -12,8 +13,11 @@ export async function readJournals(
   return (await listJournals(ctx.db, { ...filter, withArchived: filter.archived })).map(presentJournal);
 }
 
+/** The journal of an abbreviation (one that it had before, too) or id; null when there is none. */
+export const journalNamed = oncePerPage((ctx, abbreviationOrId) => findJournal(ctx.db, abbreviationOrId));
+
 /** The journal of an abbreviation or id, in an array as specified; empty when there is none. */
 export async function readJournal(ctx: Context, abbreviationOrId: string): Promise<Journal[]> {
-  const journal = await findJournal(ctx.db, abbreviationOrId);
+  const journal = await journalNamed(ctx, abbreviationOrId);
   return journal ? [presentJournal(journal)] : [];
 }

@@ -1,10 +1,9 @@
 import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
-import { postalAddress } from '../../../contracts/publisher.ts';
 import type { EmailType } from '../../../contracts/mail-values.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
 import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
-import { readContactEmail } from '../site-texts/index.ts';
+import { readContactEmail, readHouseAddress } from '../site-texts/index.ts';
 import { mailHtml } from './mail-html.ts';
 import { findMailing } from './mailing-store.ts';
 import { findRecipient } from './recipient-store.ts';
@@ -23,8 +22,7 @@ const whyOf = (site: SiteFacts) => `You get this because you asked ${site.name} 
 const small = 'margin:16px 0 0;color:#5E564A;font-size:14px';
 
 /** Why a marketing email came, how to end them, and who sends it from where. */
-function footOf(site: SiteFacts, unsubscribe: string): { html: string; text: string } {
-  const address = postalAddress.join(', ');
+function footOf(site: SiteFacts, unsubscribe: string, address: string): { html: string; text: string } {
   return {
     html: `<p style="${small}">${escapeHtml(whyOf(site))} <a href="${escapeHtml(unsubscribe)}" style="color:#0B5C5A">Unsubscribe</a></p>
 <p style="${small}">${escapeHtml(address)}</p>
@@ -41,7 +39,7 @@ async function letterFor(ctx: Context, written: Written, userId: string | null):
   if (emailType === 'specific' || userId === null)
     return { subject, html: mailPage(ctx.site, subject, { body }), text: text.join('\n\n') };
   const url = await unsubscribeUrl(ctx, userId);
-  const foot = footOf(ctx.site, url);
+  const foot = footOf(ctx.site, url, (await readHouseAddress(ctx)).lines.join(', '));
   return {
     subject,
     html: mailPage(ctx.site, subject, { body, foot: foot.html }),

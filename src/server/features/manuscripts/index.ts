@@ -31,6 +31,7 @@ export {
 export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
 export { listOwnParts, openToOffice, withoutPartOf, writtenByOthers, type Person } from './own-part-store.ts';
 export { ownFiles } from './own-files.ts';
+export { readArticlesOf } from './read-articles-of.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';
 export { mayMove } from './move-suggestion.ts';

@@ -105,3 +105,23 @@ export async function countList(db: Database, list: List): Promise<number> {
   );
   return rows[0]?.total ?? 0;
 }
+
+/** What a person submitted, the newest first; for somebody else in an office what is open to them there. */
+export function listSubmissions(db: Database, userId: string, office: Person | null) {
+  const { holds, order } = listOfPerson(userId);
+  return db
+    .select({
+      id: manuscripts.id,
+      title: manuscripts.title,
+      state: manuscripts.state,
+      journalAbbreviation: journals.abbreviation,
+      journalTitle: journals.title,
+      journalISSN: journals.issn,
+      updatedAt: manuscripts.updatedAt,
+    })
+    .from(manuscripts)
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .where(office === null ? holds : sql`${holds} and ${openToOffice(office)}`)
+    .orderBy(order)
+    .limit(mostCounted);
+}

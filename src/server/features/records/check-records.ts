@@ -20,7 +20,7 @@ export interface CheckedPart {
 }
 
 /** What was written down of the chain elsewhere, and no longer agrees with it. */
-async function faultOfNoted(ctx: Context, noted: ChainEnd, end: ChainEnd): Promise<CheckedPart['fault']> {
+async function faultOfNoted(ctx: Pick<Context, 'db'>, noted: ChainEnd, end: ChainEnd): Promise<CheckedPart['fault']> {
   const { position } = noted;
   if (position > end.position) return { kind: 'cut-off', position, entry: null };
   const found = await findSeal(ctx.db, position);
@@ -29,7 +29,7 @@ async function faultOfNoted(ctx: Context, noted: ChainEnd, end: ChainEnd): Promi
 
 /** Checks entries behind a place whose own entry was checked before; `noted` is what somebody wrote down of the chain. */
 export async function checkRecordPart(
-  ctx: Context,
+  ctx: Pick<Context, 'db'>,
   { after, most, noted = null }: { readonly after: number; readonly most: number; readonly noted?: ChainEnd | null },
 ): Promise<CheckedPart> {
   const end = await findChainEnd(ctx.db);

@@ -62,5 +62,18 @@ export const readContactText = async (ctx: Context) =>
 /** Where the house is reached: the address of the contact page, which letters, invoices and pages name. */
 export const readContactEmail = async (ctx: Context): Promise<string> => (await readContactText(ctx)).email;
 
+/** Who the house is on paper: where letters and questions reach it, as the contact page says on that day. */
+export interface HouseAddress {
+  readonly email: string;
+  /** The postal address, line by line. */
+  readonly lines: readonly string[];
+}
+
+/** The addresses of the contact page, for what is printed and for the foot of mailings. */
+export async function readHouseAddress(ctx: Context): Promise<HouseAddress> {
+  const { email, address } = await readContactText(ctx);
+  return { email, lines: address.split('\n') };
+}
+
 /** The editorial board in its order. */
 export const readBoard = async (ctx: Context) => shown(ctx, texts.board, await findTexts(ctx.db, [texts.board.name]));

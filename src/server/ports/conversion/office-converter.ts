@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { limitedCommand } from '../limited-command.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { inTurn, ownTurns, type Turns } from '../machine/turns.ts';
 import { ConversionError, type ConvertedPdf, type DocumentConverter } from './document-converter.ts';
 import { writeOfficeProfile } from './office-profile.ts';
 import { runInGroup } from './run-in-group.ts';
@@ -72,9 +72,9 @@ async function convert(folder: string, source: string, settings: Settings, signa
   return pdf;
 }
 
-/** LibreOffice, one document at a time, each with a profile and a folder of its own. */
-export function officeConverter(settings: Settings): DocumentConverter {
-  const inTurn = oneAtATime();
+/** LibreOffice, one document at a time on a machine, each with a profile and a folder of its own. */
+export function officeConverter(settings: Settings, turns: Turns = ownTurns()): DocumentConverter {
+  const underWay = new Set<Promise<unknown>>();
   const closing = new AbortController();
   const toPdf = async (open: () => Promise<Readable>, name: string): Promise<ConvertedPdf> => {
     const folder = await mkdtemp(path.join(tmpdir(), 'colophon-conversion-'));
@@ -92,10 +92,14 @@ export function officeConverter(settings: Settings): DocumentConverter {
   };
   return {
     isAvailable: true,
-    toPdf: (open, name) => inTurn(() => toPdf(open, name)),
+    toPdf: async (open, name) => {
+      const conversion = inTurn(turns, 'conversion', () => toPdf(open, name));
+      underWay.add(conversion);
+      return conversion.finally(() => underWay.delete(conversion));
+    },
     close: async () => {
       closing.abort();
-      await inTurn(() => Promise.resolve());
+      await Promise.allSettled(underWay);
     },
   };
 }

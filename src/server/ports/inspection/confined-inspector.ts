@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { oneAtATime } from '../one-at-a-time.ts';
+import { inTurn, ownTurns, type Turns } from '../machine/turns.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import type {
@@ -47,14 +47,16 @@ const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
 const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
 
 /**
- * Does each task in a fresh process of its own, one at a time, so that the memory of one is that of all. What takes long waits
- * for what takes long, and holds up no upload.
+ * Does each task in a fresh process of its own, one at a time on a machine, so that the memory of one is that of all. What takes
+ * long waits for what takes long, and holds up no upload.
  */
-export function confinedInspector({ patience: lookingPatience }: Limits = patient): DocumentInspector {
-  const turns = { looking: oneAtATime(), working: oneAtATime() };
+export function confinedInspector(
+  { patience: lookingPatience }: Limits = patient,
+  turns: Turns = ownTurns(),
+): DocumentInspector {
   const running = new Set<ChildProcess>();
   const run = (task: ConfinedTask, kind: DocumentKind, document: DocumentBytes, said: Said) =>
-    (task === 'inspect' ? turns.looking : turns.working)(async () => {
+    inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', async () => {
       const limits = limitsOf(task, document.size, lookingPatience);
       const child = confinedProcess(limits.process);
       running.add(child);

@@ -10,9 +10,13 @@ export interface BounceMailbox {
 const mostAtOnce = 500;
 /** Of a longer one the beginning is read: a report says all at its top. */
 const mostBytes = 1024 * 1024;
-const patience = 30_000;
+const usualPatience = 30_000;
 
-function clientOf(imapUrl: string): { readonly client: ImapFlow; readonly folder: string } {
+/** A client of an IMAP address, not connected yet, and the folder that its path names. */
+export function folderAndClient(
+  imapUrl: string,
+  patience: number,
+): { readonly client: ImapFlow; readonly folder: string } {
   const url = new URL(imapUrl);
   const secure = url.protocol === 'imaps:';
   const client = new ImapFlow({
@@ -61,7 +65,7 @@ async function takeUnseen(client: ImapFlow, take: (message: Buffer) => Promise<v
 export function imapMailbox(imapUrl: string): BounceMailbox {
   return {
     readUnseen: async (take) => {
-      const { client, folder } = clientOf(imapUrl);
+      const { client, folder } = folderAndClient(imapUrl, usualPatience);
       await client.connect();
       try {
         const lock = await client.getMailboxLock(folder);

@@ -4,17 +4,24 @@ export class DeliveryFault extends Error {
   readonly isPermanent: boolean;
   /** Whether the receiver's server says that there is no such mailbox. */
   readonly isOfAddress: boolean;
-  constructor(message: string, { isPermanent = false, isOfAddress = false, cause }: FaultFacts = {}) {
+  /** Whether every message would have met it: the server is away or takes none. */
+  readonly isOfServer: boolean;
+  constructor(
+    message: string,
+    { isPermanent = false, isOfAddress = false, isOfServer = false, cause }: FaultFacts = {},
+  ) {
     super(message, { cause });
     this.name = 'DeliveryFault';
     this.isPermanent = isPermanent;
     this.isOfAddress = isOfAddress;
+    this.isOfServer = isOfServer;
   }
 }
 
 interface FaultFacts {
   readonly isPermanent?: boolean;
   readonly isOfAddress?: boolean;
+  readonly isOfServer?: boolean;
   readonly cause?: unknown;
 }
 

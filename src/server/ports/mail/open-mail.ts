@@ -7,14 +7,15 @@ import { smtpTransport } from './smtp-transport.ts';
 
 type MailConfig = Pick<Config, 'siteName' | 'mailFrom' | 'smtpUrl' | 'dataDir' | 'dkim' | 'bounceDomain'>;
 
-/** The configured way out of messages, or the built-in one (decision 33). */
-export function openMail(config: MailConfig, secret: Buffer): MailTransport {
+/** The configured way out of messages, or the built-in one (decision 33); `onBack` hears of a server that was away and is back. */
+export function openMail(config: MailConfig, secret: Buffer, onBack: () => void): MailTransport {
   const { siteName: name, mailFrom: address, smtpUrl, dataDir, dkim, bounceDomain } = config;
   const from = { name, address };
   if (smtpUrl === null) return outboxTransport(path.join(dataDir, 'outbox'), from);
   return smtpTransport(smtpUrl, {
     from,
     dkim,
+    onBack,
     returnPaths: bounceDomain === null ? null : returnPaths(bounceDomain, secret),
   });
 }

@@ -25,7 +25,7 @@ const answeredTo = (command: string | undefined): string =>
 
 /** What a try is that took too long. */
 export const lateFault = (cause: unknown): DeliveryFault =>
-  new DeliveryFault('The mail server did not answer in time.', { cause });
+  new DeliveryFault('The mail server did not answer in time.', { cause, isOfServer: true });
 
 const oneLine = (text: string): string =>
   text
@@ -40,10 +40,12 @@ export function smtpFault(error: unknown): DeliveryFault {
   const isUnknownHere = code === 'EAUTH' && (responseCode ?? 500) >= 500;
   if (responseCode === undefined || response === undefined || isUnknownHere) {
     const words = unreachable[code ?? ''] ?? `The mail server could not be reached: ${oneLine(error.message)}`;
+    // A message that cannot be written at all will be no better tomorrow.
+    const isPermanent = code === 'EENVELOPE' && responseCode === undefined;
     return new DeliveryFault(response === undefined ? words : `${words} It said: ${oneLine(response)}`, {
       cause: error,
-      // A message that cannot be written at all will be no better tomorrow.
-      isPermanent: code === 'EENVELOPE' && responseCode === undefined,
+      isPermanent,
+      isOfServer: !isPermanent,
     });
   }
   const isPermanent = responseCode >= 500 && isAboutMessage(command);
@@ -51,6 +53,7 @@ export function smtpFault(error: unknown): DeliveryFault {
   return new DeliveryFault(`The mail server ${verb} ${answeredTo(command)}: ${oneLine(response)}`, {
     isPermanent,
     isOfAddress: isPermanent && command === 'RCPT TO' && isAddressAtFault(response),
+    isOfServer: !isAboutMessage(command),
     cause: error,
   });
 }

@@ -10,6 +10,7 @@ const transport = smtpTransport(smtpUrl, {
   from: { name: 'Colophon', address: 'no-reply@example.org' },
   dkim: null,
   returnPaths: null,
+  onBack: () => undefined,
 });
 afterAll(() => transport.close());
 const site = { name: 'Colophon', url: 'https://journals.example.org' };
@@ -76,6 +77,7 @@ test('decision 32: the lines by which a mail program unsubscribes are signed', a
     from: { name: 'Colophon', address: 'no-reply@example.org' },
     dkim: { domainName: 'example.org', keySelector: 'mail', privateKey },
     returnPaths: null,
+    onBack: () => undefined,
   });
   const url = 'https://journals.example.org/unsubscribe/x';
   const headers = { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { DkimKey } from '../../mail-settings.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { awaitReturn } from './await-return.ts';
 import { messageOf } from './message-of.ts';
 import type { ReturnPaths } from './return-paths.ts';
 import { lateFault, smtpFault } from './smtp-fault.ts';
@@ -14,7 +15,19 @@ interface SmtpSettings {
   readonly patience?: number;
   /** How long one message may take from its first step to its last. */
   readonly patienceAtAll?: number;
+  /** Told when a server that was away takes messages again. */
+  readonly onBack: () => void;
 }
+
+/** Whoever only wants to know whether a server is back does not wait for long. */
+const patienceAsked = 3000;
+
+const waitingFor = (milliseconds: number) => ({
+  connectionTimeout: milliseconds,
+  greetingTimeout: milliseconds,
+  socketTimeout: milliseconds,
+  dnsTimeout: milliseconds,
+});
 
 /** What of a head is signed where it is there: mail programs heed one-click unsubscribing in signed lines alone (RFC 8058). */
 const signedHeaders =
@@ -34,25 +47,27 @@ export function mustEncrypt(smtpUrl: string): boolean {
 /** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
 export function smtpTransport(
   smtpUrl: string,
-  { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000 }: SmtpSettings,
+  { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000, onBack }: SmtpSettings,
 ): MailTransport {
-  const options = {
+  const server = {
     url: smtpUrl,
+    requireTLS: mustEncrypt(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  const options = {
+    ...server,
+    ...waitingFor(patience),
     pool: true as const,
     maxConnections: 5,
     maxMessages: 100,
     // A try that broke off may have arrived: whether there is another one is for the queue to say.
     maxRequeues: 0,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
-    requireTLS: mustEncrypt(smtpUrl),
-    disableFileAccess: true,
-    disableUrlAccess: true,
     ...(dkim === null ? {} : { dkim: { ...dkim, headerFieldNames: signedHeaders } }),
   };
   const transport = createTransport(options, { from });
+  const asked = createTransport({ ...server, ...waitingFor(Math.min(patience, patienceAsked)) });
+  const away = awaitReturn(() => asked.verify(), onBack);
   return {
     isBuiltIn: false,
     clear: () => Promise.resolve(0),
@@ -62,9 +77,14 @@ export function smtpTransport(
       const signal = AbortSignal.timeout(patienceAtAll);
       const message = { ...messageOf(mail), signal };
       await transport.sendMail(message).catch((error: unknown) => {
-        throw signal.aborted ? lateFault(error) : smtpFault(error);
+        const fault = signal.aborted ? lateFault(error) : smtpFault(error);
+        if (fault.isOfServer) away.noteFailure();
+        throw fault;
       });
     },
-    close: () => Promise.resolve(transport.close()),
+    close: () => {
+      away.close();
+      return Promise.resolve(transport.close());
+    },
   };
 }

@@ -22,4 +22,4 @@ const provider: PaymentProvider = {
 };
 
 /** The stand-in for a command of the command line, which never takes a payment. */
-export const noPayments = { provider, sandbox: null, close: () => Promise.resolve() };
+export const noPayments = { provider, payer: null, sandbox: null, close: () => Promise.resolve() };

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { currency, planKeys, plans } from '../../../contracts/constants.ts';
 import type { WebhookFaults } from '../../payment-settings.ts';
 import type { PaymentProvider } from './payment-provider.ts';
-import { startSandbox, type Sandbox, type SandboxOptions } from './sandbox/start-sandbox.ts';
+import { joinSandbox } from './sandbox/join-sandbox.ts';
+import type { PayerDesk } from './sandbox/payer-desk.ts';
+import { startSandbox, type Sandbox, type SandboxAddress, type SandboxOptions } from './sandbox/start-sandbox.ts';
 import { stripeProvider, type StripeProviderOptions } from './stripe-provider.ts';
 
 export interface PaymentOptions {
@@ -14,6 +16,8 @@ export interface PaymentOptions {
     | null;
   /** What marks the sessions of this installation at the provider. */
   readonly site: string;
+  /** The sandbox of the process that started this one; null for one of our own. */
+  readonly standingSandbox?: SandboxAddress | null;
   /** How the sandbox's webhooks misbehave; null for well. */
   readonly sandboxWebhooks: WebhookFaults | null;
   readonly dataDir: string;
@@ -23,6 +27,9 @@ export interface PaymentOptions {
 
 interface Payments {
   readonly provider: PaymentProvider;
+  /** Where a payer of the sandbox sits; null where cards are real. */
+  readonly payer: PayerDesk | null;
+  /** The sandbox, if it is of this process. */
   readonly sandbox: Sandbox | null;
   readonly close: () => Promise<void>;
 }
@@ -35,26 +42,42 @@ const prices = planKeys.map((key) => ({
   price: { amountMinor: plans[key].priceMinor, currency },
 }));
 
-/** Opens card payments: the real provider where there are keys, otherwise the sandbox through the same adapter. */
-export async function openPayments(options: PaymentOptions): Promise<Payments> {
-  const { stripe, site, dataDir, webhookUrl, sandboxWebhooks, log } = options;
-  if (stripe !== null) {
-    return {
-      provider: stripeProvider({ site, ...stripe }),
-      sandbox: null,
-      close: () => Promise.resolve(),
-    };
-  }
+/** Starts the sandbox of this installation, with what it kept in the data folder. */
+export async function startOwnSandbox(
+  options: Pick<PaymentOptions, 'dataDir' | 'webhookUrl' | 'sandboxWebhooks' | 'log'>,
+): Promise<Sandbox> {
+  const { dataDir, webhookUrl, sandboxWebhooks, log } = options;
   const stateFile = path.join(dataDir, 'sandbox-payments', 'state.json');
   const sandbox = await startSandbox({ stateFile, webhookUrl, webhookSecret: null, prices, log });
   if (sandboxWebhooks !== null) sandbox.misbehave(sandboxWebhooks);
-  const { secretKey, webhookSecret, host, port } = sandbox;
-  const provider = stripeProvider({
+  return sandbox;
+}
+
+function providerOf({ secretKey, webhookSecret, host, port }: SandboxAddress, site: string): PaymentProvider {
+  return stripeProvider({
     site,
     secretKey,
     publishableKey: null,
     webhookSecrets: [webhookSecret],
     server: { host, port, protocol: 'http' },
   });
-  return { provider, sandbox, close: sandbox.close };
+}
+
+/** Opens card payments: the real provider where there are keys, otherwise the sandbox through the same adapter. */
+export async function openPayments(options: PaymentOptions): Promise<Payments> {
+  const { stripe, site, standingSandbox = null } = options;
+  if (stripe !== null) {
+    return {
+      provider: stripeProvider({ site, ...stripe }),
+      payer: null,
+      sandbox: null,
+      close: () => Promise.resolve(),
+    };
+  }
+  if (standingSandbox !== null) {
+    const payer = joinSandbox(standingSandbox);
+    return { provider: providerOf(standingSandbox, site), payer, sandbox: null, close: () => Promise.resolve() };
+  }
+  const sandbox = await startOwnSandbox(options);
+  return { provider: providerOf(sandbox, site), payer: sandbox, sandbox, close: sandbox.close };
 }

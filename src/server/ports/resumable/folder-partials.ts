@@ -4,22 +4,17 @@ import type { Readable } from 'node:stream';
 import { FileConfigstore, FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
 import { writeFault } from '../storage/cannot-store.ts';
-
-/** For how long an upload can be gone on with. */
-const resumableFor = 24 * 60 * 60 * 1000;
-
-/** What is noted of an upload whose file was taken over: its bytes are gone, and asking about it answers that all came. */
-const wasTaken = 'taken';
+import { isTaken, offeredExtensions, resumableFor, takenFrom, type Partials } from './partials.ts';
 
 /** Uploads in progress in a folder of this machine: for each a file of bytes, and one of facts beside it. */
-export class FolderPartials extends FileStore {
+export class FolderPartials extends FileStore implements Partials {
   private readonly facts: FileConfigstore;
 
   constructor(directory: string) {
     const facts = new FileConfigstore(directory);
     super({ directory, configstore: facts, expirationPeriodInMilliseconds: resumableFor });
     this.facts = facts;
-    this.extensions = ['creation', 'termination', 'expiration'];
+    this.extensions = offeredExtensions;
   }
 
   private placeOf(id: string): string {
@@ -60,26 +55,19 @@ export class FolderPartials extends FileStore {
 
   override async getUpload(id: string): Promise<Upload> {
     const noted = await this.facts.get(id);
-    return noted?.storage?.type === wasTaken ? noted : super.getUpload(id);
+    return noted && isTaken(noted) ? noted : super.getUpload(id);
   }
 
-  /** Whether all bytes have come and nobody has taken the file over yet. */
-  isComplete = ({ size, offset, storage }: Upload): boolean => size === offset && storage?.type !== wasTaken;
-
-  /** Lets the bytes go once the file lies elsewhere. */
   async letGo(upload: Upload): Promise<void> {
-    upload.storage = { type: wasTaken, path: '' };
-    await this.facts.set(upload.id, upload);
+    await this.facts.set(upload.id, takenFrom(upload));
     await rm(this.placeOf(upload.id), { force: true });
   }
 
-  /** Removes all of an upload, of which any part may be missing. */
   async forget(id: string): Promise<void> {
     await rm(this.placeOf(id), { force: true });
     await rm(`${this.placeOf(id)}.json`, { force: true });
   }
 
-  /** Removes what was last touched before then; says how many uploads that were. */
   async clear(before: Date): Promise<number> {
     let cleared = 0;
     for await (const owner of await opendir(this.directory)) {

@@ -1,8 +1,7 @@
-import { mkdir } from 'node:fs/promises';
 import { PassThrough, Readable, finished } from 'node:stream';
 import { Server, type Locker, type Upload } from '@tus/server';
 import { v7 } from 'uuid';
-import { FolderPartials } from './folder-partials.ts';
+import { isComplete, type Partials } from './partials.ts';
 import type { ProtocolReply, ProtocolRequest, ResumableUploads, UploadRules } from './resumable-uploads.ts';
 import type { SharedLocks } from './shared-locks.ts';
 import { asked, answered, refuseExtensions } from './tus-headers.ts';
@@ -11,11 +10,14 @@ import { isFinal, refusalOf, uploadIsBusy } from './tus-refusal.ts';
 /** For how long whoever is asked to let go of an upload may go on writing what has come. */
 const drainTime = 500;
 
-/** The bytes as a stream that may be given up, without the request being torn down: its sender still waits for the answer. */
+/**
+ * The bytes as a stream that may be given up, without the request being torn down: its sender still waits for the answer. A line
+ * that is cut ends it: what has come by then is kept, wherever it stands on its way.
+ */
 function bytesOf({ bytes }: ProtocolRequest) {
   const forwarded = new PassThrough();
   finished(bytes, (error) => {
-    if (error) forwarded.destroy(error);
+    if (error) forwarded.end();
   });
   return {
     // Node types the web's streams once more, apart from the web's own.
@@ -46,12 +48,12 @@ const factsOf = ({ metadata }: Upload): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata ?? {}).map(([name, value]) => [name, value ?? '']));
 
 /** Hands a whole file over, once, however many requests find it whole. */
-async function handOver(store: FolderPartials, locks: SharedLocks, id: string, rules: UploadRules): Promise<void> {
+async function handOver(store: Partials, locks: SharedLocks, id: string, rules: UploadRules): Promise<void> {
   const lock = await locks.take(`upload:${id}`, () => undefined, new AbortController().signal);
   if (lock === null) throw uploadIsBusy();
   try {
     const upload = await store.getUpload(id);
-    if (!store.isComplete(upload)) return;
+    if (!isComplete(upload)) return;
     const read = () => store.read(id);
     await rules.complete({ id: id.split('/')[1] ?? '', size: upload.offset, facts: factsOf(upload), read });
     await store.letGo(upload);
@@ -64,12 +66,7 @@ async function handOver(store: FolderPartials, locks: SharedLocks, id: string, r
 }
 
 /** The library for one request; each owner's uploads lie apart, so that nobody reaches another's. */
-function serverFor(
-  store: FolderPartials,
-  locks: SharedLocks,
-  rules: UploadRules,
-  onFault: (error: unknown) => void,
-): Server {
+function serverFor(store: Partials, locks: SharedLocks, rules: UploadRules, onFault: (error: unknown) => void): Server {
   const finish = async (id: string) => {
     await handOver(store, locks, id, rules);
     return {};
@@ -89,7 +86,7 @@ function serverFor(
     onUploadFinish: (_, { id }) => finish(id),
     // The process may have ended between the last byte and the answer: who asks where it stands must not hear that all is done.
     onIncomingRequest: async ({ method }, id) => {
-      if (method === 'HEAD' && store.isComplete(await store.getUpload(id))) await finish(id);
+      if (method === 'HEAD' && isComplete(await store.getUpload(id))) await finish(id);
     },
     onResponseError: (_, error) => {
       onFault(error);
@@ -98,10 +95,8 @@ function serverFor(
   });
 }
 
-/** Resumable uploads by the tus libraries, in a folder that the processes of one installation share. */
-export async function tusUploads(folder: string, locks: SharedLocks): Promise<ResumableUploads> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const store = new FolderPartials(folder);
+/** Resumable uploads by the tus libraries, wherever they lie. */
+export function tusUploads(store: Partials, locks: SharedLocks): ResumableUploads {
   return {
     clear: (before) => store.clear(before),
     async answer(request, id, rules): Promise<ProtocolReply> {

@@ -4,24 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isSwiftHere, startSwift } from '../../../test/object-store/start-swift.ts';
 import { StoreAway } from './cannot-store.ts';
-import { s3Storage, type S3Settings } from './s3-storage.ts';
+import { openBucket, type S3Settings } from './s3-bucket.ts';
+import { s3Storage } from './s3-storage.ts';
 
 let spool = '';
 beforeEach(() => void (spool = mkdtempSync(path.join(tmpdir(), 'colophon-spool-'))));
 afterEach(() => rmSync(spool, { recursive: true, force: true }));
 
 const key = 'ab/01a1ff00-0000-7000-8000-0000000000ab';
-const other = 'cd/01a1ff00-0000-7000-8000-0000000000cd';
-const inAnHour = () => new Date(Date.now() + 3_600_000);
-async function collect(keys: AsyncIterable<string>): Promise<string[]> {
-  const found: string[] = [];
-  for await (const listed of keys) found.push(listed);
-  return found.toSorted();
-}
 const nowhere: S3Settings = {
   endpoint: 'http://127.0.0.1:1',
   region: 'us-east-1',
@@ -48,7 +40,7 @@ describe('a store that does not answer, or refuses', () => {
     '%s: each call says that the store is away, and nothing is left here',
     { timeout: 30_000 },
     async (_, endpoint) => {
-      const storage = await s3Storage({ ...nowhere, endpoint: endpoint() }, spool);
+      const storage = await s3Storage(openBucket({ ...nowhere, endpoint: endpoint() }), spool);
       for (const work of [
         () => storage.write(key, Readable.from([Buffer.from('some bytes')])),
         () => storage.read(key),
@@ -63,52 +55,11 @@ describe('a store that does not answer, or refuses', () => {
 });
 
 test('a source that breaks off is its own fault, and nothing is sent', async () => {
-  const storage = await s3Storage(nowhere, spool);
+  const storage = await s3Storage(openBucket(nowhere), spool);
   async function* broken() {
     yield Buffer.from('some bytes');
     throw new Error('the line was cut');
   }
   await expect(storage.write(key, Readable.from(broken()))).rejects.toThrow('the line was cut');
   expect(readdirSync(spool)).toEqual([]);
-});
-
-if (!isSwiftHere)
-  process.stderr.write(
-    "\nSKIPPED: no bucket was used, since Debian's swift and memcached are not on this machine.\n\n",
-  );
-
-describe.skipIf(!isSwiftHere)('a bucket of OpenStack Swift', () => {
-  let store: Awaited<ReturnType<typeof startSwift>>;
-  beforeAll(async () => void (store = await startSwift()), 120_000);
-  afterAll(() => store.stop());
-  const opened = (changes: Partial<S3Settings> = {}) => s3Storage({ ...store.settings, ...changes }, spool);
-
-  test('what is written is read, whole and in part, listed, and removed', async () => {
-    const storage = await opened();
-    await storage.check();
-    await storage.write(key, Readable.from([Buffer.from('some '), Buffer.from('bytes')]));
-    await storage.write(other, Readable.from([]));
-    expect(await text(await storage.read(key))).toBe('some bytes');
-    expect(await text(await storage.read(key, { start: 2, end: 6 }))).toBe('me by');
-    expect(await text(await storage.read(other))).toBe('');
-    expect(await collect(storage.list(inAnHour()))).toEqual([key, other]);
-    expect(await collect(storage.list(new Date(Date.now() - 3_600_000)))).toEqual([]);
-    for (const gone of [key, key, other]) await storage.remove(gone);
-    expect(await collect(storage.list(inAnHour()))).toEqual([]);
-    await expect(storage.read(key)).rejects.toMatchObject({ name: 'NoSuchKey' });
-    expect(readdirSync(spool)).toEqual([]);
-  });
-
-  test('a store belongs to the installation that marked it first', async () => {
-    const storage = await opened();
-    expect(await storage.belongsTo('one')).toBe(true);
-    expect(await storage.belongsTo('two')).toBe(false);
-    expect(await (await opened()).belongsTo('one')).toBe(true);
-    expect(await collect(storage.list(inAnHour()))).toEqual([]);
-  });
-
-  test('a wrong key and a bucket that is not there make it not ready', async () => {
-    for (const wrong of [{ secretAccessKey: 'wrong' }, { bucket: 'no-such-bucket' }])
-      await expect((await opened(wrong)).check()).rejects.toBeInstanceOf(StoreAway);
-  });
 });

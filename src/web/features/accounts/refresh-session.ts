@@ -7,7 +7,8 @@ export async function refreshSession(): Promise<void> {
   const session = readSession();
   if (!session) return;
   try {
-    const user = await callApi(accounts.user, { params: { id: session.user.id } });
+    // What was submitted is read where it is shown; the browser keeps none of it.
+    const { articles: _, ...user } = await callApi(accounts.user, { params: { id: session.user.id } });
     if (readSession()?.token === session.token) changeStoredUser(user);
   } catch {
     // What is stored stays as it is until the next login.

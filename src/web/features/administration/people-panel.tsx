@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { administration } from '../../../contracts/administration.ts';
+import { mostCounted } from '../../../contracts/constants.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -11,7 +12,10 @@ import { PeopleFound } from './people-found.tsx';
 import styles from './people-panel.module.css';
 import { PeopleSearch } from './people-search.tsx';
 
-const counted = (total: number) => (total === 1 ? '1 person' : `${total} people`);
+const counted = (total: number) => {
+  if (total >= mostCounted) return `${mostCounted} people or more`;
+  return total === 1 ? '1 person' : `${total} people`;
+};
 
 /** The accounts of the house, for administrators; what is looked for stands in the address. */
 export function PeoplePanel({ ownId }: { ownId: string }) {

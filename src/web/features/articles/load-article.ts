@@ -24,10 +24,16 @@ async function loadCover(read: ServerApi, article: Loaded): Promise<string | nul
   const { journalAbbreviation: abbreviation } = article.articlePublishedJournal;
   if (abbreviation === journalWithoutCovers || volume !== '1' || (issueNumber !== '1' && issueNumber !== '2'))
     return null;
-  const [journal] = await read(journals.byAbbreviation, { params: { abbreviation } });
-  if (!journal) return null;
-  const { getIssue } = await read(issues.find, { params: { volume, issueNumber }, query: { journalId: journal.id } });
-  return getIssue[0]?.issueImageURL ?? journal.journalImageURL;
+  // By the lists that the server has at hand, where single ones would be read for each page.
+  const [all, { getIssue }] = await Promise.all([
+    read(journals.list, { query: { archived: true } }),
+    read(issues.list),
+  ]);
+  const journal = all.find((one) => one.journalAbbreviation === abbreviation);
+  const issue = getIssue.find(
+    (one) => one.journalId === journal?.id && one.issueVolume === volume && one.issueNumber === issueNumber,
+  );
+  return issue?.issueImageURL ?? journal?.journalImageURL ?? null;
 }
 
 interface Asked {

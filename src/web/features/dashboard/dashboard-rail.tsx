@@ -64,15 +64,23 @@ interface DashboardRailProps {
   readonly counts: Partial<Record<TabName, number>>;
 }
 
-/** Brings the current tab into sight where the tabs stand in one row, without moving the page. */
+function bringIntoSight(row: HTMLElement, current: TabName) {
+  const tab = row.querySelector(`[data-tab="${current}"]`);
+  if (!tab) return;
+  const inRow = row.getBoundingClientRect();
+  const own = tab.getBoundingClientRect();
+  row.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
+}
+
+/** Keeps the current tab in sight where the tabs stand in one row, without moving the page: numbers that arrive make them wider. */
 function useCurrentInSight(current: TabName) {
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const tab = row.current?.querySelector(`[data-tab="${current}"]`);
-    if (!row.current || !tab) return;
-    const inRow = row.current.getBoundingClientRect();
-    const own = tab.getBoundingClientRect();
-    row.current.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
+    const tabs = row.current;
+    if (!tabs) return undefined;
+    const sizes = new ResizeObserver(() => bringIntoSight(tabs, current));
+    for (const tab of tabs.children) sizes.observe(tab);
+    return () => sizes.disconnect();
   }, [current]);
   return row;
 }

@@ -14,6 +14,9 @@ interface Kind {
 /** The part of the overview that lists fees. */
 export const unpaidFeesAnchor = 'unpaid-fees';
 
+/** The part of the overview that lists DOIs. */
+export const openDoisAnchor = 'open-dois';
+
 const at = (tab: number, one: string, many: string, isDue = false): Kind => ({
   one,
   many,
@@ -39,6 +42,15 @@ const kinds: Readonly<Record<WaitingKind, Kind>> = {
   waivers: at(dashboardTabs.waiverRequests, 'waiver request to decide', 'waiver requests to decide'),
   findings: at(dashboardTabs.bookkeeping, 'payment that does not agree', 'payments that do not agree'),
   addresses: at(dashboardTabs.outbox, 'address that letters come back from', 'addresses that letters come back from'),
+  issues: at(
+    dashboardTabs.submitIssue,
+    'full issue on sale that holds a withdrawn article',
+    'full issues on sale that hold withdrawn articles',
+  ),
+  dois: {
+    ...at(dashboardTabs.overview, 'DOI that is not registered', 'DOIs that are not registered'),
+    address: `?tab=${dashboardTabs.overview}#${openDoisAnchor}`,
+  },
   letters: at(dashboardTabs.outbox, 'letter that could not be sent', 'letters that could not be sent'),
 };
 

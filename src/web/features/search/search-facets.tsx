@@ -25,7 +25,7 @@ function Choice({ address, dimension, choice }: Omit<GroupProps, 'choices'> & { 
         aria-current={isCurrent ? 'true' : undefined}
       >
         <span dir="auto">{choice?.label ?? wholes[dimension]}</span>
-        {choice && (
+        {typeof choice?.count === 'number' && (
           <span className={styles.count}>
             {choice.count}
             <span className="visually-hidden"> {choice.count === 1 ? 'article' : 'articles'}</span>
@@ -66,7 +66,7 @@ function foldAway(event: MouseEvent<HTMLDetailsElement>): void {
   details.querySelector('summary')?.focus();
 }
 
-/** What the results can be narrowed down to, with how many each choice would leave; beside the results, or folded away. */
+/** What the results can be narrowed down to, with how many each choice would leave where that is counted; beside the results, or folded away. */
 export function SearchFacets({ address, facets }: { address: SearchAddress; facets: Facets }) {
   return (
     // The links inside are what one acts on; this only follows them.

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { searchOrders } from '../../../contracts/constants.ts';
+import { mostFound, searchOrders } from '../../../contracts/constants.ts';
 import type { SearchResults as Results } from '../../../contracts/search.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ArticleEntry } from '../articles/article-entry.tsx';
@@ -15,9 +15,22 @@ interface SearchResultsProps {
 
 const orderNames = { relevance: 'Relevance', newest: 'Newest' } as const;
 
+/** What is said where not everything that fits is listed. */
+function Listed({ total, isWhole }: Pick<Results, 'total' | 'isWhole'>) {
+  const most = mostFound.toLocaleString('en-GB');
+  if (isWhole && total <= mostFound) return null;
+  return (
+    <p className={styles.listed}>
+      {isWhole
+        ? `The newest ${most} are listed. To see others, choose a journal, a subject or a year, or search for a word.`
+        : 'Only the newest were looked through. To find others, add a word, or choose a journal, a subject or a year.'}
+    </p>
+  );
+}
+
 function Summary({ address, results }: SearchResultsProps) {
-  const { total, correctedQuery } = results;
-  const number = total === 0 ? 'No' : total.toLocaleString('en-GB');
+  const { total, isWhole, correctedQuery } = results;
+  const number = total === 0 ? 'No' : `${isWhole ? '' : 'At least '}${total.toLocaleString('en-GB')}`;
   const counted = `${number} ${total === 1 ? 'article' : 'articles'}`;
   const shown = correctedQuery ?? address.q;
   return (
@@ -31,6 +44,7 @@ function Summary({ address, results }: SearchResultsProps) {
           </>
         )}
       </h2>
+      <Listed total={total} isWhole={isWhole} />
       {correctedQuery !== null && (
         <p className={styles.corrected}>
           No article has “<bdi>{address.q}</bdi>” as you typed it. Showing results for{' '}

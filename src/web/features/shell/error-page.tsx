@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
@@ -10,13 +11,14 @@ import styles from './error-page.module.css';
 import { NotFound } from './not-found.tsx';
 import { SiteShell } from './site-shell.tsx';
 
-function UnexpectedError() {
+/** A screen that could not be shown, and what to do now. */
+function Failure({ title, children }: { title: string; children: ReactNode }) {
   const name = useSiteName();
   return (
     <div className={page.narrow}>
-      <title>{`Unexpected Application Error! · ${name}`}</title>
-      <EmptyState level={1} drawing={<LostFootprints />} title="Unexpected Application Error!">
-        <p>This page could not be shown. What you had saved before is safe. Try again, or go on from the home page.</p>
+      <title>{`${title} · ${name}`}</title>
+      <EmptyState level={1} drawing={<LostFootprints />} title={title}>
+        <p>{children}</p>
         <div className={styles.ways}>
           <RetryLink label="Try again" />
           {/* A plain link: after a failure the browser starts afresh. */}
@@ -29,9 +31,28 @@ function UnexpectedError() {
   );
 }
 
-/** What is shown instead of a screen that failed: not found for 404, the fallback screen otherwise. */
+function WhatFailed({ status }: { status: number }) {
+  if (status === 404) return <NotFound />;
+  if (status === 503)
+    return (
+      <Failure title="We will be back in a moment">
+        Something that this page needs does not answer just now. What you had saved before is safe. Please try again in
+        a moment.
+      </Failure>
+    );
+  return (
+    <Failure title="Unexpected Application Error!">
+      This page could not be shown. What you had saved before is safe. Try again, or go on from the home page.
+    </Failure>
+  );
+}
+
+/** What is shown instead of a screen that failed: not found for 404, what is away for 503, the fallback screen otherwise. */
 export function ErrorPage() {
   const error = useRouteError();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return <SiteShell>{isNotFound ? <NotFound /> : <UnexpectedError />}</SiteShell>;
+  return (
+    <SiteShell>
+      <WhatFailed status={isRouteErrorResponse(error) ? error.status : 500} />
+    </SiteShell>
+  );
 }

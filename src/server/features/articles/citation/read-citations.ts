@@ -2,8 +2,8 @@ import { citationStyles, type StyledCitation } from '../../../../contracts/artic
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { articleNumber } from '../article-number.ts';
-import { findArticle } from '../article-store.ts';
 import { presentPublished } from '../present-article.ts';
+import { articleNamed } from '../read-articles.ts';
 import { apaCitation } from './apa-citation.ts';
 import { htmlFormat, plainFormat } from './citation-format.ts';
 import { citedWork, type CitedWork } from './cited-work.ts';
@@ -23,7 +23,7 @@ export const styledCitations = (work: CitedWork): StyledCitation[] =>
   }));
 
 async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
-  const found = await findArticle(ctx.db, articleId);
+  const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('This article');
   return citedWork(presentPublished(found), ctx.site);
 }

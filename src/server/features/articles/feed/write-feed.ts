@@ -1,4 +1,5 @@
 import { create } from 'xmlbuilder2';
+import { ampersandsKept } from '../xml-text.ts';
 import { feedDate } from './feed-date.ts';
 import { feedItem, type FeedElement } from './feed-item.ts';
 import type { AnnouncedArticle } from './feed-store.ts';
@@ -26,9 +27,6 @@ export interface Feed {
 }
 
 type Element = ReturnType<typeof create>;
-
-/** The writer leaves alone what looks like an entity: a text that holds one would come out as another. */
-const ampersandsKept = (text: string) => text.replaceAll('&', '&amp;');
 
 function add(parent: Element, elements: readonly FeedElement[]): void {
   for (const [name, text, attributes = {}] of elements) {

@@ -1,4 +1,4 @@
-import type { Facet, Facets } from '../../../../contracts/search.ts';
+import type { Facets } from '../../../../contracts/search.ts';
 
 /** How many found articles a journal has of one year. */
 export interface FoundCount {
@@ -20,6 +20,8 @@ export interface Narrowing {
   readonly subject?: string | undefined;
   readonly year?: string | undefined;
 }
+
+type Facet = Facets['journal'][number] & { readonly count: number };
 
 interface Group extends Omit<FacetJournal, 'id'> {
   readonly year: string;
@@ -63,7 +65,7 @@ export function countFacets(
   counts: readonly FoundCount[],
   journals: readonly FacetJournal[],
   narrowing: Narrowing,
-): { facets: Facets; total: number } {
+): { facets: Record<keyof Facets, Facet[]>; total: number } {
   const byId = new Map(journals.map((journal) => [journal.id, journal]));
   const titles = new Map(journals.map(({ abbreviation, title }) => [abbreviation, title]));
   const groups = counts.flatMap(({ journalId, year, found }) => {
@@ -79,3 +81,9 @@ export function countFacets(
     total: groups.filter((group) => isWithin(group, narrowing)).reduce((sum, { found }) => sum + found, 0),
   };
 }
+
+/** The choices alone, where more was found than is counted. */
+export const withoutCounts = (facets: Facets): Facets => {
+  const uncounted = (choices: Facets['journal']) => choices.map((choice) => ({ ...choice, count: null }));
+  return { journal: uncounted(facets.journal), subject: uncounted(facets.subject), year: uncounted(facets.year) };
+};

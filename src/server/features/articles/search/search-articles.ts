@@ -1,16 +1,31 @@
-import { abstractPreviewLength, articlesPerPage, type SearchOrder } from '../../../../contracts/constants.ts';
+import {
+  abstractPreviewLength,
+  articlesPerPage,
+  mostFound,
+  type SearchOrder,
+} from '../../../../contracts/constants.ts';
 import type { SearchHit, SearchResults } from '../../../../contracts/search.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { findJournal } from '../../journals/index.ts';
 import { listArticlesById, type ListedArticle } from '../article-store.ts';
 import { presentSummary } from '../present-article.ts';
-import { countFacets, type Narrowing } from './count-facets.ts';
+import { countFacets, type FacetJournal, type Narrowing, withoutCounts } from './count-facets.ts';
 import { differentWords, excerptHtml, markHtml } from './mark-words.ts';
 import { nearestWords } from './nearest-words.ts';
 import { parseQuery, termsOf } from './parse-query.ts';
 import { mistypedWords, planSearch, rewriteQuery, type SearchPlan } from './plan-search.ts';
-import { findArticles, listFacetJournals, listMarkedWords, listNearWords, readWordFacts } from './search-store.ts';
+import {
+  countByJournalAndYear,
+  findArticles,
+  listFacetJournals,
+  listMarkedWords,
+  listNearWords,
+  listNewest,
+  readWordFacts,
+  type ResultPage,
+  type Within,
+} from './search-store.ts';
 
 interface Wish extends Narrowing {
   readonly q: string;
@@ -63,24 +78,69 @@ async function present(ctx: Context, rows: readonly ListedArticle[], plan: Under
   }));
 }
 
+/** What of the journals and years is asked for. */
+interface Narrowed {
+  readonly narrowing: Narrowing;
+  readonly within: Within;
+  readonly journals: readonly FacetJournal[];
+  readonly page: ResultPage;
+}
+
+type Results = Pick<SearchResults, 'total' | 'isWhole' | 'facets'> & { readonly articleIds: readonly string[] };
+
+/** Everything there is, the newest first: counted already. */
+async function listEverything(ctx: Context, { narrowing, within, journals, page }: Narrowed): Promise<Results> {
+  const counted = countFacets(await countByJournalAndYear(ctx.db), journals, narrowing);
+  return { ...counted, isWhole: true, articleIds: await listNewest(ctx.db, within, page) };
+}
+
+/** What a plan finds; where that is more than is counted, the newest of what is left when the results are narrowed down. */
+async function findPlanned(ctx: Context, plan: SearchPlan, wanted: Narrowed): Promise<Results> {
+  const { narrowing, within, journals, page } = wanted;
+  const everywhere = { journalIds: undefined, year: undefined };
+  const all = await findArticles(ctx.db, plan, { found: everywhere, shown: within, page });
+  if (all.isWhole)
+    return { ...countFacets(all.counts, journals, narrowing), isWhole: true, articleIds: all.articleIds };
+  const { facets } = countFacets(await countByJournalAndYear(ctx.db), journals, narrowing);
+  const isNarrowed = Object.values(within).some((one) => one !== undefined);
+  const left = isNarrowed ? await findArticles(ctx.db, plan, { found: within, shown: within, page }) : all;
+  const { total } = countFacets(left.counts, journals, narrowing);
+  return { total, isWhole: left.isWhole, facets: withoutCounts(facets), articleIds: left.articleIds };
+}
+
+const nothing = { total: 0, isWhole: true, facets: { journal: [], subject: [], year: [] }, articleIds: [] };
+
+async function find(ctx: Context, plan: Understood['plan'], wanted: Narrowed): Promise<Results> {
+  if (plan === 'everything') return listEverything(ctx, wanted);
+  if (plan !== null) return findPlanned(ctx, plan, wanted);
+  return { ...nothing, facets: countFacets([], wanted.journals, wanted.narrowing).facets };
+}
+
+/** The journals that are asked for; undefined where none is named. By an abbreviation that it had before, too: addresses are shared. */
+async function journalsAskedFor(ctx: Context, { journal, subject }: Narrowing, all: readonly FacetJournal[]) {
+  const asked = journal === undefined ? undefined : await findJournal(ctx.db, journal);
+  if (asked === null) throw notFound('This journal');
+  const isWanted = (one: FacetJournal) =>
+    (asked === undefined || one.id === asked.id) && (subject === undefined || one.subject === subject);
+  const journalIds = asked || subject ? all.filter(isWanted).map(({ id }) => id) : undefined;
+  return { abbreviation: asked?.abbreviation, journalIds };
+}
+
 /** Searches the published articles, and counts what would narrow the results down; a page beyond the last is not found. */
 export async function searchArticles(ctx: Context, wish: Wish): Promise<SearchResults> {
-  const { page, sort, year } = wish;
+  const { page, sort, year, subject } = wish;
   const [journals, { plan, correctedQuery }] = await Promise.all([listFacetJournals(ctx.db), understand(ctx, wish.q)]);
-  // By an abbreviation that it had before, too: addresses of searches are shared.
-  const asked = wish.journal === undefined ? undefined : await findJournal(ctx.db, wish.journal);
-  if (asked === null) throw notFound('This journal');
-  const isWanted = ({ id }: (typeof journals)[number]) => asked === undefined || id === asked.id;
-  const journal = asked?.abbreviation;
-  const journalIds = journals
-    .filter((one) => isWanted(one) && (wish.subject === undefined || one.subject === wish.subject))
-    .map(({ id }) => id);
-  const place = { journalIds, year, sort, limit: articlesPerPage, offset: (page - 1) * articlesPerPage };
-  const { counts, articleIds } =
-    plan === null ? { counts: [], articleIds: [] } : await findArticles(ctx.db, plan, place);
-  const { facets, total } = countFacets(counts, journals, { journal, subject: wish.subject, year });
-  const pageCount = Math.max(1, Math.ceil(total / articlesPerPage));
+  const { abbreviation, journalIds } = await journalsAskedFor(ctx, wish, journals);
+  const lastPage = mostFound / articlesPerPage;
+  if (page > lastPage) throw notFound('This page');
+  const { articleIds, ...found } = await find(ctx, plan, {
+    narrowing: { journal: abbreviation, subject, year },
+    within: { journalIds, year },
+    journals,
+    page: { sort, limit: articlesPerPage, offset: (page - 1) * articlesPerPage },
+  });
+  const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(found.total / articlesPerPage)));
   if (page > pageCount) throw notFound('This page');
   const articles = await present(ctx, await listArticlesById(ctx.db, articleIds), plan);
-  return { articles, total, page, pageCount, facets, correctedQuery };
+  return { ...found, articles, page, pageCount, correctedQuery };
 }

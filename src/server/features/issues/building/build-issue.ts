@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../../context.ts';
-import { oneAtATime } from '../../../ports/one-at-a-time.ts';
+import { inTurn } from '../../../ports/machine/turns.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
+import { readHouseAddress } from '../../site-texts/index.ts';
 import { findJournal } from '../../journals/index.ts';
 import { assembleInProcess, type Assembly } from './assemble-in-process.ts';
 import { findBuild, noteBuild, takeBuild, wakeSilentBuilds, deleteBuildsBefore, type BuildRow } from './build-store.ts';
@@ -21,7 +22,6 @@ class BuildRefusal extends Error {}
 const silence = 45_000;
 const heartbeat = 10_000;
 const keptFor = 30 * 86_400_000;
-const inTurn = oneAtATime();
 
 const ways = 'Please replace its PDF, or leave the article out.';
 const faultWords = {
@@ -87,6 +87,7 @@ async function gather(ctx: Context, build: BuildRow, folder: string): Promise<Ga
     articles: chosen,
     withdrawn,
     picture: picture?.mediaType ?? null,
+    publisherAddress: (await readHouseAddress(ctx)).lines,
   });
   await writeFile(at(assemblyFiles.issue), JSON.stringify(facts));
   return { articles: chosen, picture: picture?.file ?? null };
@@ -132,9 +133,9 @@ async function assemble(ctx: Context, build: BuildRow, folder: string): Promise<
 
 const unknownFault = 'The issue could not be built for a reason of ours, which is in the log. Please try again.';
 
-/** Builds the document of an issue, one at a time; what hinders it is told to whoever asked for it. */
+/** Builds the document of an issue, one at a time on a machine; what hinders it is told to whoever asked for it. */
 export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
-  await inTurn(async () => {
+  await inTurn(ctx.turns, 'issue-build', async () => {
     const build = await takeBuild(ctx.db, buildId, ctx.now(), new Date(ctx.now().getTime() - silence));
     if (!build) return;
     const folder = await mkdtemp(path.join(tmpdir(), 'colophon-issue-'));

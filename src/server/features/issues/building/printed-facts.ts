@@ -1,5 +1,4 @@
 import { pages } from '../../../../contracts/pages.ts';
-import { postalAddress } from '../../../../contracts/publisher.ts';
 import type { Context } from '../../../context.ts';
 import type { JournalRow } from '../../journals/index.ts';
 import type { BuildRow } from './build-store.ts';
@@ -14,12 +13,13 @@ interface Sources {
   readonly articles: readonly PlacedArticle[];
   readonly withdrawn: readonly PlacedArticle[];
   readonly picture: PrintedIssue['picture'];
+  readonly publisherAddress: PrintedIssue['publisherAddress'];
 }
 
 /** What a built issue prints, from what is on record. */
 export function printedFacts(
   { site }: Context,
-  { build, journal, articles, withdrawn, picture }: Sources,
+  { build, journal, articles, withdrawn, picture, publisherAddress }: Sources,
 ): PrintedIssue {
   const days = articles.map(({ publishedOn }) => publishedOn).toSorted();
   return {
@@ -30,7 +30,7 @@ export function printedFacts(
     volume: build.volume,
     number: build.number,
     publisher: site.name,
-    publisherAddress: postalAddress,
+    publisherAddress,
     journalUrl: site.url + pages.journal.href({ catId: journal.abbreviation }),
     articles: articles.map((article) => ({ title: article.title.text, authors: authorsOf(article), doi: article.doi })),
     withdrawn: withdrawn.map(({ title, withdrawnOn }) => ({ title: title.text, on: withdrawnOn ?? '' })),

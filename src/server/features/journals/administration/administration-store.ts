@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { articles, formerAbbreviations, journals, manuscripts } from '../../../db/schema/index.ts';
+import { articleCounts, articles, formerAbbreviations, journals, manuscripts } from '../../../db/schema/index.ts';
 import type { JournalRow, NewJournalRow } from '../journal-store.ts';
 
 /** What names journals and their addresses is decided by one transaction after the other. */
@@ -94,9 +94,11 @@ export async function keepFormerName(
 /** The year of a journal's oldest article. */
 export async function findFirstYear(db: Database, journalId: string): Promise<number | null> {
   const [first] = await db
-    .select({ year: sql<number | null>`min(substr(${articles.publishedOn}, 1, 4))::int` })
-    .from(articles)
-    .where(eq(articles.journalId, journalId));
+    .select({ year: sql<number | null>`min(${articleCounts.period})::int` })
+    .from(articleCounts)
+    .where(
+      and(eq(articleCounts.journalId, journalId), eq(articleCounts.level, 'year'), gt(articleCounts.published, 0)),
+    );
   return first?.year ?? null;
 }
 

@@ -10,8 +10,10 @@ import {
 import { reducedFeeOf } from '../../../../contracts/reduced-fee.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { findRequestsToDecide } from '../../fees/index.ts';
+import { listWithdrawnArticles } from '../../issues/index.ts';
 import { letterReader } from '../../mailings/index.ts';
 import { partOf, partSize, readPlace } from '../../manuscripts/index.ts';
+import { findStuckDois } from '../dois/open-doi-store.ts';
 import { countUnpaidFees, listUnpaidFees } from './unpaid-fee-store.ts';
 import {
   findDecisions,
@@ -26,6 +28,15 @@ import {
 
 const oldestOf = (dates: readonly Date[]): Date | null =>
   dates.length === 0 ? null : new Date(Math.min(...dates.map((date) => date.getTime())));
+
+/** Full issues on sale that hold an article which was withdrawn since. */
+async function findSpoiltIssues(ctx: Context): Promise<Queue> {
+  const onSale = (await listWithdrawnArticles(ctx.db)).filter(({ isOnSale }) => isOnSale);
+  return {
+    count: new Set(onSale.map(({ fullIssueId }) => fullIssueId)).size,
+    since: oldestOf(onSale.map(({ withdrawnOn }) => new Date(withdrawnOn))),
+  };
+}
 
 async function findWaivers(ctx: Context): Promise<Queue> {
   const requests = await findRequestsToDecide(ctx);
@@ -48,6 +59,8 @@ export async function readWaiting(ctx: Context): Promise<Waiting[]> {
     findings: findFindings(db),
     addresses: findLostAddresses(db, reader),
     letters: findFailedLetters(db, reader),
+    dois: findStuckDois(db, ctx.now()),
+    issues: findSpoiltIssues(ctx),
   };
   return Promise.all(
     waitingKinds.map(async (kind) => {

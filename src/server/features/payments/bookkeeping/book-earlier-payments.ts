@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { readContactEmail } from '../../site-texts/index.ts';
+import { readHouseAddress } from '../../site-texts/index.ts';
 import { insertDocuments, takeNumbers } from '../documents/document-store.ts';
 import { invoiceOf, seriesOf } from '../documents/issue-document.ts';
 import { postAll } from '../ledger/ledger-store.ts';
@@ -14,9 +14,9 @@ const atOnce = 1000;
 /** Invoices of one series, in the order in which they were paid. */
 async function invoiceSeries(tx: Context, series: string, part: readonly Unbooked[]): Promise<void> {
   const first = await takeNumbers(tx.db, series, part.length);
-  const contactEmail = await readContactEmail(tx);
+  const house = await readHouseAddress(tx);
   const invoices = part.map(({ order, payer, paidAt }, index) =>
-    invoiceOf(tx, { order, payer, issuedAt: paidAt, place: first + index, contactEmail }),
+    invoiceOf(tx, { order, payer, issuedAt: paidAt, place: first + index, house }),
   );
   await insertDocuments(tx.db, invoices);
 }

@@ -1,6 +1,5 @@
-import { postalAddress } from '../../../../contracts/publisher.ts';
 import type { Context } from '../../../context.ts';
-import { readContactEmail } from '../../site-texts/index.ts';
+import { readHouseAddress, type HouseAddress } from '../../site-texts/index.ts';
 import { findAccount, fullName, type Account } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findDocumentOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
@@ -25,20 +24,16 @@ interface Issue {
   /** The number in its series. */
   readonly place: number;
   /** Where the house is reached on that day. */
-  readonly contactEmail: string;
+  readonly house: HouseAddress;
 }
 
-const documentOf = (
-  { site }: Context,
-  kind: DocumentRow['kind'],
-  { order, payer, issuedAt, place, contactEmail }: Issue,
-) => ({
+const documentOf = ({ site }: Context, kind: DocumentRow['kind'], { order, payer, issuedAt, place, house }: Issue) => ({
   number: `${seriesOf(kind, issuedAt)}-${String(place).padStart(6, '0')}`,
   kind,
   orderId: order.id,
   userId: order.userId,
   issuedAt,
-  issuer: { name: site.name, address: [...postalAddress], email: contactEmail },
+  issuer: { name: site.name, address: [...house.lines], email: house.email },
   recipient: recipientOf(payer),
   description: order.name,
   amountMinor: order.amountMinor,
@@ -62,7 +57,7 @@ export async function issueDocument(ctx: Context, kind: DocumentRow['kind'], ord
   if (!payer) throw new Error(`There is no account ${order.userId} to write a document for`);
   const issuedAt = ctx.now();
   const place = await takeNumbers(ctx.db, seriesOf(kind, issuedAt), 1);
-  const issue = { order, payer, issuedAt, place, contactEmail: await readContactEmail(ctx) };
+  const issue = { order, payer, issuedAt, place, house: await readHouseAddress(ctx) };
   const document =
     kind === 'invoice'
       ? invoiceOf(ctx, issue)

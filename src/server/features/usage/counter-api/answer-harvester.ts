@@ -15,7 +15,7 @@ import { readRequest } from './read-request.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-const withinFew = fewAtOnce(() => counterException(1010));
+const withinFew = fewAtOnce('harvested-report', () => counterException(1010));
 
 /** What goes wrong in the making of an answer is told in the form of the code, too. */
 async function orUnavailable<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
@@ -73,7 +73,7 @@ export const readApiReport = (ctx: Context, name: string, query: Query) =>
     if (reportId === undefined) throw notFound('This report');
     const given = parametersOf(query);
     await authoriseHarvester(ctx, given);
-    return withinFew(async () => {
+    return withinFew(ctx, async () => {
       const counted = await countedMonths(ctx);
       const request = readRequest({ site: ctx.site, counted }, reportId, given);
       return presentJson(ctx, await buildReport(ctx, request));

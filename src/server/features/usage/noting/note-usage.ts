@@ -59,19 +59,19 @@ async function keepWriting(ctx: Context, book: Notebook): Promise<void> {
 /** Notes that an article was used, or the search. Nobody waits for it: it is written in parts, beside the requests. */
 export function noteUsage(ctx: Context, visit: Visit | null, use: Pick<Noted, 'kind' | 'articleId'>): void {
   if (visit === null || !counts(visit)) return;
-  const book = notebookOf(ctx.db);
+  const book = notebookOf(ctx.primary);
   const noted = { ...use, at: ctx.now(), visitor: visitorOf(ctx.actor, visit) };
   if (!isWithinReason(book.ofMinute, { ...noted, network: visit.network })) return;
   if (book.unwritten.length >= mostKept) book.unwritten.shift();
   book.unwritten.push(noted);
   if (book.isBeingWritten) return;
   book.isBeingWritten = true;
-  void keepWriting(ctx, book);
+  void keepWriting({ ...ctx, db: ctx.primary }, book);
 }
 
 /** Writes all that this process has noted: before it stops, and before the sums are made. */
 export async function writeOutUsage(ctx: Context): Promise<void> {
-  const book = notebookOf(ctx.db);
+  const book = notebookOf(ctx.primary);
   for (let tries = 0; tries < triesAtStop; tries += 1) {
     const before = book.unwritten.length;
     await writeNext(ctx, book);

@@ -1,18 +1,19 @@
+import type { Context } from '../../../context.ts';
 import type { AppError } from '../../../errors.ts';
+import type { TurnName } from '../../../ports/machine/turns.ts';
 
-/** So many reports are made at once in a process for each kind of reader; who asks for more is told to come back. */
+/** So many reports are made at once on a machine for each kind of reader; who asks for more is told to come back. */
 const mostAtOnce = 3;
 
 /** Makes a thing unless enough are being made at this moment. */
-export function fewAtOnce(refusal: () => AppError) {
-  let beingMade = 0;
-  return async <T>(make: () => Promise<T>): Promise<T> => {
-    if (beingMade >= mostAtOnce) throw refusal();
-    beingMade += 1;
+export function fewAtOnce(name: TurnName, refusal: () => AppError) {
+  return async <T>({ turns }: Context, make: () => Promise<T>): Promise<T> => {
+    const giveBack = await turns.tryFor(name, mostAtOnce);
+    if (giveBack === null) throw refusal();
     try {
       return await make();
     } finally {
-      beingMade -= 1;
+      giveBack();
     }
   };
 }

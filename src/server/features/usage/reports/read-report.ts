@@ -37,11 +37,12 @@ async function requestOf(ctx: Context, reportId: ReportId, { from, to, journalId
 }
 
 const withinFew = fewAtOnce(
+  'usage-report',
   () => new AppError('unavailable', 'Other reports are being made. Please try again in a moment.'),
 );
 
 const reportOf = (ctx: Context, reportId: ReportId, wanted: Wanted): Promise<BuiltReport> =>
-  withinFew(async () => {
+  withinFew(ctx, async () => {
     await sumUsage(ctx);
     return buildReport(ctx, await requestOf(ctx, reportId, wanted));
   });

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
+import { takeTime } from '../../../db/database.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { forgetKeysBefore } from '../noting/daily-key.ts';
 import { dayOf } from '../noting/keep-usage.ts';
@@ -13,6 +14,7 @@ const openDays = 2;
 export async function sumUsage(ctx: Context): Promise<void> {
   await writeOutUsage(ctx);
   await inTransaction(ctx, async (tx) => {
+    await takeTime(tx.db);
     await lockSums(tx.db);
     await sumDays(tx.db);
     await closeDaysBefore(tx.db, dayOf(daysAfter(tx.now(), -openDays)));

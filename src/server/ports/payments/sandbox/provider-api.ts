@@ -2,6 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import qs from 'qs';
 import { z } from 'zod';
 import { ApiRefusal } from './api-refusal.ts';
+import { servePayer } from './payer-api.ts';
+import type { PayerDesk } from './payer-desk.ts';
 import type { ProviderDesk } from './provider-desk.ts';
 import type { SandboxLog } from './sandbox-log.ts';
 
@@ -52,8 +54,16 @@ function addEdges(app: FastifyInstance, secretKey: string, log: SandboxLog): voi
   });
 }
 
-/** The provider's API as far as our adapter speaks it: prices and checkout sessions, form-encoded, behind a secret key. */
-export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxLog): FastifyInstance {
+interface Desks {
+  readonly provider: ProviderDesk;
+  readonly payer: PayerDesk;
+}
+
+/**
+ * The provider's API as far as our adapter speaks it: prices and checkout sessions, form-encoded, behind a secret key; and the
+ * card form for our other processes.
+ */
+export function providerApi({ provider: desk, payer }: Desks, secretKey: string, log: SandboxLog): FastifyInstance {
   const app = Fastify({
     bodyLimit,
     forceCloseConnections: true,
@@ -61,6 +71,7 @@ export function providerApi(desk: ProviderDesk, secretKey: string, log: SandboxL
   });
   addEdges(app, secretKey, log);
   const idOf = (params: unknown) => SessionPath.parse(params).id;
+  servePayer(app, payer);
   app.get('/v1/prices', (request) => desk.prices(PriceQuery.parse(request.query)));
   const making = {
     [sessions]: desk.create,

@@ -16,12 +16,16 @@ export interface SandboxOptions {
   readonly log: SandboxLog;
 }
 
-/** The built-in payment provider (decision 29): where its API is spoken, and what its card form may do. */
-export interface Sandbox extends PayerDesk {
+/** Where the API of the sandbox is spoken, and the secrets that both sides share. */
+export interface SandboxAddress {
   readonly host: string;
   readonly port: number;
   readonly secretKey: string;
   readonly webhookSecret: string;
+}
+
+/** The built-in payment provider (decision 29): where its API is spoken, and what its card form may do. */
+export interface Sandbox extends PayerDesk, SandboxAddress {
   /** Has its webhooks come late, twice, out of order or not at all, from now on; what is not named goes well. */
   readonly misbehave: WebhookDelivery['misbehave'];
   readonly close: () => Promise<void>;
@@ -41,7 +45,8 @@ export async function startSandbox({
   const file = await openStateFile(stateFile, webhookSecret);
   const webhooks = webhookDelivery(file, webhookUrl, log);
   const ledger = checkoutLedger(file, webhooks);
-  const api = providerApi(providerDesk(ledger, prices, webhooks), file.state.secretKey, log);
+  const payer = payerDesk(ledger, webhooks);
+  const api = providerApi({ provider: providerDesk(ledger, prices, webhooks), payer }, file.state.secretKey, log);
   const address = await api.listen({ host, port: 0 });
   const sweep = () =>
     void ledger.sweep().catch((error: unknown) => log.warn({ err: error }, 'The payment sandbox could not tidy up'));
@@ -53,7 +58,7 @@ export async function startSandbox({
     port: Number(new URL(address).port),
     secretKey: file.state.secretKey,
     webhookSecret: file.state.webhookSecret,
-    ...payerDesk(ledger, webhooks),
+    ...payer,
     misbehave: webhooks.misbehave,
     async close() {
       clearInterval(sweeping);

@@ -8,10 +8,17 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { Cover } from '../../journals/cover.tsx';
 import { placeOf, titleOf } from '../issue-place.ts';
 import styles from './submit-issue.module.css';
+import { WithdrawnArticlesNote } from './withdrawn-articles-note.tsx';
 
 export const columns = ['Issue', 'Price', 'Owners', 'Document', 'Actions'] as const;
 
-function IssueCell({ issue, name }: { issue: ManagedIssue; name: string }) {
+interface IssueCellProps {
+  readonly issue: ManagedIssue;
+  readonly name: string;
+  readonly onRebuild: () => void;
+}
+
+function IssueCell({ issue, name, onRebuild }: IssueCellProps) {
   const title = titleOf(issue);
   return (
     <div className={styles.sold}>
@@ -30,6 +37,7 @@ function IssueCell({ issue, name }: { issue: ManagedIssue; name: string }) {
             Withdrawn on {formatDay(issue.withdrawnAt)}: <bdi>{issue.withdrawalReason}</bdi>
           </p>
         )}
+        <WithdrawnArticlesNote issue={issue} name={name} onRebuild={onRebuild} />
       </div>
     </div>
   );
@@ -52,17 +60,19 @@ interface ManagedIssueRowProps {
   readonly onEdit: () => void;
   /** Withdraws what is on sale, and puts back what is withdrawn. */
   readonly onTurn: () => void;
+  /** Leads to the form in which it is built. */
+  readonly onRebuild: () => void;
 }
 
 /** An issue, how many own it, and what can be done with it. */
-export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn }: ManagedIssueRowProps) {
+export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn, onRebuild }: ManagedIssueRowProps) {
   const { issueDoccumentURL, issueImageURL, withdrawnAt } = issue;
   const name = `${issue.journalAbbreviation}, ${placeOf(issue)}`;
   const isIncomplete = !issueDoccumentURL || !issueImageURL;
   return (
     <CardRow>
       <CardCell label={columns[0]}>
-        <IssueCell issue={issue} name={name} />
+        <IssueCell issue={issue} name={name} onRebuild={onRebuild} />
       </CardCell>
       <CardCell label={columns[1]}>
         <div>

@@ -24,9 +24,10 @@ interface IssueTableProps {
   readonly busyWith: string | undefined;
   readonly onEdit: (issue: ManagedIssue) => void;
   readonly onTurn: (issue: ManagedIssue) => void;
+  readonly onRebuild: (issue: ManagedIssue) => void;
 }
 
-function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn }: IssueTableProps) {
+function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn, onRebuild }: IssueTableProps) {
   const [isWhole, setWhole] = useState(false);
   return (
     <>
@@ -39,6 +40,7 @@ function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn }: Is
             isBusy={busyWith === issue.id}
             onEdit={() => onEdit(issue)}
             onTurn={() => onTurn(issue)}
+            onRebuild={() => onRebuild(issue)}
           />
         ))}
       </CardTable>
@@ -82,10 +84,11 @@ interface ManagedIssuesProps {
   readonly told: Told | null;
   readonly onTell: (told: Told) => void;
   readonly onEdit: (issue: ManagedIssue) => void;
+  readonly onRebuild: (issue: ManagedIssue) => void;
 }
 
 /** The full issues by journal, the newest of each first: those on sale, and those that were withdrawn. */
-export function ManagedIssues({ userId, told, onTell, onEdit }: ManagedIssuesProps) {
+export function ManagedIssues({ userId, told, onTell, onEdit, onRebuild }: ManagedIssuesProps) {
   const { data, error } = useCall(issues.manage);
   const withdrawal = useAsked<string>();
   const restoration = useCallMutation(issues.restore, [issues.manage, issues.list]);
@@ -105,6 +108,7 @@ export function ManagedIssues({ userId, told, onTell, onEdit }: ManagedIssuesPro
     userId,
     busyWith: restoration.isPending ? restoration.variables.params?.fullIssueId : undefined,
     onEdit,
+    onRebuild,
   };
   return (
     <>

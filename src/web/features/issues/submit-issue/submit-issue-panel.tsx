@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
-import { issues, type FullIssue } from '../../../../contracts/issues.ts';
+import { issues, type FullIssue, type ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../session/session.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { keepBuildDraft, readBuildDraft } from '../building/build-draft.ts';
 import { BuildSection } from '../building/build-section.tsx';
+import { placeOf } from '../issue-place.ts';
 import { IssueChangeDialog } from './issue-change-dialog.tsx';
 import { keepIssueDraft, readIssueDraft, withBuild } from './issue-draft.ts';
 import { IssueSubmission } from './issue-submission.tsx';
@@ -51,6 +53,22 @@ function BuiltNote() {
   );
 }
 
+/** Takes the focus: the form below it holds the place of the issue that is to be built anew. */
+function RebuildNote({ name }: { name: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={panel.place}>
+      <Message kind="info">
+        <p>
+          {name} stands in the form below, without what was withdrawn. Begin to build it; what is built then leads to
+          the change of the issue’s document.
+        </p>
+      </Message>
+    </div>
+  );
+}
+
 interface Wished {
   readonly id: string;
   readonly other: OtherFiles | null;
@@ -88,6 +106,7 @@ export function SubmitIssuePanel() {
   const [sold, setSold] = useState<readonly Sold[]>([]);
   const [built, setBuilt] = useState(0);
   const [told, setTold] = useState<{ kind: 'good' | 'bad'; text: string } | null>(null);
+  const [rebuilt, setRebuilt] = useState<{ readonly count: number; readonly name: string }>({ count: 0, name: '' });
   const change = useAsked<Wished>();
   const last = sold.at(-1);
   if (userId === undefined) return null;
@@ -101,6 +120,12 @@ export function SubmitIssuePanel() {
     keepIssueDraft(userId, withBuild(readIssueDraft(userId), build));
     setBuilt((count) => count + 1);
   };
+  // As when the place is chosen in the form: an editorial that was begun stays.
+  const rebuild = (issue: ManagedIssue) => {
+    const { journalId, issueVolume, issueNumber } = issue;
+    keepBuildDraft(userId, { ...readBuildDraft(userId), journalId, issueVolume, issueNumber, articleIds: null });
+    setRebuilt(({ count }) => ({ count: count + 1, name: `${issue.journalAbbreviation}, ${placeOf(issue)}` }));
+  };
   return (
     <div className={panel.panel}>
       {last && built === 0 && <SoldNote key={sold.length} {...last} />}
@@ -112,12 +137,14 @@ export function SubmitIssuePanel() {
       {built > 0 && <BuiltNote key={built} />}
       {/* Each sold issue leaves an empty form; one that was built fills it. */}
       <IssueSubmission key={`${userId}:${sold.length}:${built}`} userId={userId} onSold={onSold} />
-      <BuildSection userId={userId} onSell={sell} />
+      {rebuilt.count > 0 && <RebuildNote key={rebuilt.count} name={rebuilt.name} />}
+      <BuildSection key={`build:${rebuilt.count}`} userId={userId} onSell={sell} />
       <ManagedIssues
         userId={userId}
         told={told}
         onTell={setTold}
         onEdit={({ id }) => change.ask({ id, other: null })}
+        onRebuild={rebuild}
       />
       <IssueChange userId={userId} change={change} onChanged={(text) => setTold({ kind: 'good', text })} />
     </div>

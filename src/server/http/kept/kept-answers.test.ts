@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { PageCache } from './page-cache.ts';
-import { makeRenderedPage, sizeOf } from './rendered-page.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { PublicAnswer, sizeOf } from './public-answer.ts';
 
 function setting(maxBytes = 1_000_000) {
   let version: number | null = 1;
   let renders = 0;
-  const cache = new PageCache(maxBytes, () => version);
+  const cache = new KeptAnswers(maxBytes, () => version);
   const render = async (status = 200) => {
     renders += 1;
-    return makeRenderedPage(status, {}, `rendered ${renders}`, false);
+    return new PublicAnswer(status, {}, `rendered ${renders}`);
   };
-  const read = async (url: string, status?: number) => String((await cache.page(url, () => render(status))).identity);
+  const read = async (url: string, status?: number) => String((await cache.answer(url, () => render(status))).identity);
   return { cache, read, render, renders: () => renders, setVersion: (next: number | null) => (version = next) };
 }
 
@@ -22,9 +22,9 @@ test('a page is rendered once and then kept', async () => {
 
 test('a page that lacks a part and says so is not kept', async () => {
   const { cache } = setting();
-  const lacking = (words: string) => () => makeRenderedPage(200, { 'cache-control': 'no-store' }, words, false);
-  await cache.page('/a', lacking('first'));
-  expect(String((await cache.page('/a', lacking('second'))).identity)).toBe('second');
+  const lacking = (words: string) => async () => new PublicAnswer(200, { 'cache-control': 'no-store' }, words);
+  await cache.answer('/a', lacking('first'));
+  expect(String((await cache.answer('/a', lacking('second'))).identity)).toBe('second');
 });
 
 test('a change of public content makes every kept page worthless at once', async () => {
@@ -36,7 +36,7 @@ test('a change of public content makes every kept page worthless at once', async
 
 test('a page whose rendering began before a change is not kept after it', async () => {
   const { cache, render, read, setVersion } = setting();
-  const slow = cache.page('/a', async () => {
+  const slow = cache.answer('/a', async () => {
     const page = await render();
     setVersion(2);
     return page;
@@ -67,12 +67,12 @@ test('refusals are not kept', async () => {
 
 test('a failed rendering fails for those who wait, and is tried again', async () => {
   const { cache, read } = setting();
-  await expect(cache.page('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  await expect(cache.answer('/a', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
   expect(await read('/a')).toBe('rendered 1');
 });
 
 test('the cache stays within its bytes, and the least used page goes first', async () => {
-  const one = sizeOf(await makeRenderedPage(200, {}, 'rendered 1', false));
+  const one = sizeOf(new PublicAnswer(200, {}, 'rendered 1'));
   const { read } = setting(one * 2);
   await read('/a');
   await read('/b');

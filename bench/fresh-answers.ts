@@ -1,0 +1,72 @@
+import { startRunningProduct } from './running-product.ts';
+import type { Product } from './side-by-side.ts';
+
+const requests = 200;
+const warming = 100;
+const pageGoal = { milliseconds: 3, statements: 3 };
+/** Of calls: 2,000 per second of one process. */
+const callGoal = { milliseconds: 0.5, statements: 3 };
+
+interface Goal {
+  readonly milliseconds: number;
+  readonly statements: number;
+}
+
+interface FoundArticle {
+  readonly id: string;
+  readonly articlePublishedJournal: { readonly journalAbbreviation: string };
+}
+
+async function addresses(url: string): Promise<readonly (readonly [name: string, path: string, goal: Goal])[]> {
+  const answer = await fetch(`${url}/api/journalArticle/page?size=1`);
+  // Our own server's answer, by its contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const { articles } = (await answer.json()) as { articles: FoundArticle[] };
+  const [article] = articles;
+  if (!article) throw new Error('The demo has no article');
+  const journal = `/journal/${article.articlePublishedJournal.journalAbbreviation}`;
+  return [
+    ['home', '/', pageGoal],
+    ['journal', journal, pageGoal],
+    ['article', `${journal}/${article.id}`, pageGoal],
+    ['list call', '/api/journalArticle/page', callGoal],
+    ['article call', `/api/journalArticle/singlePublishedArticle/${article.id}`, callGoal],
+  ];
+}
+
+/** What one answer costs the server: processor time of all its threads, and statements. */
+async function costOf({ url, cost }: Product, path: string) {
+  const ask = async () => {
+    const answer = await fetch(url + path, { headers: { 'accept-encoding': 'br' } });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    await answer.arrayBuffer();
+  };
+  for (let request = 0; request < warming; request += 1) await ask();
+  const before = await cost();
+  for (let request = 0; request < requests; request += 1) await ask();
+  const after = await cost();
+  return {
+    milliseconds: (after.cpuMicroseconds - before.cpuMicroseconds) / 1000 / requests,
+    statements: (after.statements - before.statements) / requests,
+  };
+}
+
+/** Has each page and call made afresh, by a server that keeps none, and prints what that costs it; true where it keeps the goals. */
+export async function freshAnswersAreCheap(): Promise<boolean> {
+  const product = await startRunningProduct({ PAGE_CACHE_MB: '0', CALL_LIMITS: 'off' });
+  let isKept = true;
+  try {
+    for (const [name, path, goal] of await addresses(product.url)) {
+      const { milliseconds, statements } = await costOf(product, path);
+      // The server's own jobs ask the database now and then, too.
+      isKept &&= milliseconds < goal.milliseconds && Math.floor(statements) <= goal.statements;
+      process.stdout.write(
+        `${name.padEnd(24)} afresh ${milliseconds.toFixed(2).padStart(6)} ms of processor (goal: below ${goal.milliseconds})  ${statements.toFixed(1)} statements (goal: at most ${goal.statements})\n`,
+      );
+    }
+  } finally {
+    await product.stop();
+  }
+  process.stdout.write(`Made afresh: ${isKept ? 'kept' : 'NOT KEPT'}\n`);
+  return isKept;
+}

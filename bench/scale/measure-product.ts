@@ -1,0 +1,89 @@
+import { memoryOf } from '../../src/test/product/process-memory.ts';
+import { startRunningProduct } from '../running-product.ts';
+import type { Asked } from './addresses.ts';
+import type { collectPlans } from './read-plans.ts';
+
+const warmUps = 5;
+const requests = 60;
+
+export interface Figures {
+  /** Milliseconds from the start of the process until it is ready. */
+  readonly start: number;
+  /** Megabytes of the server after all requests. */
+  readonly memory: number;
+  /** By name the milliseconds that 95 of 100 answers keep. */
+  readonly times: ReadonlyMap<string, number>;
+  readonly sitemap: SitemapFigures;
+}
+
+export interface Measurement extends Figures {
+  readonly size: number;
+  readonly plans: ReturnType<ReturnType<typeof collectPlans>['take']>;
+}
+
+/** The largest of the sitemaps: its addresses and its megabytes, and how many files there are. */
+export interface SitemapFigures {
+  readonly files: number;
+  readonly addresses: number;
+  readonly megabytes: number;
+}
+
+async function ask(url: string): Promise<string> {
+  const answer = await fetch(url);
+  const text = await answer.text();
+  // A page beyond the last is none: how many there are depends on the size.
+  if (answer.status !== 200 && answer.status !== 404) throw new Error(`${url} answered ${answer.status}`);
+  return text;
+}
+
+/** The time that 95 of 100 answers keep, in milliseconds; one at a time, so that no queue is measured. */
+async function timeOf(url: string, addressOf: (time: number) => string): Promise<number> {
+  const times: number[] = [];
+  for (let time = 0; time < warmUps + requests; time += 1) {
+    const start = performance.now();
+    await ask(url + addressOf(time));
+    if (time >= warmUps) times.push(performance.now() - start);
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+}
+
+const addressesIn = (xml: string): string[] =>
+  Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, found]) => found ?? '');
+
+/** Reads the first, the middle and the last of all sitemaps, as a search engine finds them. */
+async function readSitemaps(url: string): Promise<SitemapFigures> {
+  const first = await ask(`${url}/sitemap.xml`);
+  if (!first.includes('<sitemapindex'))
+    return { files: 1, addresses: addressesIn(first).length, megabytes: first.length / 1e6 };
+  const files = addressesIn(first);
+  const wanted = new Set([0, 1, Math.floor(files.length / 2), files.length - 1]);
+  let [addresses, megabytes] = [0, 0];
+  for (const file of files.filter((_, place) => wanted.has(place))) {
+    const xml = await ask(file);
+    addresses = Math.max(addresses, addressesIn(xml).length);
+    megabytes = Math.max(megabytes, xml.length / 1e6);
+  }
+  return { files: files.length, addresses, megabytes };
+}
+
+/** Starts the product on a database and asks it for everything, `isOnce` each address once and for its plans alone. */
+export async function measureProduct(
+  databaseUrl: string,
+  asked: readonly Asked[],
+  { isOnce = false } = {},
+): Promise<Figures> {
+  const begun = performance.now();
+  const product = await startRunningProduct({ DATABASE_URL: databaseUrl, DEMO: 'off', CALL_LIMITS: 'off' });
+  try {
+    const start = performance.now() - begun;
+    const times = new Map<string, number>();
+    for (const [name, addressOf] of asked) {
+      if (isOnce) await ask(product.url + addressOf(0));
+      else times.set(name, await timeOf(product.url, addressOf));
+    }
+    const sitemap = await readSitemaps(product.url);
+    return { start, memory: memoryOf(product.pid).server, times, sitemap };
+  } finally {
+    await product.stop();
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, type Page } from '@playwright/test';
+import { v7 } from 'uuid';
+import { doiRegistrations } from '../src/server/db/schema/index.ts';
+import { insertArticle, withdrawArticle } from '../src/server/features/articles/index.ts';
+import { keepOwnFile } from '../src/server/features/files/index.ts';
+import { insertFullIssue } from '../src/server/features/issues/index.ts';
+import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
+import { inTransaction } from '../src/server/in-transaction.ts';
+import { test } from './journey.ts';
+import { madeUpPdf } from './made-up-pdf.ts';
+import { startOwnProduct, type OwnProduct } from './own-product.ts';
+import { logIn } from './people.ts';
+import { settingsInTurn } from './settings.ts';
+import { isSoundNow } from './sound-screen.ts';
+
+let product: OwnProduct;
+let journalId: string;
+
+const keep = (purpose: 'article-pdf' | 'issue-document', name: string) =>
+  keepOwnFile(product.system, { purpose, name, mediaType: 'application/pdf', bytes: madeUpPdf(2) });
+
+async function publish(title: string): Promise<string> {
+  const now = product.system.now();
+  const article = {
+    journalId,
+    title: { text: title, html: title },
+    authors: [],
+    abstractText: 'What the salt kept.',
+    abstractHtml: '<p>What the salt kept.</p>',
+    keywords: [],
+    volume: '2',
+    issue: '1',
+    publishedOn: '2026-03-04',
+    language: 'en',
+    access: 'open' as const,
+    pdfFileId: await keep('article-pdf', 'paper.pdf'),
+    createdAt: now,
+    updatedAt: now,
+  };
+  return insertArticle(product.system.db, article, { bodyHtml: null, headings: [], references: [] });
+}
+
+/** The tab, as an administrator opens it from the dashboard. */
+async function theTab(page: Page, tab: number): Promise<void> {
+  await page.goto(`${product.url}/login`);
+  await logIn(page, 'admin@demo.example');
+  const id = await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user?: { id?: string } };
+    return stored.user?.id ?? '';
+  });
+  await page.goto(`${product.url}/dashboard/${id}?tab=${tab}`);
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startOwnProduct(() => Promise.resolve({ DOI_PREFIX: '10.5555' }));
+  const { journal } = await findOrCreateJournal(product.system, {
+    abbreviation: 'TIDE',
+    title: 'Tidal Studies',
+    descriptionHtml: null,
+    language: 'English',
+    startYear: 2025,
+    startMonth: 1,
+    subject: 'Other Journals',
+  });
+  journalId = journal.id;
+});
+
+test.afterAll(() => product.stop());
+
+test('issue 9: an issue on sale that holds a withdrawn article says so, and is built anew without it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const { system } = product;
+  const gone = await publish('Salt flats after a wet winter, and what a year of the wrong sensor made of them');
+  await publish('A second look at the salt');
+  await insertFullIssue(system.db, {
+    id: v7(),
+    journalId,
+    volume: '2',
+    number: '1',
+    priceMinor: 14_900,
+    currency: 'AED',
+    name: 'Volume 2, Issue 1: Tides',
+    description: 'All of it.',
+    lookupKey: `issue_${v7()}`,
+    coverFileId: null,
+    documentFileId: await keep('issue-document', 'issue.pdf'),
+    createdAt: system.now(),
+  });
+  await inTransaction(system, (tx) => withdrawArticle(tx, gone, 'Doubt.'));
+  await theTab(page, 17);
+  await page.getByRole('link', { name: '1 full issue on sale that holds a withdrawn article' }).click();
+
+  const row = page
+    .getByRole('table', { name: 'Full issues on sale' })
+    .getByRole('row')
+    .filter({ hasText: 'Volume 2, Issue 1' });
+  await expect(row).toContainText('Holds an article withdrawn since');
+  const inNextSetting = settingsInTurn(0);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const setting = await inNextSetting(page);
+    await row.scrollIntoViewIfNeeded();
+    await isSoundNow(page, `an issue with a withdrawn article, ${setting}`);
+  }
+  await row.getByRole('button', { name: /^Build it anew/ }).click();
+  await expect(page.getByText('TIDE, Volume 2, Issue 1 stands in the form below')).toBeVisible();
+  const articles = page.getByRole('list', { name: 'Articles in the order of the issue' }).getByRole('listitem');
+  await expect(articles).toHaveText([/A second look at the salt/]);
+  await page.getByRole('button', { name: 'Build this issue' }).click();
+  const built = page.getByRole('list', { name: 'Issues that were built' }).getByRole('listitem').first();
+  await built.getByRole('button', { name: 'Put it into that issue' }).click({ timeout: 90_000 });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save the changes' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).not.toContainText('withdrawn since');
+});
+
+test('decision 19: a DOI that Crossref refused stands in the overview with what was said', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { system } = product;
+  const now = system.now();
+  for (const [figure, state, lastError] of [
+    ['1', 'refused', 'ISSN "0000-0000" has already been assigned to another title and publisher'],
+    ['2', 'waiting', null],
+  ] as const) {
+    const articleId = await publish(`A paper on tides, part ${figure}`);
+    const doi = `10.5555/tide.a00000000${figure}`;
+    const since = { nextTryAt: now, stateAt: now, createdAt: now };
+    await system.db.insert(doiRegistrations).values({ doi, articleId, state, lastError, ...since });
+  }
+  await theTab(page, 17);
+  await page.getByRole('link', { name: '1 DOI that is not registered' }).click();
+  const list = page.getByRole('region', { name: 'DOIs' });
+  await expect(list).toContainText('Each article that is accepted gets a DOI below 10.5555.');
+  const [refused, waiting] = [list.getByRole('row').nth(1), list.getByRole('row').nth(2)];
+  await expect(refused).toContainText('Crossref refused it');
+  await expect(refused).toContainText('has already been assigned to another title');
+  await expect(waiting).toContainText('Waits for an account at Crossref');
+  const inNextSetting = settingsInTurn(0);
+  for (let turn = 0; turn < 6; turn += 1) {
+    const setting = await inNextSetting(page);
+    await list.scrollIntoViewIfNeeded();
+    await isSoundNow(page, `DOIs that are not registered, ${setting}`);
+  }
+});

@@ -1,0 +1,50 @@
+import { defineCall } from './call.ts';
+import { Id, Instant } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** How a DOI stands at its registrar: to be told of, told of and not answered, on record, or refused. */
+export const doiStates = ['waiting', 'submitted', 'registered', 'refused'] as const;
+
+/** A DOI that is not on record as its article now stands. */
+const OpenDoi = z.object({
+  articleId: Id,
+  doi: z.string(),
+  title: z.string(),
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  state: z.enum(doiStates).exclude(['registered']),
+  /** What the registrar last said against it. */
+  message: z.string().nullable(),
+  since: Instant,
+  /** Whether it was on record before: then a change of the article is not. */
+  isRegistered: z.boolean(),
+});
+export type OpenDoi = z.infer<typeof OpenDoi>;
+
+/** The DOIs of the house, for administrators. */
+export const dois = {
+  open: defineCall({
+    method: 'GET',
+    path: '/api/administration/dois/open',
+    summary: 'DOIs that are not on record at the registrar as their articles stand, the oldest first, part by part',
+    access: 'administrator',
+    query: z.object({ after: z.string().max(200).optional() }),
+    reply: z.object({
+      /** Below which DOIs are given; null: none are. */
+      prefix: z.string().nullable(),
+      /** Whether there is an account at the registrar. */
+      isConnected: z.boolean(),
+      registered: z.int(),
+      dois: z.array(OpenDoi),
+      next: z.string().nullable(),
+    }),
+  }),
+  depositAgain: defineCall({
+    method: 'POST',
+    path: '/api/administration/dois/:articleId/deposit',
+    summary: 'Has a DOI that is not on record deposited again, at once',
+    access: 'administrator',
+    params: z.object({ articleId: Id }),
+    reply: z.object({ message: z.string() }),
+  }),
+} as const;

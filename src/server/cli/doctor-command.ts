@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { readSoundConfig, type Config } from '../config.ts';
+import { runningPostgres } from '../db/embedded/running-postgres.ts';
+import { CommandError, readWords, type LoneCommand } from './command.ts';
+import { runChecks, type Check, type CheckedThing } from './doctor/check.ts';
+import { databaseChecks } from './doctor/database-checks.ts';
+import { openFacts } from './doctor/facts-store.ts';
+import { textsOf } from './doctor/ground.ts';
+import { machineChecks } from './doctor/machine-checks.ts';
+import { mailChecks } from './doctor/mail-checks.ts';
+import { settingsChecks } from './doctor/settings-checks.ts';
+import { siteChecks } from './doctor/site-checks.ts';
+import { workChecks } from './doctor/work-checks.ts';
+
+/** All that the doctor looks at, in the order in which it tells. */
+export const allChecks: readonly Check[] = [
+  ...settingsChecks,
+  ...machineChecks,
+  ...databaseChecks,
+  ...siteChecks,
+  ...mailChecks,
+  ...workChecks,
+];
+
+/** The configured database, or the built-in one where it runs: it is not started for this. */
+function databaseOf({ databaseUrl, dataDir }: Config): string | null {
+  if (databaseUrl !== null) return databaseUrl;
+  const running = runningPostgres(path.join(dataDir, 'postgres'));
+  if (running === null) return null;
+  const url = new URL(running);
+  url.pathname = '/colophon';
+  return url.href;
+}
+
+const marks = { ok: 'ok   ', warn: 'WARN ', fault: 'FAULT' } as const;
+
+function tell(checked: readonly CheckedThing[], print: (line: string) => void): void {
+  const width = Math.max(...checked.map(({ name }) => name.length));
+  for (const { state, name, found, todo } of checked) {
+    print(`${marks[state]}  ${name.padEnd(width)}  ${found}`);
+    if (todo !== null) print(`${' '.repeat(width + 9)}→ ${todo}`);
+  }
+  const countOf = (state: string) => checked.filter((one) => one.state === state).length;
+  print('');
+  print(`${checked.length} checks: ${countOf('ok')} ok, ${countOf('warn')} to look at, ${countOf('fault')} at fault.`);
+}
+
+/** Looks at everything with these settings. */
+export async function examine(environment?: NodeJS.ProcessEnv): Promise<CheckedThing[]> {
+  const { config, faults, wrong } = readSoundConfig(environment);
+  const facts = openFacts(databaseOf(config), 'the built-in database runs only while the product does.');
+  try {
+    return await runChecks(allChecks, { config, faults, wrongSettings: wrong, facts, textsOf });
+  } finally {
+    await facts.close();
+  }
+}
+
+export const doctorCommand: LoneCommand = {
+  words: ['doctor'],
+  usage: 'doctor [--json]',
+  summary:
+    'Looks at settings, machine, database, mail, payments and files, and says what is wrong and what to do; ends with 1 if anything is at fault.',
+  parseAlone(words) {
+    const { flags, rest } = readWords(words, [], ['json']);
+    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    return async (print) => {
+      const checked = await examine();
+      if (flags.has('json')) print(JSON.stringify({ checks: checked }, null, 2));
+      else tell(checked, print);
+      return checked.some(({ state }) => state === 'fault') ? 1 : 0;
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { CannotLook } from './cannot-look.ts';
+import type { Ground } from './ground.ts';
+
+/** What a check has found, in words for whoever runs the site. */
+export interface Finding {
+  readonly state: 'ok' | 'warn' | 'fault';
+  readonly found: string;
+  /** What is to be done about it; nothing where all is well. */
+  readonly todo: string | null;
+}
+
+export const ok = (found: string): Finding => ({ state: 'ok', found, todo: null });
+export const warn = (found: string, todo: string): Finding => ({ state: 'warn', found, todo });
+export const fault = (found: string, todo: string): Finding => ({ state: 'fault', found, todo });
+
+/** One thing that is looked at. */
+export interface Check {
+  readonly name: string;
+  /** The settings that it is about: with one of them wrong there is nothing to look at. */
+  readonly settings?: readonly string[];
+  look(ground: Ground): Finding | Promise<Finding>;
+}
+
+export interface CheckedThing extends Finding {
+  readonly name: string;
+}
+
+/** No check takes longer, in milliseconds. */
+export const patience = 5000;
+
+const wordsOf = (error: unknown): string => {
+  const told = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return told instanceof Error ? told.message : String(told);
+};
+
+async function lookWithin(check: Check, ground: Ground, within: number): Promise<Finding> {
+  const wrong = check.settings?.filter((name) => ground.wrongSettings.has(name)) ?? [];
+  if (wrong.length > 0) return warn(`Not looked at: ${wrong.join(', ')} is wrong.`, 'Correct the settings first.');
+  const ending = new AbortController();
+  const late = wait(within, null, { signal: ending.signal }).then(
+    () =>
+      fault(
+        `No answer within ${within / 1000} seconds.`,
+        'Look whether what it is about is overburdened or cannot be reached.',
+      ),
+    () => ok(''),
+  );
+  try {
+    return await Promise.race([check.look(ground), late]);
+  } catch (error) {
+    return error instanceof CannotLook
+      ? warn(`Not looked at: ${error.message}`, 'See to that first.')
+      : fault(
+          `It could not be looked at: ${wordsOf(error)}`,
+          'If the message says nothing to you, tell whoever develops the product.',
+        );
+  } finally {
+    ending.abort();
+  }
+}
+
+/** Makes every check by itself, all at once: none waits for another, and none keeps another from being made. */
+export async function runChecks(checks: readonly Check[], ground: Ground, within = patience): Promise<CheckedThing[]> {
+  return Promise.all(checks.map(async (check) => ({ name: check.name, ...(await lookWithin(check, ground, within)) })));
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { goodMigrations, goodServer, lookAt } from '../../../test/product/doctor-ground.ts';
+import { readSoundConfig } from '../../config.ts';
+import { allChecks } from '../doctor-command.ts';
+import { CannotLook } from './cannot-look.ts';
+import { ok, runChecks, type Finding } from './check.ts';
+import { openFacts, type Facts, type ServerFacts } from './facts-store.ts';
+import { accountFinding, memoryFinding, nodeFinding, spaceFinding, writableFinding } from './machine-checks.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'colophon-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const open = { SITE_URL: 'https://journals.example.org' };
+
+test('issue 9: the doctor has more than 20 checks, each with a name of its own', () => {
+  expect(allChecks.length).toBeGreaterThan(20);
+  expect(new Set(allChecks.map(({ name }) => name)).size).toBe(allChecks.length);
+});
+
+const bySettings: [string, string, Record<string, string>, RegExp][] = [
+  ['Settings', 'ok', {}, /fit together/],
+  [
+    'Settings',
+    'fault',
+    { PORT: 'none', DATABASE_URL: 'mysql://x', STRIPE_SECRET_KEY: 'sk_test_1' },
+    /PORT: .*; DATABASE_URL: .*; STRIPE_PUBLISHABLE_KEY, .*missing/,
+  ],
+  ['Demo', 'ok', {}, /off/],
+  ['Demo', 'ok', { DEMO: 'on' }, /this machine alone/],
+  ['Demo', 'fault', { ...open, DEMO: 'on' }, /an administrator’s among them/],
+  ['Limits of calls', 'ok', open, /are limited/],
+  ['Limits of calls', 'warn', { CALL_LIMITS: 'off' }, /Nothing is limited/],
+  ['Limits of calls', 'fault', { ...open, CALL_LIMITS: 'off' }, /Nothing is limited/],
+  ['Proxy', 'ok', { ...open, TRUST_PROXY: 'loopback' }, /Believed: loopback/],
+  ['Proxy', 'ok', {}, /No proxy/],
+  ['Proxy', 'warn', open, /share one allowance/],
+  ['Proxy', 'warn', { ...open, TRUST_PROXY: 'on' }, /any address/],
+  ['Figures', 'ok', { METRICS_TOKEN: 'a-token-of-the-metrics' }, /open to/],
+  ['Figures', 'warn', {}, /Nobody/],
+  ['Log', 'ok', {}, /warn and worse/],
+  ['Log', 'warn', { LOG_LEVEL: 'silent' }, /nothing tells/],
+  ['Log', 'warn', { LOG_LEVEL: 'debug' }, /grows fast/],
+  ['Proxy', 'warn', { TRUST_PROXY: '!' }, /Not looked at: TRUST_PROXY is wrong/],
+];
+test.each(bySettings)('issue 9: the doctor on %s: %s with %j', async (name, state, settings, found) => {
+  const told = await lookAt(name, { settings });
+  expect([told.state, told.found]).toEqual([state, expect.stringMatching(found)]);
+});
+
+test.each<[string, Finding, string]>([
+  ['Node', nodeFinding('24.21.0'), 'ok'],
+  ['Node', nodeFinding('22.22.1'), 'warn'],
+  ['Node', nodeFinding('26.0.0'), 'warn'],
+  ['Node', nodeFinding('20.20.0'), 'fault'],
+  ['Account', accountFinding(1000, 1000), 'ok'],
+  ['Account', accountFinding(0, 0), 'warn'],
+  ['Account', accountFinding(0, 1000), 'fault'],
+  ['Space', spaceFinding('/x', 5e9, { warn: 2e9, fault: 1e8 }), 'ok'],
+  ['Space', spaceFinding('/x', 1e9, { warn: 2e9, fault: 1e8 }), 'warn'],
+  ['Space', spaceFinding('/x', 1e7, { warn: 2e9, fault: 1e8 }), 'fault'],
+  ['Memory', memoryFinding(2e9), 'ok'],
+  ['Memory', memoryFinding(5e8), 'warn'],
+  ['Memory', memoryFinding(1e8), 'fault'],
+  ['Folder', await writableFinding(folder), 'ok'],
+  ['Folder', await writableFinding(path.join(folder, 'none')), 'warn'],
+  ['Folder', await writableFinding(import.meta.filename), 'fault'],
+])('issue 9: the doctor on the machine: %s, %j', (_name, { state, todo }, expected) => {
+  expect(state).toBe(expected);
+  expect(todo === null).toBe(state === 'ok');
+});
+
+test.each(['Node', 'Account', 'Folder of data', 'Space for data', 'Temporary files', 'Memory', 'Pages'])(
+  'issue 9: the doctor looks at the machine that it is on: %s',
+  async (name) => {
+    const { found } = await lookAt(name, { settings: { DATA_DIR: folder } });
+    expect(found).toMatch(/Node \d|[Aa]ccount|root|can be written|are free|pages/);
+  },
+);
+
+const server = (other: Partial<ServerFacts>): Partial<Facts> => ({
+  server: () => Promise.resolve({ ...goodServer, ...other }),
+});
+const migrations = (other: Partial<Awaited<ReturnType<Facts['migrations']>>>): Partial<Facts> => ({
+  migrations: () => Promise.resolve({ ...goodMigrations, ...other }),
+});
+const one = { name: '0018_next', at: 1, hash: '', breaks: null };
+const away = () => Promise.reject(new CannotLook('the database does not answer.'));
+
+test.each<[string, string, Partial<Facts>]>([
+  ['Database', 'ok', {}],
+  ['Database', 'fault', server({ version: 140_011 })],
+  ['Database', 'fault', server({ isReplica: true })],
+  ['Database', 'fault', { connect: () => Promise.reject(new Error('password authentication failed')) }],
+  ['Database', 'warn', { connect: away }],
+  ['Text of the database', 'ok', {}],
+  ['Text of the database', 'fault', server({ encoding: 'SQL_ASCII' })],
+  ['Text of the database', 'fault', server({ extensions: ['unaccent'] })],
+  ['Rights in the database', 'ok', {}],
+  ['Rights in the database', 'fault', server({ mayCreate: false })],
+  ['Rights in the database', 'fault', server({ foreignTables: 3 })],
+  ['Version of the database', 'ok', {}],
+  ['Version of the database', 'warn', migrations({ pending: [one] })],
+  ['Version of the database', 'warn', migrations({ changed: [one] })],
+  ['Version of the database', 'warn', migrations({ unknown: 1 })],
+  ['Version of the database', 'fault', migrations({ pending: [one], passedOver: [one] })],
+  ['Version of the database', 'fault', migrations({ unknown: 1, breaks: 'names stand elsewhere' })],
+  ['Connections to the database', 'ok', {}],
+  ['Connections to the database', 'warn', server({ heldByOthers: 70 })],
+  ['Connections to the database', 'fault', server({ heldByOthers: 90 })],
+  ['Clock', 'ok', {}],
+  ['Clock', 'warn', server({ ahead: -5 })],
+  ['Clock', 'fault', server({ ahead: 100 })],
+  ['Safety of writes', 'ok', {}],
+  ['Safety of writes', 'fault', server({ unsafe: ['fsync = off'] })],
+  ['Administrators', 'ok', {}],
+  ['Administrators', 'fault', { administrators: () => Promise.resolve(0) }],
+  ['Record', 'ok', {}],
+  ['Record', 'fault', { record: () => Promise.resolve({ compared: 3, fault: 17 }) }],
+  ['Letters', 'ok', {}],
+  ['Letters', 'warn', { letters: () => Promise.resolve({ givenUp: 1, late: 0 }) }],
+  ['Letters', 'warn', { letters: () => Promise.resolve({ givenUp: 0, late: 1 }) }],
+  ['Jobs', 'ok', {}],
+  ['Jobs', 'warn', { lateJobs: () => Promise.resolve({ count: 2, names: ['send-mail'] }) }],
+  ['Jobs', 'warn', { lateJobs: away }],
+])('issue 9: the doctor on %s: %s', async (name, state, facts) => {
+  const { todo, ...checked } = await lookAt(name, { facts });
+  expect(checked.state).toBe(state);
+  expect(todo === null).toBe(state === 'ok');
+});
+
+test('issue 9: a check that does not answer is told after its time, and one that breaks keeps no other from being made', async () => {
+  const { config, faults, wrong } = readSoundConfig({});
+  const facts = openFacts(null, 'there is none.');
+  const ground = { config, faults, wrongSettings: wrong, facts, textsOf: () => Promise.resolve([]) };
+  const checks = [
+    { name: 'endless', look: () => new Promise<Finding>(() => undefined) },
+    { name: 'broken', look: () => Promise.reject(new Error('of itself')) },
+    { name: 'database', look: async () => ok(await facts.installation()) },
+    { name: 'good', look: () => ok('well') },
+  ];
+  const started = performance.now();
+  const states = (await runChecks(checks, ground, 50)).map(({ state, found }) => [state, found]);
+  expect(performance.now() - started).toBeLessThan(3000);
+  expect(states).toEqual([
+    ['fault', 'No answer within 0.05 seconds.'],
+    ['fault', 'It could not be looked at: of itself'],
+    ['warn', 'Not looked at: there is none.'],
+    ['ok', 'well'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Config } from '../config.ts';
+import { migrate, pendingMigrations } from '../db/migrate.ts';
+import { openDatabaseServer } from '../db/open-database-server.ts';
+import { CommandError, readWords, type FirstCommand } from './command.ts';
+
+async function look(url: string, print: (line: string) => void): Promise<number> {
+  const pending = await pendingMigrations(url);
+  for (const name of pending) print(`To be applied: ${name}`);
+  print(pending.length === 0 ? 'The database is up to date.' : 'Nothing was changed: `colophon migrate` applies them.');
+  return pending.length === 0 ? 0 : 1;
+}
+
+async function bringUpToDate(url: string, print: (line: string) => void): Promise<number> {
+  const applied = await migrate(url);
+  for (const name of applied) print(`Applied: ${name}`);
+  print('The database is up to date.');
+  return 0;
+}
+
+async function onDatabase(config: Config, isCheck: boolean, print: (line: string) => void): Promise<number> {
+  const server = await openDatabaseServer({ ...config, role: 'command', report: print, log: () => {} });
+  try {
+    return await (isCheck ? look : bringUpToDate)(server.url, print);
+  } finally {
+    await server.stop();
+  }
+}
+
+export const migrateCommand: FirstCommand = {
+  words: ['migrate'],
+  usage: 'migrate [--check]',
+  summary:
+    'Brings the database up to date without starting the product; with --check it says what is missing, and ends with 1 if anything is.',
+  parseFirst(typed) {
+    const { flags, rest } = readWords(typed, [], ['check']);
+    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    return (config, print) => onDatabase(config, flags.has('check'), print);
+  },
+};

@@ -1,0 +1,7 @@
+import { demoContent } from './demo-content.ts';
+
+/** The password of every demo account. */
+export const demoPassword = 'Demo-Password-1!';
+
+/** The demo's accounts, for those who want to try them. */
+export const demoAccounts = demoContent.people.map(({ email, role }) => ({ email, role }));

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const word = z
+  .string()
+  .trim()
+  .regex(/^[\x21-\x7e]+$/, 'must be one word');
+
+/** The account goes over an encrypted line alone, but for a trial server on this machine. */
+const registrarAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
+  .refine((url) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/i.test(url), 'must be an https address')
+  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', 'must be an address without ? and #')
+  .transform((url) => url.replace(/\/+$/, ''));
+
+/** The settings of DOIs, as they stand in the environment: without a prefix none is given, without an account none is registered. */
+export const doiSettings = {
+  DOI_PREFIX: z
+    .string()
+    .trim()
+    .regex(/^10\.\d{4,9}$/, 'must be a prefix like 10.12345')
+    .optional(),
+  CROSSREF_USERNAME: word.optional(),
+  CROSSREF_PASSWORD: word.optional(),
+  CROSSREF_URL: registrarAddress.default('https://doi.crossref.org'),
+};
+
+type DoiEnvironment = z.output<z.ZodObject<typeof doiSettings>>;
+
+/** What of the settings of DOIs does not fit together. */
+export function doiSettingFaults(env: DoiEnvironment, isGiven: (name: string) => boolean): string[] {
+  const faults: string[] = [];
+  if (env.DOI_PREFIX === undefined && env.CROSSREF_USERNAME !== undefined)
+    faults.push('DOI_PREFIX: missing beside CROSSREF_USERNAME; without a prefix there is nothing to register');
+  if (env.CROSSREF_USERNAME === undefined && isGiven('CROSSREF_URL'))
+    faults.push('CROSSREF_USERNAME: missing beside CROSSREF_URL; unset it to register nothing');
+  return faults;
+}
+
+/** The prefix of the house's DOIs and who registers them; null where there is none. */
+export function readDoiSettings(env: DoiEnvironment) {
+  const { DOI_PREFIX: prefix, CROSSREF_USERNAME: username, CROSSREF_PASSWORD: password, CROSSREF_URL: url } = env;
+  return {
+    prefix: prefix ?? null,
+    crossref: username !== undefined && password !== undefined ? { url, username, password } : null,
+  };
+}

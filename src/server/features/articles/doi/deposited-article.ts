@@ -1,0 +1,72 @@
+import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
+import { publicTitle } from '../../../../contracts/withdrawal.ts';
+import { articleNumber } from '../article-number.ts';
+import type { FoundArticle } from '../article-store.ts';
+import { within, type DepositElement } from './deposit-element.ts';
+import { depositedAuthor } from './deposited-author.ts';
+
+/** A day as exact as it is known. */
+export function dated(name: string, day: string | null): DepositElement {
+  if (day === null) return [name, {}, null];
+  const [year = null, month = null, date = null] = day.split('-');
+  return [
+    name,
+    { media_type: 'online' },
+    [
+      ['month', {}, month],
+      ['day', {}, date],
+      ['year', {}, year],
+    ],
+  ];
+}
+
+const paragraphsOf = (text: string): DepositElement[] =>
+  text.split(/\n{2,}/).map((paragraph) => ['jats:p', {}, within(100_000, paragraph)]);
+
+function authorsOf({ article }: FoundArticle): DepositElement[] {
+  const authors = article.authors.map(depositedAuthor).filter((author) => author !== null);
+  return authors.map((author, place) => [
+    'person_name',
+    { sequence: place === 0 ? 'first' : 'additional', contributor_role: 'author' },
+    author,
+  ]);
+}
+
+/** Where machines find the document that everyone may read: for the similarity check and for text mining. */
+function documentsOf(pdf: string): DepositElement[] {
+  return [
+    ['collection', { property: 'crawler-based' }, [['item', { crawler: 'iParadigms' }, [['resource', {}, pdf]]]]],
+    ['collection', { property: 'text-mining' }, [['item', {}, [['resource', { mime_type: 'application/pdf' }, pdf]]]]],
+  ];
+}
+
+/**
+ * What is told of an article, in the order of the schema. A withdrawn one keeps its title page under a title that says so,
+ * as on its own page (decision 0015).
+ */
+export function depositedArticle(found: FoundArticle, doi: string, siteUrl: string): DepositElement[] {
+  const { article, journalAbbreviation } = found;
+  const isWithdrawn = article.withdrawnOn !== null;
+  const isOpen = article.access === 'open' && !isWithdrawn;
+  const licence = isOpen ? article.licenceUrl : null;
+  const address = siteUrl + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
+  const hasDocument = isOpen && article.pdfFileId !== null;
+  return [
+    ['titles', {}, [['title', {}, publicTitle(within(5000, article.title.text), isWithdrawn)]]],
+    ['contributors', {}, authorsOf(found)],
+    ['jats:abstract', {}, isWithdrawn ? null : paragraphsOf(article.abstractText)],
+    dated('publication_date', article.publishedOn),
+    dated('acceptance_date', article.acceptedOn),
+    ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
+    ['ai:program', { name: 'AccessIndicators' }, [['ai:license_ref', { applies_to: 'vor' }, licence]]],
+    [
+      'doi_data',
+      {},
+      [
+        ['doi', {}, doi],
+        ['resource', {}, address],
+        ...(hasDocument ? documentsOf(siteUrl + articlePdfHref(journalAbbreviation, article.id)) : []),
+      ],
+    ],
+  ];
+}

@@ -1,0 +1,91 @@
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { articles, doiRegistrations } from '../../../db/schema/index.ts';
+
+export type DoiRow = typeof doiRegistrations.$inferSelect;
+
+/** Whether any article was imported with this DOI. */
+export async function isDoiOfArticle(db: Database, doi: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(eq(sql`lower(${articles.doi})`, doi))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Gives an article a DOI that waits to be registered; false where it was given before. */
+export async function insertDoi(db: Database, given: { doi: string; articleId: string; now: Date }): Promise<boolean> {
+  const { doi, articleId, now } = given;
+  const added = await db
+    .insert(doiRegistrations)
+    .values({ doi, articleId, state: 'waiting', nextTryAt: now, stateAt: now, createdAt: now })
+    .onConflictDoNothing({ target: doiRegistrations.doi })
+    .returning({ doi: doiRegistrations.doi });
+  return added.length === 1;
+}
+
+/** Has the registrar told of an article as it now stands; false where we gave it no DOI. */
+export async function requestDeposit(db: Database, articleId: string, now: Date): Promise<boolean> {
+  const asked = await db
+    .update(doiRegistrations)
+    .set({
+      state: 'waiting',
+      revision: sql`${doiRegistrations.revision} + 1`,
+      tries: 0,
+      lastError: null,
+      nextTryAt: now,
+      stateAt: now,
+    })
+    .where(eq(doiRegistrations.articleId, articleId))
+    .returning({ doi: doiRegistrations.doi });
+  return asked.length === 1;
+}
+
+const isUnderWay = inArray(doiRegistrations.state, ['waiting', 'submitted']);
+
+/** Takes the DOI whose next step is due first into this worker's hands; it is due again when the worker has died. */
+export async function claimDueDoi(db: Database, now: Date, until: Date): Promise<DoiRow | null> {
+  const due = db
+    .select({ doi: doiRegistrations.doi })
+    .from(doiRegistrations)
+    .where(and(isUnderWay, lte(doiRegistrations.nextTryAt, now)))
+    .orderBy(doiRegistrations.nextTryAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(doiRegistrations)
+    .set({ nextTryAt: until })
+    .where(eq(doiRegistrations.doi, due))
+    .returning();
+  return claimed ?? null;
+}
+
+/** Writes down how a step ended, unless there is more to tell of the article meanwhile. */
+export async function settleDoi(
+  db: Database,
+  { doi, revision }: DoiRow,
+  outcome: Partial<Omit<DoiRow, 'doi' | 'articleId' | 'revision' | 'createdAt'>>,
+): Promise<void> {
+  await db
+    .update(doiRegistrations)
+    .set(outcome)
+    .where(and(eq(doiRegistrations.doi, doi), eq(doiRegistrations.revision, revision)));
+}
+
+const longestDelay = 120;
+
+/** Puts off what is due, and the one in hand with it, each at growing distances of two hours at the most. */
+export async function postponeDueDois(db: Database, inHand: DoiRow, now: Date, lastError: string): Promise<void> {
+  const minutes = sql`least(${longestDelay}, power(2, least(${doiRegistrations.tries}, 10)))`;
+  const isDue = sql`(${doiRegistrations.nextTryAt} <= ${now.toISOString()}::timestamptz
+    or ${doiRegistrations.doi} = ${inHand.doi} and ${doiRegistrations.revision} = ${inHand.revision})`;
+  await db
+    .update(doiRegistrations)
+    .set({
+      tries: sql`${doiRegistrations.tries} + 1`,
+      lastError,
+      nextTryAt: sql`${now.toISOString()}::timestamptz + ${minutes} * interval '1 minute'`,
+    })
+    .where(and(isUnderWay, isDue));
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOfDeposit, hasSchema } from '../../../../test/crossref/deposit-schema.ts';
+import { readDeposit } from '../../../../test/crossref/read-deposit.ts';
+import type { FoundArticle } from '../article-store.ts';
+import { writeDeposit } from './write-deposit.ts';
+
+const author = {
+  authorTitle: 'Dr',
+  authorAffiliation: '',
+  affiliations: ['University of Sharjah & Sons'],
+  orcid: null,
+};
+const article: FoundArticle['article'] = {
+  id: '019337a0-0000-7000-8000-0000000b3a21',
+  journalId: '019337a0-0000-7000-8000-000000000001',
+  title: { text: 'Dunes & <dust> &amp; 5 < 6', html: '' },
+  authors: [
+    {
+      ...author,
+      authorGivenName: 'Lina',
+      authorLastName: 'Haddad',
+      isCorresponding: true,
+      email: 'lina@example.org',
+      orcid: 'https://orcid.org/0000-0002-1825-0097',
+    },
+    {
+      ...author,
+      authorGivenName: 'Suharto',
+      authorLastName: '',
+      isCorresponding: false,
+      email: null,
+      affiliations: [],
+    },
+    { ...author, authorGivenName: 'مریم', authorLastName: 'Al‑Sayed 2?', isCorresponding: false, email: null },
+    { ...author, authorGivenName: '?', authorLastName: '7', isCorresponding: false, email: null },
+  ],
+  abstractText: 'What a dune\u0007 does.\n\nAnd why.',
+  abstractHtml: '',
+  abstractOrigin: 'abstract',
+  keywords: [],
+  volume: '3',
+  issue: '2',
+  firstPage: null,
+  lastPage: null,
+  receivedOn: '2026-01-02',
+  acceptedOn: '2026-03-04',
+  publishedOn: '2026-03-05',
+  doi: '10.5555/dune.a0000b3a21',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+  licenceText: null,
+  copyright: null,
+  language: 'en',
+  access: 'open',
+  pdfFileId: '019337a0-0000-7000-8000-000000000002',
+  submittedBy: null,
+  withdrawnOn: null,
+  withdrawalReason: null,
+  importKey: null,
+  importHash: null,
+  createdAt: new Date(),
+  updatedAt: new Date(),
+};
+const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
+  article: { ...article, ...changes },
+  text: null,
+  journalAbbreviation: 'DUNE',
+  journalTitle: 'Journal of Dunes & Dust',
+  journalIssn: '2049-3630',
+  journalSubject: 'Physical Sciences',
+  journalDoi: null,
+  ...journal,
+});
+const facts = {
+  doi: '10.5555/dune.a0000b3a21',
+  version: '20260305101112013',
+  batchId: '019337a0-0000-7000-8000-0000000b3a21-20260305101112013',
+  depositor: { name: 'Colophon & Co', email: 'office@example.org' },
+  siteUrl: 'https://journals.example.org',
+};
+const deposited = (changes?: Partial<typeof article>, journal?: Partial<FoundArticle>) =>
+  writeDeposit(found(changes, journal), facts);
+
+describe('decision 19: what Crossref is told of an article', () => {
+  test.skipIf(!hasSchema).each([
+    ['open, with a document', {}, {}],
+    ['for subscribers', { access: 'subscription', licenceUrl: null }, {}],
+    ['withdrawn', { withdrawnOn: '2026-04-01', withdrawalReason: 'Doubt.' }, {}],
+    [
+      'with little known',
+      {
+        authors: [],
+        volume: null,
+        issue: null,
+        acceptedOn: null,
+        abstractText: '',
+        publishedOn: '2026',
+        pdfFileId: null,
+      },
+      { journalIssn: null },
+    ],
+    ['of a journal that has a DOI of ours', {}, { journalDoi: '10.5555/dune' }],
+    [
+      'with the longest of everything',
+      { title: { text: 'x'.repeat(9000), html: '' }, volume: 'v'.repeat(90) },
+      { journalTitle: 'Journal '.repeat(90) },
+    ],
+  ] satisfies [string, Partial<typeof article>, Partial<FoundArticle>][])(
+    '%s: by its own schema there is no fault',
+    (_, changes, journal) => {
+      expect(faultsOfDeposit(deposited(changes, journal))).toEqual([]);
+    },
+  );
+
+  test.skipIf(!hasSchema)('the schema finds what is wrong', () => {
+    expect(faultsOfDeposit(deposited({ publishedOn: '26' }))).toHaveLength(1);
+    expect(faultsOfDeposit(deposited().replace('<issue>2</issue>', ''))).toEqual([]);
+    expect(faultsOfDeposit(deposited().replace(/<titles>.*<\/titles>/, ''))).toHaveLength(1);
+  });
+
+  test('title, people, place, dates, licence and address are those of the article; no address of an author is', () => {
+    const read = readDeposit(deposited());
+    expect(read.texts('//c:journal_article/c:titles/c:title')).toEqual(['Dunes & <dust> &amp; 5 < 6']);
+    expect(read.texts('//c:surname')).toEqual(['Haddad', 'Suharto', 'Al‑Sayed']);
+    expect(read.texts('//c:given_name')).toEqual(['Lina', 'مریم']);
+    expect(read.texts('//c:ORCID')).toEqual(['https://orcid.org/0000-0002-1825-0097']);
+    expect(read.texts('//c:institution_name')).toEqual(Array.from({ length: 2 }, () => 'University of Sharjah & Sons'));
+    expect(read.texts('//j:p')).toEqual(['What a dune does.', 'And why.']);
+    expect(read.texts('//c:journal_article/c:publication_date/*')).toEqual(['03', '05', '2026']);
+    expect(read.texts('//c:journal_article/c:acceptance_date/*')).toEqual(['03', '04', '2026']);
+    expect(read.texts('//a:license_ref')).toEqual(['https://creativecommons.org/licenses/by/4.0/']);
+    expect(read.texts('//c:journal_article/c:doi_data/c:doi')).toEqual(['10.5555/dune.a0000b3a21']);
+    expect(read.texts('//c:journal_article/c:doi_data/c:resource')).toEqual([
+      'https://journals.example.org/journal/DUNE/019337a0-0000-7000-8000-0000000b3a21',
+    ]);
+    expect(read.texts('//c:item/c:resource')).toHaveLength(2);
+    expect(read.texts('//c:item_number')).toEqual(['A0000B3A21']);
+    expect(deposited()).not.toContain('lina@example.org');
+  });
+
+  test('what only subscribers read has no licence, and its document is no machine’s', () => {
+    const read = readDeposit(deposited({ access: 'subscription' }));
+    expect(read.texts('//a:license_ref')).toEqual([]);
+    expect(read.texts('//c:collection')).toEqual([]);
+  });
+
+  test('a withdrawn article keeps its title page under a title that says so', () => {
+    const read = readDeposit(deposited({ withdrawnOn: '2026-04-01' }));
+    expect(read.texts('//c:journal_article/c:titles/c:title')).toEqual(['Withdrawn: Dunes & <dust> &amp; 5 < 6']);
+    expect(read.texts('//c:surname')).toHaveLength(3);
+    expect(read.texts('//j:abstract | //a:license_ref | //c:collection')).toEqual([]);
+  });
+
+  test('a journal’s own DOI goes with it where the prefix is ours, and not where it is another’s', () => {
+    const own = '//c:journal_metadata/c:doi_data/c:doi';
+    expect(readDeposit(deposited({}, { journalDoi: '10.5555/dune' })).texts(own)).toEqual(['10.5555/dune']);
+    expect(readDeposit(deposited({}, { journalDoi: '10.55551/dune' })).texts(own)).toEqual([]);
+    expect(readDeposit(deposited({}, { journalDoi: '10.5555' })).texts(own)).toEqual([]);
+  });
+});

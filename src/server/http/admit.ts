@@ -1,0 +1,68 @@
+import { AppError } from '../errors.ts';
+
+interface Bounds {
+  /** So much is worked on at once: more would only take memory, and let everybody wait longer than they do. */
+  readonly atWork: number;
+  /** So many may wait for their turn, and for how many milliseconds. */
+  readonly waiting: number;
+  readonly patience: number;
+}
+
+/** Calls wait for other things than the processor: for locks, or a payment provider. */
+export const callBounds: Bounds = { atWork: 200, waiting: 0, patience: 0 };
+/** Pages are made by the processor alone, and each takes megabytes while it is made. */
+export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };
+
+/** Carries work out, or refuses it before it has begun while enough is under way. */
+export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** The door of a process: who comes while it is full is told to come back. */
+export function admission({ atWork, waiting, patience }: Bounds) {
+  let underWay = 0;
+  let refused = 0;
+  const queue = new Set<() => void>();
+
+  function refusal(): AppError {
+    refused += 1;
+    return new AppError(
+      'unavailable',
+      'More is asked of us just now than we can answer. Please try again in a moment.',
+    );
+  }
+
+  const itsTurn = () =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        queue.delete(go);
+        reject(refusal());
+      }, patience);
+      const go = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      queue.add(go);
+    });
+
+  /** The place goes to whoever waits longest. */
+  function leave(): void {
+    const [next] = queue;
+    if (next === undefined) {
+      underWay -= 1;
+      return;
+    }
+    queue.delete(next);
+    next();
+  }
+
+  const admit: Admit = async (work) => {
+    if (underWay < atWork) underWay += 1;
+    else if (queue.size < waiting) await itsTurn();
+    else throw refusal();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+  return { admit, figures: () => ({ under_way: underWay, waiting: queue.size, refused }) };
+}

@@ -1,0 +1,41 @@
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '../../contracts/errors.ts';
+import { AppError } from '../errors.ts';
+import { problemOf } from './problem.ts';
+import { earlyHeaders } from './security-headers.ts';
+
+/** What a line says that Node could not read a request from. */
+interface Unreadable {
+  readonly code?: string;
+}
+
+const refusals: Readonly<Record<string, readonly [ErrorCode, string, phrase: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    'head-too-large',
+    'The address and the headers of this request are longer than this site accepts.',
+    'Request Header Fields Too Large',
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    'too-slow',
+    'The request did not come whole in time. Please send it again.',
+    'Request Timeout',
+  ],
+};
+const unreadable = ['malformed', 'The request could not be read.', 'Bad Request'] as const;
+
+/** Answers what is no request, or one whose head is too long or too slow, in the form of all refusals; then the line is closed. */
+export function answerUnreadable(error: Unreadable, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [code, detail, phrase] = refusals[error.code ?? ''] ?? unreadable;
+  const problem = problemOf(new AppError(code, detail));
+  const body = JSON.stringify(problem);
+  const headers = {
+    ...earlyHeaders,
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  if (socket.writable) socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', body].join('\r\n'));
+  socket.destroySoon();
+}

@@ -1,0 +1,55 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** Within so long a body that is read whole has to be here; uploads have the ten minutes of their connection. */
+const patience = 60_000;
+
+const isWithBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isUpload = ({ headers }: FastifyRequest): boolean =>
+  /^\s*(multipart\/|application\/offset\+octet-stream)/i.test(headers['content-type'] ?? '');
+
+/** The same bytes, which end in a refusal when they do not come in time. */
+function inTime(bytes: Readable, milliseconds: number): Readable {
+  const bounded = new PassThrough();
+  const timer = setTimeout(() => {
+    bounded.destroy(new AppError('too-slow', 'The request did not come whole in time. Please send it again.'));
+  }, milliseconds);
+  bounded.once('close', () => clearTimeout(timer));
+  // Whoever read it may have heard enough: then it ends with nobody listening.
+  bounded.on('error', () => undefined);
+  bytes.once('error', (error) => bounded.destroy(error));
+  return bytes.pipe(bounded);
+}
+
+/** Reads the rest of what was refused and forgets it: closed at once, the line would take the answer along. */
+function forgetTheRest(request: FastifyRequest, milliseconds: number): void {
+  const { raw } = request;
+  raw.unpipe();
+  raw.resume();
+  if (isUpload(request)) return;
+  const timer = setTimeout(() => raw.socket.destroy(), milliseconds);
+  raw.once('close', () => clearTimeout(timer));
+}
+
+/** Bounds the time in which bodies come, and sees to it that a refusal reaches whoever is still sending. */
+export function boundBodies(app: FastifyInstance, milliseconds = patience): void {
+  const bound: preParsingHookHandler = (request, _reply, payload, done) => {
+    done(null, isWithBody(request) && !isUpload(request) ? inTime(request.raw, milliseconds) : payload);
+  };
+  const linger: onSendHookHandler = (request, reply, payload, done) => {
+    if (reply.statusCode >= 400 && isWithBody(request) && !request.raw.complete) {
+      reply.removeHeader('connection');
+      forgetTheRest(request, milliseconds);
+    }
+    done(null, payload);
+  };
+  // What is only read has no body, and is not to be slower for this.
+  app.addHook('onRoute', (route) => {
+    if ([route.method].flat().every((method) => method === 'GET' || method === 'HEAD')) return;
+    route.preParsing = [bound, ...[route.preParsing ?? []].flat()];
+    route.onSend = [linger, ...[route.onSend ?? []].flat()];
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Problem } from '../../contracts/errors.ts';
+import type { Call } from '../../contracts/call.ts';
+
+/** A schema of ours as the description says it. */
+export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+};
+
+const problem = jsonSchema(Problem, 'output');
+
+const documentOf = (mediaType: string) =>
+  mediaType.endsWith('json') ? { type: 'object', additionalProperties: {} } : { type: 'string' };
+
+function contentOf(call: Call) {
+  const content = {
+    json: { 'application/json': { schema: jsonSchema(call.reply, 'output') } },
+    file: { 'application/octet-stream': {} },
+    text: { [call.mediaType]: { schema: documentOf(call.mediaType) } },
+    redirect: {},
+    protocol: {},
+  }[call.replyKind];
+  return Object.keys(content).length === 0 ? {} : { content };
+}
+
+/** Where the address leads on, and what HTTP itself answers to who asks for a part, or for what has changed. */
+const besides = (call: Call) => ({
+  ...(call.mayMove ? { 301: { description: 'Another spelling of an address: it leads there' } } : {}),
+  ...(call.method === 'GET' ? { 304: { description: 'Not changed since the ETag that was sent' } } : {}),
+  ...(call.replyKind === 'file'
+    ? {
+        206: { description: 'The part that was asked for', content: { 'application/octet-stream': {} } },
+        416: { description: 'There is no such part' },
+      }
+    : {}),
+});
+
+/** Every answer of a call, refusals among them. */
+export const describeAnswers = (call: Call) => ({
+  [call.status]: { description: 'Done', ...contentOf(call) },
+  ...besides(call),
+  default: {
+    description: 'Refused',
+    content: {
+      'application/problem+json': { schema: problem },
+      ...(call.refusal === null ? {} : { 'application/json': { schema: jsonSchema(call.refusal, 'output') } }),
+    },
+  },
+});

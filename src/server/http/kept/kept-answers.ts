@@ -1,0 +1,85 @@
+import { isForKeeping, sizeOf, type PublicAnswer } from './public-answer.ts';
+
+interface Kept {
+  readonly version: number;
+  readonly answer: PublicAnswer;
+}
+
+/** Public answers by URL, valid for one version of the public content, bounded in bytes; the least used go first. */
+export class KeptAnswers {
+  readonly #maxBytes: number;
+  readonly #version: () => number | null;
+  readonly #kept = new Map<string, Kept>();
+  readonly #underWay = new Map<string, Promise<PublicAnswer>>();
+  #bytes = 0;
+  #served = 0;
+  #made = 0;
+
+  constructor(maxBytes: number, version: () => number | null) {
+    this.#maxBytes = maxBytes;
+    this.#version = version;
+  }
+
+  /** What is kept of a URL and still counts; who sends it says so. */
+  find(url: string): PublicAnswer | null {
+    const kept = this.#kept.get(url);
+    if (kept === undefined || kept.version !== this.#version()) return null;
+    this.#kept.delete(url);
+    this.#kept.set(url, kept);
+    return kept.answer;
+  }
+
+  countServed(): void {
+    this.#served += 1;
+  }
+
+  /** The answer of a URL, made at most once at a time per URL and version. */
+  async answer(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    const version = this.#version();
+    if (version === null) {
+      this.#made += 1;
+      return make();
+    }
+    const kept = this.find(url);
+    if (kept !== null) {
+      this.countServed();
+      return kept;
+    }
+    const work = `${version} ${url}`;
+    const joined = this.#underWay.get(work);
+    if (joined) return joined;
+    this.#made += 1;
+    const making = make()
+      .then((answer) => {
+        if (isForKeeping(answer) && this.#version() === version) this.#keep(url, { version, answer });
+        return answer;
+      })
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.set(work, making);
+    return making;
+  }
+
+  /** How many answers are kept, in how many bytes, and how often one was served from here and made. */
+  figures() {
+    return { kept: this.#kept.size, bytes: this.#bytes, served: this.#served, rendered: this.#made };
+  }
+
+  #keep(url: string, entry: Kept): void {
+    this.#drop(url);
+    // One that is as large as many others would drive them all out.
+    if (sizeOf(entry.answer) > this.#maxBytes / 2) return;
+    this.#kept.set(url, entry);
+    this.#bytes += sizeOf(entry.answer);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(url: string): void {
+    const entry = this.#kept.get(url);
+    if (!entry) return;
+    this.#bytes -= sizeOf(entry.answer);
+    this.#kept.delete(url);
+  }
+}

@@ -1,0 +1,122 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { defineCall } from '../../../contracts/call.ts';
+import type { Actor, Context } from '../../context.ts';
+import { noLimits } from '../../ports/limits/call-limits.ts';
+import { allRoutes } from '../../routes/all-routes.ts';
+import { mountRoutes } from '../mount-routes.ts';
+import { route } from '../route.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+const administrator: Actor = { kind: 'user', userId: 'u1', email: 'a@b.example', isAdmin: true, sessionId: 's1' };
+
+const declared = {
+  method: 'GET',
+  path: '/api/who',
+  summary: 'Who asks',
+  access: 'visitor',
+  query: z.object({ page: z.string().optional() }),
+  reply: z.object({ kind: z.string(), times: z.int(), words: z.string() }),
+} as const;
+
+/** A server with one call that says who asks and how often it was carried out. */
+async function setting(changesWith: 'public-content' | 'anything' = 'public-content') {
+  const state = { version: 1, times: 0 };
+  const call = defineCall({ ...declared, caching: 'public', changesWith });
+  const run = route(call, async ({ actor }) => {
+    state.times += 1;
+    return { kind: actor.kind, times: state.times, words: 'enough to compress '.repeat(100) };
+  });
+  const kept = new KeptAnswers(1_000_000, () => state.version);
+  const app = Fastify();
+  app.addHook(
+    'onRequest',
+    async (_request, reply) =>
+      void reply.headers({ 'x-frame-options': 'SAMEORIGIN', 'set-cookie': 's=secret', 'x-request-id': 'of-one' }),
+  );
+  mountRoutes(app, [run], {
+    findActor: async () => administrator,
+    // The route looks at nothing of its context but who acts.
+    contextFor: (actor) => ({ actor }) as Context,
+    publicContext: () => null,
+    copyFailed: () => undefined,
+    limits: noLimits,
+    kept,
+    admit: (work) => work(),
+    siteUrl: 'http://localhost',
+  });
+  const ask = (url = '/api/who', headers: Record<string, string> = {}) => app.inject({ url, headers });
+  return { state, kept, ask };
+}
+
+const token = { authorization: `Bearer ${'t'.repeat(43)}` };
+
+test('issue 9: a kept call is carried out once for all, and as a visitor whoever asks first', async () => {
+  const { state, ask } = await setting();
+  const first = await ask('/api/who', token);
+  expect(first.json()).toMatchObject({ kind: 'visitor', times: 1 });
+  expect((await ask()).body).toBe(first.body);
+  expect(state.times).toBe(1);
+});
+
+test('a call that is not declared so is carried out each time, as whoever asks', async () => {
+  const { ask } = await setting('anything');
+  expect((await ask('/api/who', token)).json()).toMatchObject({ kind: 'user', times: 1 });
+  expect((await ask()).json()).toMatchObject({ kind: 'visitor', times: 2 });
+});
+
+test('issue 9: a change of public content is seen on the next request', async () => {
+  const { state, ask } = await setting();
+  await ask();
+  state.version += 1;
+  expect((await ask()).json()).toMatchObject({ times: 2 });
+});
+
+test.each(['/api/who?other=1', '/api/who?page=1&page=1', `/api/who?page=${'1'.repeat(300)}`])(
+  'what has no end is not kept: %s',
+  async (url) => {
+    const { kept, ask } = await setting();
+    await ask(url);
+    expect(kept.figures().kept).toBe(0);
+    await ask('/api/who?page=1');
+    expect(kept.figures().kept).toBe(1);
+  },
+);
+
+test('it carries an ETag, says that it varies by coding, is compressed once, and answers 304', async () => {
+  const { ask } = await setting();
+  const plain = await ask();
+  const { etag = '', ...headers } = plain.headers;
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+  const compressed = await ask('/api/who', { 'accept-encoding': 'gzip' });
+  expect([compressed.headers['content-encoding'], compressed.headers.etag]).toEqual(['gzip', etag]);
+  expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length);
+  expect((await ask('/api/who', { 'if-none-match': etag })).statusCode).toBe(304);
+});
+
+test('issue 9: of what is sent again nothing belongs to the one who asked first', async () => {
+  const { kept, ask } = await setting();
+  await ask('/api/who', { ...token, cookie: 'colophon_session=secret' });
+  const names = kept.find('/api/who')?.sentAs?.headers.filter((_, place) => place % 2 === 0);
+  expect(names).toContain('x-frame-options');
+  for (const name of ['set-cookie', 'x-request-id', 'date', 'connection']) expect(names).not.toContain(name);
+});
+
+test('issue 9: only calls that anybody may make, that ask for nothing else and count nobody are kept', () => {
+  const kept = allRoutes(null).filter(({ call }) => call.changesWith === 'public-content');
+  expect(kept.length).toBeGreaterThan(10);
+  for (const { call } of kept)
+    expect(call).toMatchObject({
+      method: 'GET',
+      access: 'visitor',
+      caching: 'public',
+      credentials: 'bearer',
+      actsFor: null,
+      limit: null,
+    });
+});

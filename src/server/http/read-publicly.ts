@@ -1,0 +1,37 @@
+import type { Call } from '../../contracts/call.ts';
+import type { Actor, Context } from '../context.ts';
+import { AppError } from '../errors.ts';
+import type { Exchange, Route } from './route.ts';
+import { runRoute, type RawInput } from './run-route.ts';
+
+/** Whom a call is carried out for, and where public reading is done. */
+export interface Carrying {
+  contextFor(actor: Actor): Context;
+  /** A context that reads a copy of the database; null while there is none that holds everything. */
+  publicContext(): Context | null;
+  /** The copy could not answer. */
+  copyFailed(error: unknown): void;
+}
+
+/** What is the same for everyone who asks, and changes nothing. */
+const isPublicReading = (call: Call, actor: Actor): boolean =>
+  actor.kind === 'visitor' && call.method === 'GET' && call.caching === 'public';
+
+/** Carries a call out: public reading by the copy of the database, and once more by the database itself where the copy fails. */
+export async function carryOut(
+  carrying: Carrying,
+  route: Route,
+  actor: Actor,
+  input: RawInput,
+  exchange: Exchange,
+): Promise<unknown> {
+  const reading = isPublicReading(route.call, actor) ? carrying.publicContext() : null;
+  if (reading !== null)
+    try {
+      return await runRoute(route, reading, input, exchange);
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      carrying.copyFailed(error);
+    }
+  return runRoute(route, carrying.contextFor(actor), input, exchange);
+}

@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import { folderAndClient } from './bounce-mailbox.ts';
+import { smtpFault } from './smtp-fault.ts';
+import { mustEncrypt } from './smtp-transport.ts';
+
+/** Goes to the mail server as for a letter, with name and password, and sends none; fails with what the server said. */
+export async function tryMailServer(smtpUrl: string, patience: number): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    requireTLS: mustEncrypt(smtpUrl),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw smtpFault(error);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Opens the mailbox of reports without changing anything in it. */
+export async function tryMailbox(imapUrl: string, patience: number): Promise<void> {
+  const { client, folder } = folderAndClient(imapUrl, patience);
+  try {
+    await client.connect();
+    await client.mailboxOpen(folder, { readOnly: true });
+  } finally {
+    await client.logout().catch(() => undefined);
+    client.close();
+  }
+}

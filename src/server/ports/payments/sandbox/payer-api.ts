@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { ErrorCode } from '../../../../contracts/errors.ts';
+import { AppError } from '../../../errors.ts';
+import type { PayerDesk } from './payer-desk.ts';
+
+/** Where the card form stands in the API of the sandbox: the real provider has nothing there. */
+export const cardForm = (sessionId: string) => `/colophon/card-form/${sessionId}`;
+
+const Path = z.object({ id: z.string() });
+const Card = z.object({ cardNumber: z.string() });
+
+/** A refusal of the card form, as it goes from one of our processes to another. */
+export interface PayerRefusal {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly fields: Record<string, string> | null;
+}
+
+const refusalOf = ({ code, message, fields }: AppError): PayerRefusal => ({
+  code,
+  detail: message,
+  fields: fields ?? null,
+});
+
+/** Lets the other processes of this machine pay at the card form; what is refused is told in our own words. */
+export function servePayer(app: FastifyInstance, payer: PayerDesk): void {
+  const idOf = (params: unknown) => Path.parse(params).id;
+  const told = async (answer: Promise<object>) =>
+    answer.then(
+      (given) => ({ given }),
+      (error: unknown) => {
+        if (error instanceof AppError) return { refused: refusalOf(error) };
+        throw error;
+      },
+    );
+  app.get(cardForm(':id'), ({ params }) => told(payer.session(idOf(params))));
+  app.post(`${cardForm(':id')}/pay`, ({ params, body }) => told(payer.pay(idOf(params), Card.parse(body).cardNumber)));
+  app.post(`${cardForm(':id')}/confirm`, ({ params }) => told(payer.confirm(idOf(params))));
+}

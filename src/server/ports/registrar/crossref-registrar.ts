@@ -1,0 +1,86 @@
+import { RegistrarFault, type DoiRegistrar } from './doi-registrar.ts';
+import { inShort, readDiagnostic } from './read-diagnostic.ts';
+
+interface Account {
+  readonly url: string;
+  readonly username: string;
+  readonly password: string;
+  /** For so many milliseconds an answer is waited for. */
+  readonly patience: number;
+}
+
+const longestAnswer = 1_000_000;
+
+/** The answer as text, as far as a report can be long. */
+async function readAnswer({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    length += piece.byteLength;
+    if (length > longestAnswer) throw new RegistrarFault('Crossref’s answer is longer than any report.');
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+const faultOf = (cause: unknown, patience: number): RegistrarFault => {
+  if (cause instanceof RegistrarFault) return cause;
+  const isLate = cause instanceof Error && cause.name === 'TimeoutError';
+  return new RegistrarFault(
+    isLate ? `Crossref did not answer within ${patience / 1000} s.` : 'Crossref cannot be reached.',
+    {
+      cause,
+    },
+  );
+};
+
+/** Asks Crossref something; anything but an answer is a fault. */
+async function answerTo(address: string, patience: number, init: RequestInit): Promise<string> {
+  let response: Response;
+  let text: string;
+  try {
+    // The account is handed to nobody else.
+    response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
+    text = await readAnswer(response);
+  } catch (error) {
+    throw faultOf(error, patience);
+  }
+  if (response.status === 401 || response.status === 403)
+    throw new RegistrarFault(
+      'Crossref refuses the account: CROSSREF_USERNAME and CROSSREF_PASSWORD have to be looked at.',
+    );
+  if (!response.ok) throw new RegistrarFault(`Crossref answered with status ${response.status}.`);
+  return text;
+}
+
+/** What a page says, without its markup. */
+const wordsOf = (page: string): string => inShort(page.replace(/<[^>]*>/g, ' '));
+
+/** The registrar of scholarly works: files go in by one call, and another tells what became of each. */
+export function crossrefRegistrar({
+  url,
+  username,
+  password,
+  patience,
+}: Account): Pick<DoiRegistrar, 'deposit' | 'ask'> {
+  return {
+    deposit: async ({ fileName, xml }) => {
+      const body = new FormData();
+      for (const [name, value] of [
+        ['operation', 'doMDUpload'],
+        ['login_id', username],
+        ['login_passwd', password],
+      ] as const)
+        body.append(name, value);
+      body.append('fname', new Blob([xml], { type: 'application/xml' }), fileName);
+      const page = await answerTo(`${url}/servlet/deposit`, patience, { method: 'POST', body });
+      // What fails is answered with 200, too.
+      if (!/SUCCESS/.test(page))
+        throw new RegistrarFault(`Crossref did not take the deposit: ${wordsOf(page).replaceAll(password, '…')}`);
+    },
+    ask: async (fileName, doi) => {
+      const asked = new URLSearchParams({ usr: username, pwd: password, file_name: fileName, type: 'result' });
+      return readDiagnostic(await answerTo(`${url}/servlet/submissionDownload?${asked.toString()}`, patience, {}), doi);
+    },
+  };
+}

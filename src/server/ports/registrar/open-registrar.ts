@@ -1,0 +1,15 @@
+import type { Config } from '../../config.ts';
+import { crossrefRegistrar } from './crossref-registrar.ts';
+import { RegistrarFault, type DoiRegistrar } from './doi-registrar.ts';
+
+/** In milliseconds: longer than Crossref takes for a file on a bad day. */
+const patience = 30_000;
+
+const noAccount = () => Promise.reject(new RegistrarFault('No account of a registrar is configured.'));
+
+/** Crossref by the house's account; without one, somebody who takes no deposits. */
+export function openRegistrar({ prefix, crossref }: Config['dois']): DoiRegistrar {
+  return crossref === null
+    ? { prefix, isConnected: false, deposit: noAccount, ask: noAccount }
+    : { prefix, isConnected: true, ...crossrefRegistrar({ ...crossref, patience }) };
+}

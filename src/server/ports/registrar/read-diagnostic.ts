@@ -1,0 +1,43 @@
+import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm';
+import { RegistrarFault, type DepositStanding } from './doi-registrar.ts';
+
+const offline: ParseOption =
+  ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_SYS_CATALOG;
+
+const longestMessage = 500;
+const unfinished = new Set(['queued', 'in_process', 'in process']);
+
+/** A text of the registrar as one line for an administrator. */
+export const inShort = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestMessage);
+
+const childText = (element: XmlElement, name: string): string => inShort(element.get(name)?.content ?? '');
+
+/** What a report on a file says of one DOI; a report that speaks of no DOI speaks of the file. */
+function standingIn(document: XmlDocument, doi: string): DepositStanding {
+  const status = document.root.attr('status')?.value.toLowerCase() ?? 'completed';
+  if (status === 'unknown_submission') return { state: 'unknown' };
+  if (unfinished.has(status)) return { state: 'pending' };
+  const records = document.find('//record_diagnostic').filter((node) => node instanceof XmlElement);
+  const own = records.filter((record) => childText(record, 'doi').toLowerCase() === doi.toLowerCase());
+  const failed = (own.length > 0 ? own : records).find((record) => record.attr('status')?.value === 'Failure');
+  if (failed) return { state: 'refused', message: childText(failed, 'msg') || 'Crossref gives no reason.' };
+  if (own.length > 0) return { state: 'registered' };
+  return { state: 'refused', message: 'Crossref’s report does not name this DOI.' };
+}
+
+/** Reads Crossref's report on a deposit for what became of one DOI. */
+export function readDiagnostic(xml: string, doi: string): DepositStanding {
+  let document: XmlDocument;
+  try {
+    document = XmlDocument.fromString(xml, { option: offline });
+  } catch (cause) {
+    throw new RegistrarFault('Crossref’s report on a deposit could not be read.', { cause });
+  }
+  try {
+    if (document.root.name !== 'doi_batch_diagnostic')
+      throw new RegistrarFault('Crossref answered with something that is no report on a deposit.');
+    return standingIn(document, doi);
+  } finally {
+    document.dispose();
+  }
+}

@@ -1,0 +1,30 @@
+import type { DataStore, Upload } from '@tus/server';
+import type { Readable } from 'node:stream';
+
+/** For how long an upload can be gone on with. */
+export const resumableFor = 24 * 60 * 60 * 1000;
+
+/** What of the protocol the stores offer. */
+export const offeredExtensions = ['creation', 'termination', 'expiration'];
+
+/** What is noted of an upload whose file was taken over: its bytes are gone, and asking about it answers that all came. */
+const wasTaken = 'taken';
+
+export const isTaken = ({ storage }: Upload): boolean => storage?.type === wasTaken;
+
+/** The facts of an upload from now on, once its file lies elsewhere. */
+export const takenFrom = (upload: Upload): Upload => Object.assign(upload, { storage: { type: wasTaken, path: '' } });
+
+/** Whether all bytes have come and nobody has taken the file over yet. */
+export const isComplete = (upload: Upload): boolean => upload.size === upload.offset && !isTaken(upload);
+
+/** Where uploads in progress lie. Ids are `{person}/{upload}`; bytes that came before a failure stay, and count. */
+export interface Partials extends DataStore {
+  read(id: string): Readable;
+  /** Lets the bytes go once the file lies elsewhere. */
+  letGo(upload: Upload): Promise<void>;
+  /** Removes all of an upload, of which any part may be missing. */
+  forget(id: string): Promise<void>;
+  /** Removes what was last touched before then; says how many uploads that were. */
+  clear(before: Date): Promise<number>;
+}

@@ -1,0 +1,69 @@
+import pino from 'pino';
+import type { Config } from '../config.ts';
+import { shareConnections } from '../db/connection-share.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabaseServer } from '../db/open-database-server.ts';
+import { logSettings } from '../logged-error.ts';
+import { ownWebhook } from '../ports/payments/own-webhook.ts';
+import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts';
+import { Crew } from './crew.ts';
+import type { Orders } from './orders.ts';
+import { announce, report } from './terminal.ts';
+
+/** What is asked at the end takes so long at the most, in milliseconds: requests, jobs, and what was noted. */
+const longestEnd = 42_000;
+
+type Closers = (() => Promise<unknown>)[];
+
+/** The payment sandbox has one memory: where it is used at all, it stands here, for all workers. */
+async function openSandbox(config: Config, closers: Closers): Promise<SandboxAddress | null> {
+  if (config.stripe !== null) return null;
+  const { startOwnSandbox } = await import('../ports/payments/open-payments.ts');
+  const log = pino(logSettings(config.logLevel, null));
+  const sandbox = await startOwnSandbox({ ...config, webhookUrl: ownWebhook(config), log });
+  closers.push(sandbox.close);
+  const { host, port, secretKey, webhookSecret } = sandbox;
+  return { host, port, secretKey, webhookSecret };
+}
+
+/** Opens what there is one of for all workers, the database first. */
+async function openShared(config: Config, wanted: number, closers: Closers) {
+  const log = pino(logSettings(config.logLevel, null));
+  const server = await openDatabaseServer({
+    ...config,
+    processes: wanted,
+    role: 'server',
+    report,
+    log: (line) => log.info({}, line),
+  });
+  closers.push(server.stop);
+  report('Bringing the database up to date');
+  await migrate(server.url);
+  const { workers, share } = await shareConnections(server.url, wanted, config.workers !== null);
+  if (workers < wanted) report(`The database has connections for ${workers} of ${wanted} workers`);
+  const sandbox = await openSandbox(config, closers);
+  const orders: Orders = { config: { ...config, databaseUrl: server.url }, connections: share, sandbox };
+  return { orders, workers };
+}
+
+/**
+ * Serves the site by several processes on one port: this one prepares, hands each connection to a worker, and replaces workers
+ * that end; it serves nothing itself.
+ */
+export async function runPrimary(config: Config, wanted: number, fail: (error: unknown) => void) {
+  const closers: Closers = [];
+  const crew = new Crew(wanted, { report, giveUp: fail });
+  const end = async () => {
+    await crew.end(config.drainSeconds * 1000 + longestEnd);
+    for (const close of closers.splice(0).toReversed()) await close();
+  };
+  try {
+    const { orders, workers } = await openShared(config, wanted, closers);
+    await crew.serve(orders, workers);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  await announce(config);
+  return end;
+}

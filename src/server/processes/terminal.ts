@@ -1,0 +1,50 @@
+import type { Config } from '../config.ts';
+import { StartError } from '../errors.ts';
+
+/** Says a step of the start to the person at the terminal. */
+export function report(step: string): void {
+  process.stdout.write(`[${(performance.now() / 1000).toFixed(1).padStart(5)}s] ${step}\n`);
+}
+
+/** Says where the site is and, of the demo, who may come in. */
+export async function announce(config: Config): Promise<void> {
+  report(`${config.siteName} is ready: open ${config.siteUrl}`);
+  if (!config.isDemo) return;
+  const { demoAccounts, demoPassword } = await import('../demo/demo-accounts.ts');
+  const accounts = demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
+  process.stdout.write(
+    `\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`,
+  );
+}
+
+/** Why it did not start, in as many words as help. */
+export function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // What the system refuses (a host, a folder, a server that is away) says enough in its message.
+  return error instanceof StartError || 'syscall' in error ? error.message : (error.stack ?? error.message);
+}
+
+/** Runs until it is told to stop: what ends it is called once, however often it is told. */
+export async function runUntilStopped(start: (fail: (error: unknown) => void) => Promise<() => Promise<void>>) {
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => {});
+  const running = start(failed.reject);
+  let stopping: Promise<void> | null = null;
+
+  /** Ends what is running, also when it is only just starting: nothing may be left behind. */
+  async function stop(code: number): Promise<void> {
+    const end = await running.catch(() => null);
+    await end?.();
+    process.exit(code);
+  }
+
+  // A second signal must not end the process before PostgreSQL has stopped.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop(0)));
+  try {
+    await running;
+    await failed.promise;
+  } catch (error) {
+    process.stderr.write(`${wordsOf(error)}\n`);
+    await (stopping ??= stop(1));
+  }
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articles } from '../contracts/articles.ts';
+import type { Call, Input } from '../contracts/call.ts';
+import { discovery } from '../contracts/discovery.ts';
+import { journals } from '../contracts/journals.ts';
+import { search } from '../contracts/search.ts';
+import { send } from './product/client.ts';
+import { startProduct } from './product/start-product.ts';
+import { fillWithShortArticles } from './scale/many-articles.ts';
+import { statementsOf, type SentStatement } from './scale/sent-statements.ts';
+import { wholeReads, type PlanStep } from './scale/whole-reads.ts';
+
+const product = await startProduct({}, { hasWorkers: false });
+const { db, databaseUrl } = product.parts;
+const pool = new pg.Pool({ connectionString: databaseUrl });
+afterAll(() => pool.end());
+/** The tables that have a row for each article. */
+const growing = new Set(['articles', 'article_texts', 'article_search', 'authorships', 'search_words']);
+const count = 20_000;
+let articleId = '';
+
+beforeAll(async () => {
+  await fillWithShortArticles(db, count);
+  const found = await pool.query<{ id: string }>(
+    'SELECT id FROM articles WHERE withdrawn_on IS NULL ORDER BY id LIMIT 1 OFFSET 9000',
+  );
+  articleId = found.rows[0]?.id ?? '';
+}, 60_000);
+
+/** Where a statement reads a growing table from its beginning to its end. */
+async function wholeReadsOf({ text, values }: SentStatement): Promise<string[]> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: PlanStep }[] }>(`EXPLAIN (FORMAT JSON) ${text}`, [
+    ...values,
+  ]);
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error(`No plan of ${text}`);
+  return wholeReads(plan, growing).map((read) => `${read}: ${text}`);
+}
+
+const inArticle = () => ({ params: { articleId } });
+const asked = (query: object) => () => ({ query });
+
+test.each<[string, Call, () => object]>([
+  ['home', articles.page, asked({ size: 8, withdrawn: 'left-out' })],
+  ['a far page', articles.page, asked({ page: 1500 })],
+  ['a journal’s articles', articles.page, asked({ journal: 'MANY3' })],
+  ['a far page of a journal', articles.page, asked({ journal: 'MANY3', page: 90 })],
+  ['the journals', journals.list, asked({})],
+  ['an article', articles.single, inArticle],
+  ['related articles', articles.related, inArticle],
+  ['citations', articles.citations, inArticle],
+  ['a common word', search.articles, asked({ q: 'study' })],
+  ['a common word, newest first', search.articles, asked({ q: 'study', sort: 'newest', page: 90 })],
+  ['a rare word', search.articles, asked({ q: 'observation777' })],
+  ['a phrase', search.articles, asked({ q: '"tidal study"' })],
+  ['a mistyped word', search.articles, asked({ q: 'obsrevation' })],
+  ['a word of a journal and a year', search.articles, asked({ q: 'study', journal: 'MANY3', year: '2010' })],
+  ['everything', search.articles, asked({ page: 90 })],
+  ['all of a subject', search.articles, asked({ subject: 'Engineering', page: 90 })],
+  ['all of a year', search.articles, asked({ year: '2010' })],
+  ['the feed', discovery.allArticlesFeed, asked({})],
+  ['the feed of a journal', discovery.journalFeed, () => ({ params: { journalAbbreviation: 'MANY3' } })],
+  ['the sitemap’s pages', discovery.sitemapOfPages, asked({})],
+])('issue 9: no table with a row for each article is read whole: %s', async (_name, call, input) => {
+  const sent = await statementsOf(async () => {
+    const answer = await send(product, call, input() as Input<Call>);
+    expect(answer.status).toBe(200);
+  });
+  expect(sent.length).toBeGreaterThan(0);
+  const found = await Promise.all(sent.map(wholeReadsOf));
+  expect(found.flat()).toEqual([]);
+});

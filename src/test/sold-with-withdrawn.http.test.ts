@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { v7 } from 'uuid';
+import { issues } from '../contracts/issues.ts';
+import { overview } from '../contracts/overview.ts';
+import { files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
+import { keepOwnFile } from '../server/features/files/index.ts';
+import { reply } from './product/client.ts';
+import { aJournal, aPdf, aUser } from './product/factories.ts';
+import { aFullIssue } from './product/full-issues.ts';
+import { aBuildRow } from './product/issue-builder.ts';
+import { withdraw } from './product/planted-article.ts';
+import { aPublishedArticle } from './product/published-article.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const { db } = product.parts;
+const administrator = await aUser(product, { isAdmin: true });
+const today = () => product.system.now().toISOString().slice(0, 10);
+const place = { volume: '3', issue: '4' };
+const titled = (text: string) => ({ ...place, title: { text, html: text } });
+const anIssue = (journalId: string) => aFullIssue(product, { journalId, volume: '3', number: '4' });
+const manage = async (id: string) =>
+  (await reply(product, issues.manage, {}, administrator)).issues.find((one) => one.id === id);
+const heldBy = async (id: string) => (await manage(id))?.withdrawnArticles.map(({ title }) => title);
+const waiting = async () =>
+  (await reply(product, overview.waiting, {}, administrator)).find(({ kind }) => kind === 'issues');
+const gone = (articleId: string) => withdraw(product, articleId, 'Doubt.');
+
+test('issue 9: an issue on sale tells its administrators of an article that was withdrawn since its document came', async () => {
+  const journal = await aJournal(product);
+  const earlier = await aPublishedArticle(product, journal.id, titled('Gone before'));
+  await gone(earlier);
+  const held = await aPublishedArticle(product, journal.id, titled('Held'));
+  const [elsewhere, other] = [await aJournal(product), { ...titled('At another place'), issue: '5' }];
+  const beside = [
+    await aPublishedArticle(product, journal.id, other),
+    await aPublishedArticle(product, elsewhere.id, titled('Of another journal')),
+  ];
+  const sold = await anIssue(journal.id);
+  await aPublishedArticle(product, journal.id, titled('Still there'));
+  expect(await manage(sold.id)).toMatchObject({ withdrawnArticles: [] });
+  expect(await waiting()).toMatchObject({ count: 0 });
+  for (const id of [held, ...beside]) await gone(id);
+  expect(await manage(sold.id)).toMatchObject({
+    withdrawnArticles: [{ id: held, title: 'Held', withdrawnOn: today() }],
+  });
+  expect(await waiting()).toEqual({ kind: 'issues', count: 1, since: `${today()}T00:00:00.000Z` });
+
+  // Withdrawn from sale it waits for nobody, and says so all the same.
+  await db.update(fullIssues).set({ withdrawnAt: new Date() }).where(eq(fullIssues.id, sold.id));
+  expect(await waiting()).toMatchObject({ count: 0 });
+  expect(await heldBy(sold.id)).toEqual(['Held']);
+  await db.update(fullIssues).set({ withdrawnAt: null }).where(eq(fullIssues.id, sold.id));
+
+  const bytes = Buffer.from(aPdf('Without it'));
+  const wanted = { purpose: 'issue-document', name: 'anew.pdf', mediaType: 'application/pdf', bytes } as const;
+  const documentFileId = await keepOwnFile(product.system, wanted);
+  await db.update(fullIssues).set({ documentFileId }).where(eq(fullIssues.id, sold.id));
+  expect(await manage(sold.id)).toMatchObject({ withdrawnArticles: [] });
+  expect(await waiting()).toMatchObject({ count: 0 });
+});
+
+test('issue 9: a document that was built says itself what it holds, whenever that was withdrawn', async () => {
+  const journal = await aJournal(product);
+  const [inside, outside] = [
+    await aPublishedArticle(product, journal.id, titled('Built in')),
+    await aPublishedArticle(product, journal.id, titled('Left out')),
+  ];
+  const sold = await anIssue(journal.id);
+  const documentFileId = (await manage(sold.id))?.document?.id ?? '';
+  const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done' });
+  await db.insert(issueBuilds).values([
+    { ...row, documentFileId },
+    { ...row, id: v7(), documentFileId },
+  ]);
+  for (const id of [inside, outside]) await gone(id);
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
+  await db
+    .update(files)
+    .set({ createdAt: new Date(Date.now() + 86_400_000) })
+    .where(eq(files.id, documentFileId));
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
+});
+
+test('issue 9: an article that came after the document is not in it', async () => {
+  const journal = await aJournal(product);
+  const sold = await anIssue(journal.id);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const late = await aPublishedArticle(product, journal.id, { ...titled('Late'), publishedOn: tomorrow });
+  await gone(late);
+  expect(await heldBy(sold.id)).toEqual([]);
+});
