@@ -1,10 +1,10 @@
-import { Writable } from 'node:stream';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createContext, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
 import { longTextsContext } from './api/long-texts.ts';
 import { NonceContext } from './nonce.ts';
 import { LongTexts } from './ui/long-html.tsx';
+import { StillParts } from './ui/still.tsx';
 
 export { createRequestHandler, RouterContextProvider } from 'react-router';
 export { longTextsContext } from './api/long-texts.ts';
@@ -13,30 +13,40 @@ export { serverApiContext } from './api/server-api.ts';
 /** Where the server leaves the nonce of one rendering. */
 export const nonceContext = createContext<string>();
 
-/** The HTML of a page, once all of it is there. */
-function rendered(page: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const whole = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(chunk);
-        done();
-      },
-      final: (done) => {
-        resolve(Buffer.concat(chunks).toString());
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(page, {
-      nonce,
-      onError,
-      onShellError: reject,
-      onAllReady: () => void pipe(whole),
-    });
-  });
+/** Where a rendered page is left for the server: through the body of an answer it would be encoded, copied and decoded. */
+export const htmlContext = createContext<string | null>(null);
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    text += decoder.decode(part.value, { stream: true });
+  reader.releaseLock();
+  return text;
 }
 
-/** Renders a page whole: it goes into the page cache, so there is nothing to stream. */
+const read = (done: boolean, value: string) => Object.assign(Promise.resolve(), { result: { done, value } });
+
+/** Reads the page's data before the page is rendered, so that the router's scripts, which hold it, need not wait for it. */
+async function withData(context: EntryContext): Promise<EntryContext> {
+  if (!context.serverHandoffStream) return context;
+  const text = await textOf(context.serverHandoffStream);
+  return {
+    ...context,
+    renderMeta: { ...context.renderMeta, streamCache: { 0: read(false, text), 1: read(true, '') } },
+  };
+}
+
+const stillParts = new WeakMap<ComponentType, string>();
+
+function stillHtml(Part: ComponentType): string {
+  const html = stillParts.get(Part) ?? renderToString(<Part />);
+  stillParts.set(Part, html);
+  return html;
+}
+
+/** Renders a page whole and at once: it goes into the page cache, and all that it shows was loaded, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -45,21 +55,16 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
-  let failed = status;
-  const html = await rendered(
+  const html = renderToString(
     <NonceContext value={nonce}>
       <LongTexts value={context.get(longTextsContext)}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <StillParts value={stillHtml}>
+          <ServerRouter context={await withData(routerContext)} url={request.url} nonce={nonce} />
+        </StillParts>
       </LongTexts>
     </NonceContext>,
-    nonce,
-    (error) => {
-      failed = 500;
-      // The server's log is out of reach in here, and its standard error is not.
-      // oxlint-disable-next-line no-console
-      console.error(error);
-    },
   );
+  context.set(htmlContext, `<!DOCTYPE html>${html}`);
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status: failed, headers });
+  return new Response(null, { status, headers });
 }

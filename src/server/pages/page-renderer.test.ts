@@ -8,10 +8,14 @@ const build: WebBuild = {
       createRequestHandler: () => () => Promise.resolve(new Response('<html></html>')),
       RouterContextProvider: class {
         set() {}
+        get() {
+          return null;
+        }
       },
       serverApiContext: {},
       nonceContext: {},
       longTextsContext: {},
+      htmlContext: {},
     },
   },
 };
@@ -63,6 +67,9 @@ test('issue 9: a page whose loaders meet a database that is away is a 503 with R
           readonly kept = new Map<unknown, unknown>();
           set(key: unknown, value: unknown) {
             this.kept.set(key, value);
+          }
+          get(key: unknown) {
+            return this.kept.get(key);
           }
         },
         // As React Router does: what a loader throws as an answer gives the page its status.

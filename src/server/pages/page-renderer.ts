@@ -9,6 +9,7 @@ type InProcessApi = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply
 
 interface RouterContext {
   set(key: unknown, value: unknown): void;
+  get(key: unknown): unknown;
 }
 
 /** What the built web application exports for the server; it is loaded by path, so its types are stated here. */
@@ -23,6 +24,7 @@ export interface WebBuild {
       serverApiContext: unknown;
       nonceContext: unknown;
       longTextsContext: unknown;
+      htmlContext: unknown;
     };
   };
 }
@@ -81,7 +83,11 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, payment
       const value = response.headers.get(name);
       if (value !== null) headers[name] = value;
     }
-    const { html, scriptSources } = hashOwnScripts(await response.text(), nonce);
+    const rendered = context.get(web.htmlContext);
+    const { html, scriptSources } = hashOwnScripts(
+      typeof rendered === 'string' ? rendered : await response.text(),
+      nonce,
+    );
     const takesCards = paymentsMode === 'live' && checkoutPages.test(url);
     if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = pagePolicy(scriptSources, { siteOrigin, takesCards });

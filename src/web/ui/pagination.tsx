@@ -1,5 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import styles from './pagination.module.css';
 import { shownPages } from './shown-pages.ts';
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link.tsx';
 import button from './button.module.css';
 
 /** Asks the server for the same page once more; works without scripting, too. */

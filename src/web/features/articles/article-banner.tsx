@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import { Cover } from '../journals/cover.tsx';
 import { AccessWords } from './access-words.tsx';

@@ -1,5 +1,6 @@
 import { IconFileText, IconQuote, IconSettings } from '@tabler/icons-react';
-import { Link, NavLink, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Link, NavLink } from '../../ui/link.tsx';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { useSession } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import type { RecommendedArticle } from './recommended-articles.ts';
 import styles from './recommended-list.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './subscribers-note.module.css';

@@ -1,5 +1,5 @@
 import { IconFileOff } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { StyledCitation } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ArticleHead } from './article-head.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { CertificateFacts } from '../../../contracts/certificates.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';

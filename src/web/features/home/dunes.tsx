@@ -1,3 +1,4 @@
+import { Still } from '../../ui/still.tsx';
 import { DuneLight } from './dune-light.tsx';
 import { shapes } from './dune-shapes.ts';
 import styles from './dunes.module.css';
@@ -56,14 +57,25 @@ function NearDune() {
   );
 }
 
-/** The picture of the home page: long light by day, stars by night. Drawn, so it is sharp at every size. */
-export function Dunes() {
+function Picture() {
   return (
-    <svg className={styles.dunes} viewBox="0 0 1800 900" preserveAspectRatio="xMinYMax slice" aria-hidden>
+    <>
       <DuneLight />
       <Sky />
       <FarDunes />
       <NearDune />
-    </svg>
+    </>
   );
 }
+
+/** The picture of the home page: long light by day, stars by night. Drawn, so it is sharp at every size. */
+export const Dunes = () => (
+  <Still
+    as="svg"
+    of={Picture}
+    className={styles.dunes}
+    viewBox="0 0 1800 900"
+    preserveAspectRatio="xMinYMax slice"
+    aria-hidden
+  />
+);

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import cards from '../../content/ethics-cards.json' with { type: 'json' };
 import button from '../../ui/button.module.css';
 import { Emblem } from './emblem.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import type { HeroText } from '../../../contracts/site-texts.ts';
 import button from '../../ui/button.module.css';

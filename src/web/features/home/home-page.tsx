@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { pageHead } from '../../ui/page-head.ts';
+import { Still } from '../../ui/still.tsx';
 import { FullIssueCarousel } from '../issues/full-issue-carousel.tsx';
 import type { Route } from './+types/home-page.ts';
 import { AboutUs } from './about-us.tsx';
@@ -10,7 +11,7 @@ import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { LatestPublications } from './latest-publications.tsx';
 import { loadHome } from './load-home.ts';
-import { PathToPublication } from './path-to-publication.tsx';
+import { PathToPublication, pathToPublicationId } from './path-to-publication.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,13 +30,11 @@ export default function HomePage({ loaderData: { hero, aboutHtml, latest, issues
   return (
     <>
       <Hero {...hero} />
-      <div className={styles.sections}>
-        <EthicsCards />
-      </div>
+      <Still as="div" of={EthicsCards} className={styles.sections} />
       <ServiceStrip />
       <div className={styles.sections}>
         <AboutUs html={aboutHtml} />
-        <PathToPublication />
+        <Still as="section" of={PathToPublication} aria-labelledby={pathToPublicationId} />
       </div>
       <LatestPublications publications={latest} />
       <div className={styles.sections}>

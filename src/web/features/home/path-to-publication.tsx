@@ -1,12 +1,14 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pathToPublication } from '../../content/path-to-publication.ts';
 import styles from './path-to-publication.module.css';
+
+export const pathToPublicationId = 'path-to-publication';
 
 /** The five steps of a manuscript, walked from left to right: what an author wants to know before sending one. */
 export function PathToPublication() {
   return (
-    <section aria-labelledby="path-to-publication">
-      <h2 id="path-to-publication" className={styles.heading}>
+    <>
+      <h2 id={pathToPublicationId} className={styles.heading}>
         From submission to publication
       </h2>
       <p className={styles.lead}>What happens to a manuscript here, who decides, and when something is to be paid.</p>
@@ -19,6 +21,6 @@ export function PathToPublication() {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { IconBook2, IconFeather, IconFileStack, IconUsersGroup } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import styles from './service-strip.module.css';
 import { useSubmitAddress } from './use-submit-address.ts';

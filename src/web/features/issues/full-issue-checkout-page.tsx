@@ -1,4 +1,5 @@
-import { data, Link, Navigate, useLocation } from 'react-router';
+import { data, Navigate, useLocation } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';

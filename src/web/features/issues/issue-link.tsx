@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { IssueAddress } from './issue-address.ts';
 
 interface IssueLinkProps {

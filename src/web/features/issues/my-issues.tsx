@@ -1,5 +1,5 @@
 import { IconFileText } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { useSession } from '../../session/session.ts';
 import { reviewSettingsAddress } from '../editing/settings/review-settings-address.ts';
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { Journal } from '../../../contracts/journals.ts';
 import type { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';

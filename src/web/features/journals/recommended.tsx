@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { subjects } from '../../../contracts/constants.ts';
 import styles from './subject-filter.module.css';
 

@@ -1,6 +1,6 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { purchasesHref } from '../../../contracts/pages.ts';

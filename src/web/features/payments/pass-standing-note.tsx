@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { formatMoment } from '../../ui/format-moment.ts';

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import styles from './pricing-page.module.css';
 import { useWantedArticle } from './wanted-article.ts';
 

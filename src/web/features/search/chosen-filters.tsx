@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { Facets } from '../../../contracts/search.ts';
 import styles from './chosen-filters.module.css';
 import { dimensions, narrowedTo, type SearchAddress, searchHref, widened } from './search-address.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';

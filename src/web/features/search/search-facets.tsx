@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import type { Facet, Facets } from '../../../contracts/search.ts';
 import { type Dimension, dimensions, narrowedTo, type SearchAddress, searchHref } from './search-address.ts';
 import styles from './search-facets.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { mostFound, searchOrders } from '../../../contracts/constants.ts';
 import type { SearchResults as Results } from '../../../contracts/search.ts';
 import { Pagination } from '../../ui/pagination.tsx';

@@ -1,6 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { publisherLine } from '../../content/publisher.ts';
 import { useSite, useSiteName } from '../../ui/site-facts.ts';
+import { Still } from '../../ui/still.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { closingLinks, footerGroups, type NavigationLink } from './navigation-links.ts';
 import styles from './site-footer.module.css';
@@ -17,6 +18,16 @@ const LinkList = ({ links }: { links: readonly NavigationLink[] }) => (
   </ul>
 );
 
+const groups = footerGroups.map(({ title, links }) => ({
+  title,
+  Links: () => (
+    <>
+      <h2>{title}</h2>
+      <LinkList links={links} />
+    </>
+  ),
+}));
+
 /** The foot of every page: who publishes here, and the three groups of pages for authors, editors and everyone. */
 export function SiteFooter() {
   const name = useSiteName();
@@ -31,11 +42,8 @@ export function SiteFooter() {
           </p>
           <p>{publisherLine}</p>
         </div>
-        {footerGroups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <h2>{group.title}</h2>
-            <LinkList links={group.links} />
-          </nav>
+        {groups.map(({ title, Links }) => (
+          <Still key={title} as="nav" of={Links} aria-label={title} />
         ))}
         <div className={styles.closing}>
           <p>

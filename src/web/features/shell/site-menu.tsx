@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { NavLink } from '../../ui/link.tsx';
 import { useSession } from '../../session/session.ts';
 import { accountLinks, readingLinks, type NavigationLink } from './navigation-links.ts';
 import button from '../../ui/button.module.css';

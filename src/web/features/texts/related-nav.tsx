@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../ui/link.tsx';
 import { relatedPages } from './related-pages.ts';
 import styles from './related-nav.module.css';
 

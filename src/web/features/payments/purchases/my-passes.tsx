@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';

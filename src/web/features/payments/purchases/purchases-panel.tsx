@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../ui/link.tsx';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import { issues } from '../../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
