@@ -1,0 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { PublicAnswer } from './public-answer.ts';
+
+const words = 'dunes wander with the wind and leave a trace of where they were in sand and stone'.split(' ');
+const body = Array.from({ length: 6000 }, (_, at) => words[(at * at * 31) % 17]).join(' ');
+const opened = { br: brotliDecompressSync, gzip: gunzipSync };
+
+test.each(['br', 'gzip'] as const)(
+  '%s is made on the spot for the first, and better for all who ask after',
+  async (coding) => {
+    const answer = new PublicAnswer(200, {}, body);
+    expect(answer.ready(coding)).toBeUndefined();
+    const first = answer.coded(coding);
+    if (!Buffer.isBuffer(first)) throw new Error('It was not made on the spot');
+    await wait(50);
+    expect(await answer.coded(coding), 'nobody else had asked: nothing was made').toBe(first);
+    await expect.poll(() => answer.ready(coding)?.length).toBeLessThan(first.length);
+    const better = answer.ready(coding) ?? first;
+    expect([first, better].map((bytes) => opened[coding](bytes).toString())).toEqual([body, body]);
+  },
+);
+
+test('what would hold everyone up is made in a thread, once', async () => {
+  const answer = new PublicAnswer(200, {}, body.repeat(10));
+  const making = answer.coded('br');
+  expect(making).toBeInstanceOf(Promise);
+  expect(await answer.coded('br')).toBe(await making);
+});
