@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
 import { countedOf, readCount } from '../journals/index.ts';
 import { indexArticle } from './search/search-store.ts';
@@ -40,13 +41,16 @@ export interface ArticleFilter {
   readonly withdrawn?: 'shown' | 'left-out';
 }
 
-const ofJournal = ({ journalId }: ArticleFilter) => (journalId ? eq(articles.journalId, journalId) : undefined);
-const isLeftOut = ({ withdrawn = 'shown' }: ArticleFilter) => withdrawn === 'left-out';
-const isOf = (filter: ArticleFilter) =>
+/** The same, in a statement that is told the journal each time. */
+type PlacedFilter = Pick<ArticleFilter, 'withdrawn'> & { readonly journalId?: string | Placeholder | undefined };
+
+const ofJournal = ({ journalId }: PlacedFilter) => (journalId ? eq(articles.journalId, journalId) : undefined);
+const isLeftOut = ({ withdrawn = 'shown' }: Pick<ArticleFilter, 'withdrawn'>) => withdrawn === 'left-out';
+const isOf = (filter: PlacedFilter) =>
   and(ofJournal(filter), isLeftOut(filter) ? isNull(articles.withdrawnOn) : undefined);
 
 /** How many articles there are, as the database has counted them. */
-const countOf = (filter: ArticleFilter) =>
+const countOf = (filter: PlacedFilter) =>
   sql<number>`coalesce((select ${isLeftOut(filter) ? sql`published - withdrawn` : sql`published`} from article_counts
     where ${countedOf(filter.journalId)} and level = 'all'), 0)`.mapWith(Number);
 
@@ -74,6 +78,33 @@ export async function listArticles(db: Database, filter: ArticleFilter) {
   return listing(db, isOf(filter)).orderBy(...newestFirst);
 }
 
+const partOf = prepared(
+  'article part',
+  (
+    db,
+    {
+      isOfJournal,
+      withdrawn,
+      isFromMonth,
+    }: { isOfJournal: boolean; withdrawn: 'shown' | 'left-out'; isFromMonth: boolean },
+  ) => {
+    const filter = { withdrawn, journalId: isOfJournal ? sql.placeholder('journalId') : undefined };
+    const ids = db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(isOf(filter), isFromMonth ? lte(articles.publishedOn, sql.placeholder('upTo')) : undefined))
+      .orderBy(...newestFirst)
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'));
+    return db
+      .select({ ...listed, total: countOf(filter) })
+      .from(articles)
+      .innerJoin(journals, eq(journals.id, articles.journalId))
+      .where(inArray(articles.id, ids))
+      .orderBy(...newestFirst);
+  },
+);
+
 /**
  * A part of the published articles, newest first, and how many there are: together, as a list shows both. Of what is skipped the
  * months are counted already: only the month in which the part begins is gone through, in the index alone.
@@ -84,19 +115,9 @@ export async function findArticlePart(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedArticle[]; total: number }> {
   const begin = offset === 0 ? null : await findMonthAt(db, filter, offset);
-  const ids = db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(isOf(filter), begin ? lte(articles.publishedOn, begin.upTo) : undefined))
-    .orderBy(...newestFirst)
-    .limit(limit)
-    .offset(offset - (begin?.before ?? 0));
-  const rows = await db
-    .select({ ...listed, total: countOf(filter) })
-    .from(articles)
-    .innerJoin(journals, eq(journals.id, articles.journalId))
-    .where(inArray(articles.id, ids))
-    .orderBy(...newestFirst);
+  const { journalId, withdrawn = 'shown' } = filter;
+  const part = partOf(db, { isOfJournal: journalId !== undefined, withdrawn, isFromMonth: begin !== null });
+  const rows = await part.execute({ journalId, limit, offset: offset - (begin?.before ?? 0), upTo: begin?.upTo });
   const [first] = rows;
   // Behind the last one there is no row that says it.
   return { rows, total: first?.total ?? (offset === 0 ? 0 : await countArticles(db, filter)) };
@@ -109,9 +130,8 @@ export async function listArticlesById(db: Database, ids: readonly string[]): Pr
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
-/** A published article with its journal and its long parts. */
-export async function findArticle(db: Database, articleId: string) {
-  const [found] = await db
+const oneArticle = prepared('one article', (db) =>
+  db
     .select({
       article: articles,
       text: articleTexts,
@@ -124,7 +144,12 @@ export async function findArticle(db: Database, articleId: string) {
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
     .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
-    .where(eq(articles.id, articleId));
+    .where(eq(articles.id, sql.placeholder('articleId'))),
+);
+
+/** A published article with its journal and its long parts. */
+export async function findArticle(db: Database, articleId: string) {
+  const [found] = await oneArticle(db, {}).execute({ articleId });
   return found ?? null;
 }
 

@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articleCounts } from '../../db/schema/index.ts';
 
 /** Which articles are counted: the house's (no journal) or one journal's. */
-export const countedOf = (journalId: string | undefined): SQL | undefined =>
+export const countedOf = (journalId: string | Placeholder | undefined): SQL | undefined =>
   journalId === undefined ? isNull(articleCounts.journalId) : eq(articleCounts.journalId, journalId);
 
 /** How many articles the house or a journal has, and how many of them were withdrawn. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { PublicationKind } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { articleCounts, formerAbbreviations, journals } from '../../db/schema/index.ts';
 
 export type JournalRow = typeof journals.$inferSelect;
@@ -36,18 +37,23 @@ export async function listJournals(
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** A journal by its abbreviation (letter case aside), one that it had before, or its id. */
-export async function findJournal(db: Database, abbreviationOrId: string): Promise<ListedJournal | null> {
-  const name = abbreviationOrId.toLowerCase();
+const journalBy = prepared('one journal', (db, { isById }: { isById: boolean }) => {
+  const name = sql.placeholder('name');
   const former = db
     .select({ id: formerAbbreviations.journalId })
     .from(formerAbbreviations)
     .where(eq(formerAbbreviations.abbreviation, name));
   const byName = or(eq(sql`lower(${journals.abbreviation})`, name), inArray(journals.id, former));
-  const where = isId(abbreviationOrId) ? or(eq(journals.id, abbreviationOrId), byName) : byName;
+  const where = isById ? or(eq(journals.id, sql.placeholder('id')), byName) : byName;
   const publishedArticles = sql<number>`coalesce((select published from article_counts
     where article_counts.journal_id = ${journals.id} and level = 'all'), 0)`.mapWith(Number);
-  const [found] = await db.select({ journal: journals, publishedArticles }).from(journals).where(where).limit(1);
+  return db.select({ journal: journals, publishedArticles }).from(journals).where(where).limit(1);
+});
+
+/** A journal by its abbreviation (letter case aside), one that it had before, or its id. */
+export async function findJournal(db: Database, abbreviationOrId: string): Promise<ListedJournal | null> {
+  const asked = { name: abbreviationOrId.toLowerCase(), id: abbreviationOrId };
+  const [found] = await journalBy(db, { isById: isId(abbreviationOrId) }).execute(asked);
   return found ? { ...found.journal, publishedArticles: found.publishedArticles } : null;
 }
 
