@@ -13,7 +13,7 @@ const withBucket = [
 ];
 
 const onDatabase = {
-  globalSetup: ['src/test/test-database-server.ts'],
+  globalSetup: ['scripts/build-for-tests.mjs', 'src/test/test-database-server.ts'],
   testTimeout: 20_000,
   hookTimeout: 30_000,
 };

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlainAnswer } from './plain-server.ts';
+import serverCommand from '../scripts/server-command.json' with { type: 'json' };
 import { costQuestion, type ServerCost } from './server-probe.ts';
 import { freePort } from '../src/test/product/free-port.ts';
 
@@ -43,9 +44,10 @@ export async function startRunningProduct(settings: Record<string, string> = {})
   // The account that PostgreSQL runs under must be able to pass.
   chmodSync(dataDir, 0o755);
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', probe, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', probe, ...serverCommand.args], {
     cwd: root,
     env: {
+      ...serverCommand.environment,
       ...process.env,
       PORT: String(port),
       SITE_URL: url,

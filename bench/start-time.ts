@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import serverCommand from '../scripts/server-command.json' with { type: 'json' };
 import { createDatabase } from '../src/server/db/embedded/create-database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
 import { freePort } from '../src/test/product/free-port.ts';
@@ -27,7 +28,7 @@ const workersOf = (pid: number): number[] =>
 async function startOnce(env: Record<string, string>) {
   const url = `http://127.0.0.1:${env['PORT']}/healthz`;
   const from = performance.now();
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand.args, {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -61,6 +62,7 @@ export async function startsInTime(): Promise<boolean> {
   try {
     const DATABASE_URL = await createDatabase(database.url, 'colophon_start');
     const env = {
+      ...serverCommand.environment,
       PATH: process.env['PATH'] ?? '',
       DATABASE_URL,
       DATA_DIR: path.join(folder, 'data'),

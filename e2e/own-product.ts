@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import serverCommand from '../scripts/server-command.json' with { type: 'json' };
 import { readConfig } from '../src/server/config.ts';
 import { openParts } from '../src/server/open-parts.ts';
 import { confinedInspector } from '../src/server/ports/inspection/confined-inspector.ts';
@@ -33,9 +34,9 @@ export async function startOwnProduct(further: (url: string) => Promise<Record<s
   const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL: '', LOG_LEVEL: 'error' };
   const own = await further(url);
   const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
-  const server = spawn(process.execPath, ['src/server/main.ts'], {
+  const server = spawn(process.execPath, serverCommand.args, {
     cwd: root,
-    env: { ...process.env, ...settings, ...administrator, ...own },
+    env: { ...serverCommand.environment, ...process.env, ...settings, ...administrator, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

@@ -1,3 +1,4 @@
+import { ensureBuild } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { testFaults } from './faults.mjs';
@@ -5,9 +6,9 @@ import { nodeRuntime } from './node-runtime.mjs';
 import { progress } from './progress.mjs';
 import { environmentFor, program } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import serverCommand from './server-command.json' with { type: 'json' };
 import { test } from './test.mjs';
 import { verify } from './verify.mjs';
-import { ensureWebBuild } from './web-build.mjs';
 
 // Taking types off our own source is still called experimental by some Node; nobody at the terminal needs to know.
 const QUIET = '--disable-warning=ExperimentalWarning';
@@ -29,14 +30,14 @@ const commands = {
 
 /** @param {Invocation} invocation */
 async function start({ node, env, args }) {
-  await ensureWebBuild(env);
+  await ensureBuild(env);
   progress('Starting Colophon');
-  return runNode(node, [QUIET, 'src/server/main.ts', ...args], env);
+  return runNode(node, [QUIET, ...serverCommand.args, ...args], { ...serverCommand.environment, ...env });
 }
 
 /** @param {Invocation} invocation */
 async function build({ env }) {
-  await ensureWebBuild(env);
+  await ensureBuild(env);
   return 0;
 }
 
@@ -48,13 +49,13 @@ function dev({ node, env, args }) {
 
 /** @param {Invocation} invocation */
 async function bench({ node, env, args }) {
-  await ensureWebBuild(env);
+  await ensureBuild(env);
   return runNode(node, ['bench/main.ts', ...args], { ...env, CHROMIUM: await findChromium() });
 }
 
 /** @param {Invocation} invocation */
 async function benchScale({ node, env, args }) {
-  await ensureWebBuild(env);
+  await ensureBuild(env);
   return runNode(node, [QUIET, 'bench/scale/main.ts', ...args], env);
 }
 

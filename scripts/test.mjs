@@ -1,16 +1,16 @@
+import { ensureBuild } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runPlaywright } from './run-playwright.mjs';
 import { runVitest } from './run-vitest.mjs';
 import { ensureSwift } from './swift.mjs';
 import { conclude } from './tally.mjs';
-import { ensureWebBuild } from './web-build.mjs';
 
 /** Everything: the checks, all tests, and the journeys in a browser. @param {{ env: NodeJS.ProcessEnv }} invocation */
 export async function test({ env }) {
   const [{ chromium, hasSwift }, checks] = await Promise.all([packages(env), runChecks(env)]);
   // The HTTP tests look at the pages, too, which the server takes from the build.
-  await ensureWebBuild(env);
+  await ensureBuild(env);
   const tests = await runVitest(['unit', 'http', ...(hasSwift ? ['bucket'] : []), 'alone'], env);
   return conclude([checks, tests, await journeys(chromium, env)]);
 }

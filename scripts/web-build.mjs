@@ -4,6 +4,7 @@ import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
 import { progress } from './progress.mjs';
 import { inProject, program } from './project.mjs';
 import { runProgram } from './run-program.mjs';
+import { writeInOneByte } from './write-in-one-byte.mjs';
 
 const INPUTS = [
   'src/web',
@@ -29,6 +30,7 @@ export async function ensureWebBuild(env) {
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
   compressLateAssets(inProject('build', 'client', 'assets'));
+  writeInOneByte(inProject('build', 'server'));
   writeStamp(stamp, wanted);
   progress('Pages built');
 }

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import { inOwnLines } from './own-lines.ts';
 
 /** A failed statement carries the values of its parameters, and the database's detail the row: passwords' hashes, names, addresses. */
 const isOfStatement = (error: Error): boolean => 'query' in error && 'params' in error;
@@ -16,7 +17,7 @@ export function loggedError(error: unknown): LoggedError {
   const told = isOfStatement(error) && error.cause instanceof Error ? error.cause : error;
   const code = 'code' in told ? { code: told.code } : {};
   const statement = isOfStatement(error) && 'query' in error ? { statement: error.query } : {};
-  return { type: told.name, message: told.message, ...code, ...statement, stack: told.stack ?? '' };
+  return { type: told.name, message: told.message, ...code, ...statement, stack: inOwnLines(told.stack ?? '') };
 }
 
 /** How every log of this process is written: a line says which of several workers wrote it. */

@@ -1,5 +1,5 @@
 import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
-import path from 'node:path';
+import { inProject } from './project-folder.ts';
 
 /** Its package.json is 180 kB long, and Node 24 reads it anew for each of its hundred modules: half a second and 200 MB. */
 const slowPackage = 'drizzle-orm';
@@ -25,6 +25,6 @@ function knowPackage(): void {
  * another folder for that; where there is no writing, it is compiled each time.
  */
 export function quickenImports(): void {
-  enableCompileCache(path.resolve(import.meta.dirname, '../../node_modules/.cache/compiled'));
+  enableCompileCache(inProject('node_modules/.cache/compiled'));
   knowPackage();
 }

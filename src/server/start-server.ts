@@ -17,9 +17,10 @@ import { jobHandlers } from './job-handlers.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { inProject } from './project-folder.ts';
 import { allRoutes } from './routes/all-routes.ts';
 
-const buildFolder = path.resolve(import.meta.dirname, '../../build');
+const buildFolder = inProject('build');
 
 /** Loads the built web application once. */
 async function productionBuild(): Promise<() => Promise<WebBuild>> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../contracts/call.ts';
 import { api } from '../contracts/index.ts';
 import { pages } from '../contracts/pages.ts';
+import serverCommand from '../../scripts/server-command.json' with { type: 'json' };
 import { settings } from '../server/config.ts';
 import { readProjectFile } from './tables/read-tables.ts';
 
@@ -12,11 +13,22 @@ const ofCompose = namesIn(
   /^ {2}colophon:\n[^]*?^ {4}environment:\n([^]*?)^ {4}\w/m.exec(readProjectFile('deploy/compose.yaml'))?.[1] ?? '',
   /^ {6}([A-Z][A-Z0-9_]*):/gm,
 );
-const ofUnit = namesIn(
-  /^Environment=(.*)$/m.exec(readProjectFile('deploy/colophon.service'))?.[1] ?? '',
-  /([A-Z_]+)=/g,
-);
-const ofImage = namesIn(/^ENV (.*)$/m.exec(readProjectFile('deploy/Dockerfile'))?.[1] ?? '', /([A-Z_]+)=/g);
+const unit = readProjectFile('deploy/colophon.service');
+const image = readProjectFile('deploy/Dockerfile');
+const ofUnit = namesIn(namesIn(unit, /^Environment=(.*)$/gm).join(' '), /([A-Z_]+)=/g);
+const ofImage = namesIn(namesIn(image, /^ENV (.*)$/gm).join(' '), /([A-Z_]+)=/g);
+
+test('unit and image start the server as `npm start` does', () => {
+  const { args, environment } = serverCommand;
+  expect(unit).toContain(`node --disable-warning=ExperimentalWarning ${args.join(' ')}\n`);
+  const quoted = args.map((arg) => JSON.stringify(arg));
+  expect(image).toContain(
+    `ENTRYPOINT ["node", "--disable-warning=ExperimentalWarning", ${quoted.slice(0, -1).join(', ')}]`,
+  );
+  expect(image).toContain(`CMD [${quoted.at(-1)}]`);
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  for (const file of [unit, image]) expect(variables.filter((variable) => !file.includes(variable))).toEqual([]);
+});
 
 test.each([
   ['the compose file', ofCompose],
@@ -24,7 +36,7 @@ test.each([
   ['the image', ofImage],
 ])('issue 9: %s sets nothing that is no setting', (_file, names) => {
   expect(names.length).toBeGreaterThan(1);
-  expect(names.filter((name) => !(name in settings))).toEqual([]);
+  expect(names.filter((name) => !(name in settings) && !(name in serverCommand.environment))).toEqual([]);
 });
 
 test('the proxy’s log leaves out what stands for a token or an email address in an address', () => {

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import { inProject } from '../project-folder.ts';
 
 /** Where the migrations lie: SQL, forward only. */
-export const migrationsFolder = path.resolve(import.meta.dirname, '../../../migrations');
+export const migrationsFolder = inProject('migrations');

@@ -1,7 +1,6 @@
 import pino from 'pino';
 import type { Config } from '../config.ts';
 import type { ConnectionShare } from '../db/connection-share.ts';
-import { loadDemo } from '../demo/load-demo.ts';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import { logSettings } from '../logged-error.ts';
 import { openParts, type Parts } from '../open-parts.ts';
@@ -28,7 +27,9 @@ async function prepare(config: Config, parts: Parts, report: Serving['report']):
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator)
     await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
-  if (config.isDemo) await loadDemo(system, report);
+  if (!config.isDemo) return;
+  const { loadDemo } = await import('../demo/load-demo.ts');
+  await loadDemo(system, report);
 }
 
 /** Serves the site from this process; answers with the way to end it. */

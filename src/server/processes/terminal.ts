@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
+import { inOwnLines } from '../own-lines.ts';
 
 /** Says a step of the start to the person at the terminal. */
 export function report(step: string): void {
@@ -21,7 +22,7 @@ export async function announce(config: Config): Promise<void> {
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // What the system refuses (a host, a folder, a server that is away) says enough in its message.
-  return error instanceof StartError || 'syscall' in error ? error.message : (error.stack ?? error.message);
+  return error instanceof StartError || 'syscall' in error ? error.message : inOwnLines(error.stack ?? error.message);
 }
 
 /** Runs until it is told to stop: what ends it is called once, however often it is told. */

@@ -7,12 +7,12 @@ const mostKept = 16;
  * were drawn from: a reader of documents asks for one in several parts.
  */
 export class DrawingDesk<Printed> {
-  readonly #script: URL;
+  readonly #script: string;
   readonly #kept = new Map<string, Promise<Buffer>>();
   #thread: DrawingThread<Printed> | null = null;
 
   /** The script answers by `answerDrawings`. */
-  constructor(script: URL) {
+  constructor(script: string) {
     this.#script = script;
   }
 

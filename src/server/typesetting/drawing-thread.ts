@@ -35,7 +35,7 @@ export class DrawingThread<Printed> {
   #asked = 0;
 
   /** The script answers by `answerDrawings`. */
-  constructor(script: URL, onEnd: () => void) {
+  constructor(script: string, onEnd: () => void) {
     this.#worker = new Worker(script, { resourceLimits: memory });
     this.#onEnd = onEnd;
     this.#worker.on('message', (reply: DrawReply) => this.#receive(reply));

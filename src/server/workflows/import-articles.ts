@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import {
   findImported,
   insertArticle,
-  readJatsArticle,
+  readArticleFile,
   UnreadableArticle,
   updateArticle,
   type JatsArticle,
@@ -44,7 +44,7 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
   if (pdf && !pdf.subarray(0, 1024).includes('%PDF-'))
     throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
-  const article = readJatsArticle(xml);
+  const article = await readArticleFile(xml);
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
   const hash = createHash('sha256')
     .update(xml)

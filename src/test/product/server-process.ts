@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll } from 'vitest';
+import serverCommand from '../../../scripts/server-command.json' with { type: 'json' };
 import { storeSettings } from '../object-store/own-bucket.ts';
 import { freePort } from './free-port.ts';
 import type { Product } from './start-product.ts';
@@ -24,7 +25,7 @@ interface Printing {
 }
 
 async function started(env: Record<string, string>, url: string, { logFile, onLine }: Printing): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand.args, {
     cwd: root,
     env,
     stdio: ['ignore', logFile === undefined ? 'pipe' : openSync(logFile, 'a'), 'pipe'],
@@ -59,6 +60,7 @@ export async function serverProcess(
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = {
+    ...serverCommand.environment,
     DATABASE_URL: product.config.databaseUrl ?? '',
     DATA_DIR: product.dataDir,
     PORT: port,

@@ -13,7 +13,7 @@ function read(file: string): string {
 export const workersOf = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`)
     .split(' ')
-    .filter((id) => /^\d+$/.test(id) && read(`/proc/${id}/cmdline`).includes('src/server/main.ts'))
+    .filter((id) => /^\d+$/.test(id) && read(`/proc/${id}/cmdline`).includes('build/app/main.js'))
     .map(Number);
 
 /** Whether a process is there and has not ended. */

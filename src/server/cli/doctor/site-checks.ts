@@ -94,22 +94,24 @@ async function addressFinding({ config, facts }: Ground): Promise<Finding> {
 }
 
 interface Built {
-  readonly isWebBuildFresh: () => boolean;
+  readonly isBuildFresh: () => boolean;
 }
 
 async function buildFinding(): Promise<Finding> {
   const todo = 'npm run build';
-  const isThere = ['server/index.js', 'client'].every((part) => existsSync(path.join(root, 'build', part)));
-  if (!isThere) return fault('The pages are not built.', todo);
+  const isThere = ['server/index.js', 'client', 'app/main.js'].every((part) =>
+    existsSync(path.join(root, 'build', part)),
+  );
+  if (!isThere) return fault('The pages and the server are not built.', todo);
   // An image holds neither what the pages are made of nor what makes them.
-  const maker = path.join(root, 'scripts/web-build.mjs');
-  if (!existsSync(maker) || !existsSync(path.join(root, 'src/web'))) return ok('The pages are built.');
+  const maker = path.join(root, 'scripts/build.mjs');
+  if (!existsSync(maker) || !existsSync(path.join(root, 'src/web'))) return ok('The pages and the server are built.');
   // The script's own exports; it is not there wherever this file is.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { isWebBuildFresh } = (await import(pathToFileURL(maker).href)) as Built;
-  return isWebBuildFresh()
-    ? ok('The pages are built from what is here.')
-    : warn('The pages were built from something else than what is here.', todo);
+  const { isBuildFresh } = (await import(pathToFileURL(maker).href)) as Built;
+  return isBuildFresh()
+    ? ok('The pages and the server are built from what is here.')
+    : warn('The pages or the server were built from something else than what is here.', todo);
 }
 
 export const siteChecks: readonly Check[] = [

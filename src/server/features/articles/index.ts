@@ -12,7 +12,7 @@ export { requestDeposit } from './doi/doi-store.ts';
 export { mintDoi } from './doi/mint-doi.ts';
 export { registerDois } from './doi/register-dois.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
-export { readJatsArticle } from './jats/read-jats-article.ts';
+export { readArticleFile } from './jats/read-article-file.ts';
 export { UnreadableArticle } from './jats/unreadable-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';

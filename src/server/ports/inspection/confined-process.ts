@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inProject } from '../../project-folder.ts';
 import { limitedCommand } from '../limited-command.ts';
 
-const folder = path.join(import.meta.dirname, 'confined');
-const root = path.resolve(import.meta.dirname, '../../../..');
+const folder = inProject('src/server/ports/inspection/confined');
 
 /** What the process may take. */
 export interface ProcessLimits {
@@ -22,8 +22,8 @@ export interface ProcessLimits {
 const confinement = (objects: number) => [
   '--permission',
   `--allow-fs-read=${path.join(folder, '*')}`,
-  `--allow-fs-read=${path.join(root, 'node_modules/*')}`,
-  `--allow-fs-read=${path.join(root, 'package.json')}`,
+  `--allow-fs-read=${inProject('node_modules/*')}`,
+  `--allow-fs-read=${inProject('package.json')}`,
   '--jitless',
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${objects}`,

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 
 /** A mailbox into which other servers' reports come. */
 export interface BounceMailbox {
@@ -13,10 +13,12 @@ const mostBytes = 1024 * 1024;
 const usualPatience = 30_000;
 
 /** A client of an IMAP address, not connected yet, and the folder that its path names. */
-export function folderAndClient(
+export async function folderAndClient(
   imapUrl: string,
   patience: number,
-): { readonly client: ImapFlow; readonly folder: string } {
+): Promise<{ readonly client: ImapFlow; readonly folder: string }> {
+  // Most houses have no such mailbox, and need not hold what reads it.
+  const { ImapFlow } = await import('imapflow');
   const url = new URL(imapUrl);
   const secure = url.protocol === 'imaps:';
   const client = new ImapFlow({
@@ -65,7 +67,7 @@ async function takeUnseen(client: ImapFlow, take: (message: Buffer) => Promise<v
 export function imapMailbox(imapUrl: string): BounceMailbox {
   return {
     readUnseen: async (take) => {
-      const { client, folder } = folderAndClient(imapUrl, usualPatience);
+      const { client, folder } = await folderAndClient(imapUrl, usualPatience);
       await client.connect();
       try {
         const lock = await client.getMailboxLock(folder);

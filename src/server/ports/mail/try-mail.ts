@@ -26,7 +26,7 @@ export async function tryMailServer(smtpUrl: string, patience: number): Promise<
 
 /** Opens the mailbox of reports without changing anything in it. */
 export async function tryMailbox(imapUrl: string, patience: number): Promise<void> {
-  const { client, folder } = folderAndClient(imapUrl, patience);
+  const { client, folder } = await folderAndClient(imapUrl, patience);
   try {
     await client.connect();
     await client.mailboxOpen(folder, { readOnly: true });

@@ -1,14 +1,11 @@
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm';
 import { RegistrarFault, type DepositStanding } from './doi-registrar.ts';
+import { inShort } from './in-short.ts';
 
 const offline: ParseOption =
   ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_SYS_CATALOG;
 
-const longestMessage = 500;
 const unfinished = new Set(['queued', 'in_process', 'in process']);
-
-/** A text of the registrar as one line for an administrator. */
-export const inShort = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestMessage);
 
 const childText = (element: XmlElement, name: string): string => inShort(element.get(name)?.content ?? '');
 

@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { DrawingThread } from '../../../typesetting/drawing-thread.ts';
 import { aCertificate } from './certificate-fixture.ts';
 import type { PrintedCertificate } from './printed-certificate.ts';
 
-const aThread = () => new DrawingThread<PrintedCertificate>(new URL('./draw-thread.ts', import.meta.url), () => {});
+const aThread = () =>
+  new DrawingThread<PrintedCertificate>(fileURLToPath(new URL('./draw-thread.ts', import.meta.url)), () => {});
 
 test('beyond the certificates that wait already, another is asked to come back', async () => {
   const thread = aThread();

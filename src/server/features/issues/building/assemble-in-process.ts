@@ -3,11 +3,11 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { limitedCommand } from '../../../ports/limited-command.ts';
 import { watchOwnMemory } from '../../../ports/inspection/watch-own-memory.ts';
+import { inProject } from '../../../project-folder.ts';
 import { assemblyLimits } from './assembly-limits.ts';
 import type { AssemblyMessage } from './drawing/assembly-messages.ts';
 
-const program = path.join(import.meta.dirname, 'drawing/assembly-process.ts');
-const root = path.resolve(import.meta.dirname, '../../../../..');
+const program = inProject('src/server/features/issues/building/drawing/assembly-process.ts');
 
 /** How it ended: with the issue, with what is wrong with an article or the picture, or because it took too much. */
 export type Assembly =
@@ -17,9 +17,9 @@ export type Assembly =
 /** It may read the product and its folder, write into its folder, and start nothing. */
 const permissions = (folder: string) => [
   '--permission',
-  `--allow-fs-read=${path.join(root, 'src/*')}`,
-  `--allow-fs-read=${path.join(root, 'node_modules/*')}`,
-  `--allow-fs-read=${path.join(root, 'package.json')}`,
+  `--allow-fs-read=${inProject('src/*')}`,
+  `--allow-fs-read=${inProject('node_modules/*')}`,
+  `--allow-fs-read=${inProject('package.json')}`,
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--allow-fs-write=${path.join(folder, '*')}`,
 ];
