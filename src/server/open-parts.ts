@@ -79,13 +79,18 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
   };
 }
 
+/** Whoever names a way past a pooler has one, before the replica too. */
+const isPooled = ({ databaseDirectUrl }: Config) => databaseDirectUrl !== null;
+
 function openReplicaFor(
-  { databaseReplicaUrl: url }: Config,
+  config: Config,
   opening: Opening,
   primary: ReturnType<typeof openDatabase>['pool'],
 ) {
   const { role, log, connections = wholeShare } = opening;
-  return url === null || role === 'command' ? noReplica : openReplica(url, primary, { log, most: connections.pool });
+  const { databaseReplicaUrl: url } = config;
+  if (url === null || role === 'command') return noReplica;
+  return openReplica(url, primary, { log, most: connections.pool, isPooled: isPooled(config) });
 }
 
 async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
@@ -97,7 +102,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const directUrl = config.databaseDirectUrl ?? server.url;
   const onLost = (error: Error) => log.error({ err: error }, 'A database connection was lost');
   const bounds = opening.role === 'command' ? {} : peoplesPatience;
-  const database = openDatabase(server.url, onLost, { bounds, most: connections.pool });
+  const database = openDatabase(server.url, onLost, { bounds, most: connections.pool, isPooled: isPooled(config) });
   closers.push(() => database.close());
   const replica = openReplicaFor(config, opening, database.pool);
   closers.push(() => replica.close());

@@ -38,6 +38,9 @@ async function aWayTo(databaseUrl: string) {
 const outliving =
   /\b(un)?listen \w|pg_(try_)?advisory_(un)?lock\b|\bset (session|role)\b|set_config\([^)]*false|create temp/i;
 
+/** The name of a statement that is prepared for later: the next transaction's connection does not know it. */
+const kept = /P[^]{4}[\w ]+\0\s*select/i;
+
 const database = await testDatabase();
 const pooled = await aWayTo(database.url);
 const direct = await aWayTo(database.url);
@@ -56,4 +59,10 @@ test('issue 9: what needs a connection of its own goes past the pooler, and thro
   expect(direct.said()).toMatch(/pg_try_advisory_lock\(/);
   expect(pooled.said()).toMatch(/insert into "manuscripts"/);
   expect(pooled.said().match(outliving)?.[0]).toBeUndefined();
+});
+
+test('issue 9: pages prepare nothing through a pooler', async () => {
+  expect((await fetch(product.url)).status).toBe(200);
+  expect(pooled.said()).toMatch(/P[^]{4}\0\s*select[^]*"articles"/);
+  expect(pooled.said().match(kept)?.[0]).toBeUndefined();
 });

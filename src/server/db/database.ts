@@ -32,11 +32,24 @@ export const peoplesPatience: Bounds = {
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Opens the pool, of so many connections at the most; a lost connection is reported, never fatal. */
+interface Opening {
+  readonly bounds?: Bounds & Patience;
+  /** How many connections at the most. */
+  readonly most?: number;
+  /** A pooler gives each transaction another connection, which does not know what was prepared on the last. */
+  readonly isPooled?: boolean;
+}
+
+const keepers = new WeakSet<Database>();
+
+/** Whether what was prepared under a name is known the next time: not through a pooler, and no longer than a transaction in one. */
+export const keepsPrepared = (db: Database): boolean => keepers.has(db);
+
+/** Opens the pool; a lost connection is reported, never fatal. */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  { bounds = {}, most = wholeShare.pool }: { readonly bounds?: Bounds & Patience; readonly most?: number } = {},
+  { bounds = {}, most = wholeShare.pool, isPooled = false }: Opening = {},
 ) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -48,6 +61,7 @@ export function openDatabase(
   pool.on('error', onError);
   freeLostConnections(pool, onError);
   const db: Database = drizzle(pool, { schema, casing: 'snake_case' });
+  if (!isPooled) keepers.add(db);
   return { db, pool, close: () => pool.end() };
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { keepsPrepared, type Database } from './database.ts';
 
 /**
  * A statement that readers ask for all the time: put together once and parsed by the database once for each connection, which is
@@ -14,7 +14,7 @@ export function prepared<Variant extends Readonly<Record<string, string | boolea
     known.set(db, ofDatabase);
     // PostgreSQL tells names apart by their first 63 bytes.
     const key = [name, ...Object.values(variant)].join(' ');
-    const statement = ofDatabase.get(key) ?? build(db, variant).prepare(key);
+    const statement = ofDatabase.get(key) ?? build(db, variant).prepare(keepsPrepared(db) ? key : '');
     ofDatabase.set(key, statement);
     return statement;
   };

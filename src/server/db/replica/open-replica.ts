@@ -26,6 +26,8 @@ interface Opening {
   readonly log: ReplicaLog;
   /** So many connections at the most. */
   readonly most: number;
+  /** Whether a pooler stands before it. */
+  readonly isPooled: boolean;
 }
 
 /** Sooner than of the primary: there is somebody else to ask. */
@@ -58,8 +60,8 @@ async function hasReplayed(replica: pg.Pool, { system, end }: Position): Promise
 }
 
 /** Opens a replica and follows how far it is; while it is away or behind the primary is asked, and nothing else happens. */
-export function openReplica(url: string, primary: pg.Pool, { log, most }: Opening): Replica {
-  const { db, pool, close } = openDatabase(url, () => following.renew(), { bounds: impatience, most });
+export function openReplica(url: string, primary: pg.Pool, { log, most, isPooled }: Opening): Replica {
+  const { db, pool, close } = openDatabase(url, () => following.renew(), { bounds: impatience, most, isPooled });
   const counts = { reads: 0, failed: 0 };
   const following = followPrimary<Position>({
     endOfLog: () => endOf(primary),
