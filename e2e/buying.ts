@@ -21,12 +21,16 @@ export async function payWith(page: Page, card: string): Promise<void> {
 
 /** Gives the card that asks for a second step, and takes it: by the keyboard alone. */
 export async function payWithSecondStep(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: /^4000 0025/ }).focus();
+  // A field that is not open yet takes no focus, and nobody says so.
+  const card = page.getByRole('radio', { name: /^4000 0025/ });
+  await expect(card).toBeEnabled();
+  await card.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Confirm the payment' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
 }
 

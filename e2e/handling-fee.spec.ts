@@ -73,6 +73,34 @@ test('the card of a bank that asks pays with the second step, by the keyboard al
   await expect(page.getByRole('status').filter({ hasText: 'Payment Complete!' })).toBeAttached();
 });
 
+test('a checkout that is read as paid before its confirmation is answered leads on all the same', async ({
+  browser,
+  request,
+}) => {
+  const { author, checkout } = await anOwedFee(request);
+  const page = await openCheckout(browser, author, checkout);
+  await chooseOpenAccess(page);
+  const isRead = Promise.withResolvers<undefined>();
+  const isTaken = Promise.withResolvers<undefined>();
+  await expect(page.getByRole('radio', { name: /^4000 0025/ })).toBeEnabled();
+  // The refusal that asks for the second step has the checkout read anew; on a slow line that takes until it is paid.
+  await page.route('**/api/sandbox/checkout/*', async (route) => {
+    await isTaken.promise;
+    await route.continue();
+  });
+  await page.route('**/sandbox/checkout/*/confirm', async (route) => {
+    const response = await route.fetch();
+    isTaken.resolve(undefined);
+    await isRead.promise;
+    await route.fulfill({ response });
+  });
+  await payWithSecondStep(page);
+  await expect(page.getByText('This checkout is paid.')).toBeVisible();
+  isRead.resolve(undefined);
+  await page.waitForURL('**/returnPayment?session_id=*');
+  await expect(heading(page, 'Payment Complete!')).toBeVisible();
+});
+
 test('subscription is chosen instead: nothing is to pay, and it can be changed again', async ({ browser, request }) => {
   const { author, title, checkout } = await anOwedFee(request);
   const page = await openCheckout(browser, author, checkout);

@@ -5,10 +5,12 @@ export const demoPassword = 'Demo-Password-1!';
 /** Logs in through the form; ends where the page leads. */
 export async function logIn(page: Page, email: string, password = demoPassword): Promise<void> {
   if (!page.url().includes('/login')) await page.goto('/login');
+  await expect(page.getByRole('heading', { name: 'Login Here to submit articles' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { name: 'Login Here to submit articles' })).toBeHidden();
+  // The form goes away before the next page is there.
+  await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
 /** Signs in as an earlier login would have: by the call, its answer kept where the pages keep it. No screen is open then. */

@@ -193,7 +193,6 @@ test('decision 2: a sign-in that ends in the middle is said, and the upload goes
   await page.request.get('/api/auth/logout', { headers: { authorization } });
   await expect(page.getByRole('heading', { name: 'Login Here to submit articles' })).toBeVisible({ timeout: 20_000 });
   await logIn(page, person.email, person.password);
-  if (!page.url().includes('/dashboard/')) await page.getByRole('link', { name: 'Submit Manuscript' }).first().click();
   await goToFiles(page);
   await expect(
     slotOf(page)

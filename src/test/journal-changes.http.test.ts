@@ -39,7 +39,7 @@ const archive = async ({ id }: { id: string }, isArchived: boolean) =>
   ).journal;
 const at = (path: string) => fetch(`${product.url}${path}`, { redirect: 'manual' });
 const onRecord = async (id: string) =>
-  (await db.select().from(records).where(eq(records.subjectId, id))).map(({ action }) => action);
+  (await db.select().from(records).where(eq(records.subjectId, id)).orderBy(records.id)).map(({ action }) => action);
 
 test('a change is shown at once, and stands on the record with what was there before', async () => {
   const journal = await make();

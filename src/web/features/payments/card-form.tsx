@@ -21,12 +21,10 @@ export function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
   const { form, problem, refuse, submit } = useContractForm(sandbox.pay.body, blank);
   const pay = useCallMutation(sandbox.pay, [sandbox.session]);
   const refused = (error: ApiError) => (error.code === 'payment-step-needed' ? onStepNeeded() : refuse(error));
-  const send = submit((body) =>
-    pay.mutate(
-      { params: { sessionId }, body },
-      { onSuccess: ({ returnUrl }) => location.assign(returnUrl), onError: refused },
-    ),
-  );
+  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
+  const send = submit((body) => {
+    void pay.mutateAsync({ params: { sessionId }, body }).then(({ returnUrl }) => location.assign(returnUrl), refused);
+  });
   const field = form.getInputProps;
   return (
     <form method="post" noValidate onSubmit={send}>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { noop } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { sandbox } from '../../../contracts/sandbox.ts';
 import { useCallMutation } from '../../api/use-call.ts';
@@ -10,8 +11,9 @@ export function ConfirmPayment({ sessionId, onBack }: { sessionId: string; onBac
   const confirm = useCallMutation(sandbox.confirm, [sandbox.session]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
   const send = () =>
-    confirm.mutate({ params: { sessionId } }, { onSuccess: ({ returnUrl }) => location.assign(returnUrl) });
+    void confirm.mutateAsync({ params: { sessionId } }).then(({ returnUrl }) => location.assign(returnUrl), noop);
   return (
     <section className={styles.step}>
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
