@@ -104,5 +104,6 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'administrator-unmade': about('person', 'took the administrator’s rights from a person'),
   'role-given': about('person', 'gave a person a role'),
   'role-taken': about('person', 'took a role from a person'),
+  'backup-made': about('house', 'made a copy of database and files from the command line'),
   'password-reset-by-command': about('person', 'gave an account another password from the command line'),
 };

@@ -9,6 +9,7 @@ import { articles } from '../contracts/articles.ts';
 import { journals } from '../contracts/journals.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { record } from '../contracts/record.ts';
+import { examine } from '../server/cli/doctor-command.ts';
 import { demoPassword } from '../server/demo/demo-accounts.ts';
 import { loadDemo } from '../server/demo/load-demo.ts';
 import { createDatabase, dropDatabase } from '../server/db/embedded/create-database.ts';
@@ -107,6 +108,18 @@ test('a site that runs is backed up by one command, and restored by one: every r
   const administrator = await reply(again, accounts.login, { body: signIn });
   const checked = await reply(again, record.check, { body: {} }, administrator);
   expect(checked).toMatchObject({ fault: null });
+});
+
+test('issue 9: the doctor knows of the last copy that was made whole, and of none on a site that was restored from it', async () => {
+  const lastCopyOf = async ({ databaseUrl, dataDir }: Place) => {
+    const checked = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+    const { state, found } = checked.find(({ name }) => name === 'Last copy') ?? {};
+    return `${state}: ${found}`;
+  };
+  expect(await lastCopyOf(here)).toMatch(/^ok: .* within a day/);
+  const place = await anEmptyPlace();
+  await run(place, 'restore', file);
+  expect(await lastCopyOf(place)).toMatch(/^warn: .* ever made/);
 });
 
 test('nothing is restored over a site that is there', async () => {

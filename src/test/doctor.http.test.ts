@@ -37,6 +37,8 @@ test('issue 9: beside a running product the doctor finds its database, its port 
     'Letters',
     'Jobs',
     'Connections to the database',
+    'Replica',
+    'Workers',
   ])
     expect(told.get(name), name).toMatchObject({ state: 'ok' });
   expect(told.get('Port')?.found).toContain('the product answers');

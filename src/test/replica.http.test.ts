@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { journals } from '../contracts/journals.ts';
 import { site } from '../contracts/site.ts';
+import { examine } from '../server/cli/doctor-command.ts';
 import { usageEvents } from '../server/db/schema/index.ts';
 import { replicatedDatabase } from './product/replicated-database.ts';
 import { reply } from './product/client.ts';
@@ -85,6 +86,31 @@ test('issue 9: a replica that dies is missed by nobody, and used again once it i
   await database.startCopy();
   await isUsed();
   expect(await noted()).toBe('ok');
+});
+
+test('issue 9: the doctor tells a replica that follows from one that lags, is of another database, or is away', async () => {
+  const told = async (copy: string) => {
+    const checked = await examine({
+      DATABASE_URL: database.url,
+      DATABASE_REPLICA_URL: copy,
+      DATA_DIR: product.dataDir,
+    });
+    const { state, found } = checked.find(({ name }) => name === 'Replica') ?? {};
+    return `${state}: ${found}`;
+  };
+  expect(await told(database.copyUrl)).toMatch(/^ok: It (follows|is \d+ kB)/);
+  await database.pause();
+  try {
+    await created(product, administrator);
+    await expect.poll(() => told(database.copyUrl), { timeout: 30_000, interval: 1000 }).toMatch(/^warn: It is \d+ kB/);
+  } finally {
+    await database.resume();
+  }
+  expect(await told(database.url)).toMatch(/^fault: It follows nobody/);
+  expect(await told(inject('testDatabaseServer'))).toMatch(/^fault: It is a copy of another database/);
+  await database.stopCopy();
+  expect(await told(database.copyUrl)).toMatch(/^fault: It cannot be asked, .*ECONNREFUSED/);
+  await database.startCopy();
 });
 
 test('issue 9: what is noted of a reading is written in the primary', async () => {

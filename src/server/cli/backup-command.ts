@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { makeBackup } from '../backup/make-backup.ts';
+import { addRecord, recordIdOf } from '../features/records/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 /** The one file that a command is about. */
@@ -18,6 +19,8 @@ export const backupCommand: Command = {
     const file = fileOf(typed);
     return async (ctx, print, { databaseUrl }) => {
       const { tables, files, missing } = await makeBackup({ databaseUrl, storage: ctx.storage, now: ctx.now() }, file);
+      // A copy that lacks files is none to rely on: the doctor is not told of it.
+      if (missing.length === 0) await addRecord(ctx, 'backup-made', recordIdOf('backup', 'site'), { tables, files });
       print(`${file}: ${tables} tables and ${files} files.`);
       for (const key of missing) print(`The store has no file ${key}, which the database names.`);
       return missing.length > 0 ? 1 : 0;

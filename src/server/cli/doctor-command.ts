@@ -8,6 +8,7 @@ import { openFacts } from './doctor/facts-store.ts';
 import { textsOf } from './doctor/ground.ts';
 import { machineChecks } from './doctor/machine-checks.ts';
 import { mailChecks } from './doctor/mail-checks.ts';
+import { roomChecks } from './doctor/room-checks.ts';
 import { settingsChecks } from './doctor/settings-checks.ts';
 import { siteChecks } from './doctor/site-checks.ts';
 import { workChecks } from './doctor/work-checks.ts';
@@ -17,6 +18,7 @@ export const allChecks: readonly Check[] = [
   ...settingsChecks,
   ...machineChecks,
   ...databaseChecks,
+  ...roomChecks,
   ...siteChecks,
   ...mailChecks,
   ...workChecks,

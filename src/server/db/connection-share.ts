@@ -45,13 +45,16 @@ export function shareOf(room: number, workers: number): ConnectionShare | null {
   return { queue: leastShare.queue, pool: Math.min(wholeShare.pool, each - leastShare.queue - standing) };
 }
 
+/** So many processes find room in so many connections; one always tries. */
+export const mostWorkersIn = (room: number): number => Math.max(1, Math.floor((room - spare) / sizeOf(leastShare)));
+
 /**
  * Shares the connections of the database out: to as many processes as were asked for, or refuses; where nobody asked, to as
  * many as find room.
  */
 export async function shareConnections(databaseUrl: string, workers: number, areAskedFor: boolean) {
   const room = await readRoom(databaseUrl);
-  const most = Math.max(1, Math.floor((room - spare) / sizeOf(leastShare)));
+  const most = mostWorkersIn(room);
   if (areAskedFor && workers > most) {
     const wanted = workers * sizeOf(leastShare) + spare;
     throw new StartError(

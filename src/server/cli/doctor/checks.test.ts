@@ -9,6 +9,7 @@ import { CannotLook } from './cannot-look.ts';
 import { ok, runChecks, type Finding } from './check.ts';
 import { openFacts, type Facts, type ServerFacts } from './facts-store.ts';
 import { accountFinding, memoryFinding, nodeFinding, spaceFinding, writableFinding } from './machine-checks.ts';
+import { backupFinding, replicaFinding, workersFinding } from './room-checks.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-doctor-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -71,6 +72,30 @@ test.each<[string, Finding, string]>([
   expect(todo === null).toBe(state === 'ok');
 });
 
+const follows = { isOfThis: true, isReplica: true, bytesBehind: 0, secondsBehind: 0 };
+const byItself = { wanted: 4, areAskedFor: false };
+const asked = { wanted: 4, areAskedFor: true };
+
+test.each<[string, Finding, string, RegExp]>([
+  ['a replica', replicaFinding(follows), 'ok', /all that the database has/],
+  ['a replica', replicaFinding({ ...follows, bytesBehind: 4096, secondsBehind: 1 }), 'ok', /4 kB and 1.0 seconds/],
+  ['a replica', replicaFinding({ ...follows, bytesBehind: 4096, secondsBehind: 60 }), 'warn', /60.0 seconds behind/],
+  ['a replica', replicaFinding({ ...follows, isReplica: false }), 'fault', /follows nobody/],
+  ['a replica', replicaFinding({ ...follows, isOfThis: false }), 'fault', /another database/],
+  ['workers', workersFinding(byItself, 4, 9), 'ok', /4 processes on 4 cores/],
+  ['workers', workersFinding({ ...asked, wanted: 1 }, 4, 9), 'ok', /One process on 4 cores, as WORKERS says/],
+  ['workers', workersFinding(asked, 4, null), 'ok', /4 processes/],
+  ['workers', workersFinding(asked, 2, 9), 'warn', /4 processes on 2 cores/],
+  ['workers', workersFinding(byItself, 4, 3), 'warn', /connections for 3 of 4/],
+  ['workers', workersFinding(asked, 4, 3), 'fault', /does not start/],
+  ['the last copy', backupFinding(0.2), 'ok', /within a day/],
+  ['the last copy', backupFinding(8.5), 'warn', /8 days ago/],
+  ['the last copy', backupFinding(null), 'warn', /ever made/],
+])('issue 9: the doctor on %s: %j', (_name, { state, found, todo }, expected, words) => {
+  expect([state, found]).toEqual([expected, expect.stringMatching(words)]);
+  expect(todo === null).toBe(state === 'ok');
+});
+
 test.each(['Node', 'Account', 'Folder of data', 'Space for data', 'Temporary files', 'Memory', 'Pages'])(
   'issue 9: the doctor looks at the machine that it is on: %s',
   async (name) => {
@@ -109,6 +134,11 @@ test.each<[string, string, Partial<Facts>]>([
   ['Connections to the database', 'ok', {}],
   ['Connections to the database', 'warn', server({ heldByOthers: 70 })],
   ['Connections to the database', 'fault', server({ heldByOthers: 90 })],
+  ['Replica', 'ok', {}],
+  ['Workers', 'ok', {}],
+  ['Workers', 'warn', { server: away }],
+  ['Last copy', 'ok', {}],
+  ['Last copy', 'warn', { daysSinceBackup: () => Promise.resolve(null) }],
   ['Clock', 'ok', {}],
   ['Clock', 'warn', server({ ahead: -5 })],
   ['Clock', 'fault', server({ ahead: 100 })],

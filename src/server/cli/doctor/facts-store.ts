@@ -5,6 +5,7 @@ import { readMigrationState, type MigrationState } from '../../db/migration-stat
 import { installationName, readSecret } from '../../features/files/index.ts';
 import { checkRecordPart, findChainEnd } from '../../features/records/index.ts';
 import { CannotLook } from './cannot-look.ts';
+import { readReplica, type ReplicaFacts } from './replica-store.ts';
 
 /** How a database server says that it is. */
 export interface ServerFacts {
@@ -38,6 +39,10 @@ export interface Facts {
   /** Work that should have been begun a quarter of an hour ago. */
   lateJobs(): Promise<{ readonly count: number; readonly names: readonly string[] }>;
   administrators(): Promise<number>;
+  /** How a replica stands beside the database. */
+  replica(url: string): Promise<ReplicaFacts>;
+  /** How many days ago the last copy of everything was made by our own command; null: none is on record. */
+  daysSinceBackup(): Promise<number | null>;
   /** What the product calls this installation. */
   installation(): Promise<string>;
   /** What our store of files is marked with. */
@@ -53,13 +58,17 @@ const serverFacts = `
     (select count(*)::int from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'S')
       and not pg_has_role(relowner, 'usage')) as "foreignTables",
     pg_is_in_recovery() as "isReplica",
-    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as connections,
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+      - coalesce(current_setting('reserved_connections', true), '0')::int as connections,
     (select count(*)::int from pg_stat_activity where backend_type = 'client backend'
       and (datname is distinct from d.datname or usename is distinct from current_user)) as "heldByOthers",
     array(select name || ' = ' || setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit')
       and setting = 'off' order by name) as unsafe,
     extract(epoch from clock_timestamp())::float8 as clock
   from pg_database as d where d.datname = current_database()`;
+
+const lastBackup = `
+  select (extract(epoch from clock_timestamp() - max(at)) / 86400)::float8 as days from records where action = 'backup-made'`;
 
 const recordPart = 2000;
 
@@ -113,6 +122,8 @@ export function openFacts(url: string | null, whyNone: string): Facts {
           `select count(*)::int as count from users where is_admin and disabled_at is null and email_verified_at is not null`,
         )
       ).count,
+    replica: async (replicaUrl) => readReplica((await reached()).pool, replicaUrl),
+    daysSinceBackup: async () => (await only<{ days: number | null }>(lastBackup)).days,
     installation: async () => installationName((await reached()).db),
     storeMark: async () => (await readSecret((await reached()).db, 'installation')).toString('base64url'),
     close: async () => database?.close(),
