@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from './context.ts';
-import type { Database } from './db/database.ts';
+import { takeTime, type Database } from './db/database.ts';
 import { publicContentChannel } from './db/public-version.ts';
 
 /** Sends the announcement with the surrounding transaction's commit. */
@@ -25,3 +25,10 @@ export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Pro
   if (announcement.made) await ctx.renewPages();
   return result;
 }
+
+/** The same for what goes through a large part of a table: its statements take their time, while people's are bounded. */
+export const inLongTransaction = <T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> =>
+  inTransaction(ctx, async (tx) => {
+    await takeTime(tx.db);
+    return work(tx);
+  });

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../context.ts';
-import { inTransaction } from '../in-transaction.ts';
+import { inLongTransaction, inTransaction } from '../in-transaction.ts';
 import { clearAccountLeftovers } from '../features/accounts/index.ts';
 import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts';
 import { clearLetters } from '../features/letters/index.ts';
@@ -13,7 +13,7 @@ const batchSize = 500;
 async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamedFiles): Promise<number> {
   let cleared = 0;
   for (;;) {
-    const ids = await find(ctx.db, before, { limit: batchSize });
+    const ids = await inLongTransaction(ctx, (tx) => find(tx.db, before, { limit: batchSize }));
     if (ids.length === 0) return cleared;
     const storageKeys = await inTransaction(ctx, (tx) =>
       deleteUnneededFiles(tx, ids, (among) => find(tx.db, before, { among, limit: batchSize })),

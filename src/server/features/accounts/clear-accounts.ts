@@ -1,7 +1,7 @@
 import { abandonedRegistrationDays } from '../../../contracts/constants.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { inLongTransaction } from '../../in-transaction.ts';
 import { deleteAbandonedRegistrations, deleteDeadLinks, deleteExpiredSessions } from './clearing-store.ts';
 
 /** Removes what accounts have left that opens nothing any more: sign-ins that ran out, dead links, abandoned registrations. */
@@ -9,8 +9,8 @@ export async function clearAccountLeftovers(ctx: Context) {
   const now = ctx.now();
   const abandonedBefore = daysAfter(now, -abandonedRegistrationDays);
   return {
-    signIns: await deleteExpiredSessions(ctx.db, now),
-    links: await deleteDeadLinks(ctx.db, now),
-    registrations: await inTransaction(ctx, (tx) => deleteAbandonedRegistrations(tx.db, abandonedBefore)),
+    signIns: await inLongTransaction(ctx, (tx) => deleteExpiredSessions(tx.db, now)),
+    links: await inLongTransaction(ctx, (tx) => deleteDeadLinks(tx.db, now)),
+    registrations: await inLongTransaction(ctx, (tx) => deleteAbandonedRegistrations(tx.db, abandonedBefore)),
   };
 }

@@ -1,5 +1,6 @@
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
+import { inLongTransaction } from '../../in-transaction.ts';
 import { clearMarksOf, clearUndeliverable } from './bounces/undeliverable-store.ts';
 import {
   deleteLettersAbout,
@@ -37,12 +38,13 @@ export async function forgetLettersAbout(tx: Context, manuscriptIds: readonly st
 /** Removes letters whose time is over, takes the receivers out of those of mailings, and gives those that wait without a job a new one. */
 export async function clearLetters(ctx: Context) {
   const now = ctx.now();
-  const forgotten = await listForgotten(ctx.db, daysAfter(now, -lostAfterDays));
-  await stripOldMailingLetters(ctx.db, daysAfter(now, -keptDays));
+  const over = daysAfter(now, -keptDays);
+  const forgotten = await inLongTransaction(ctx, (tx) => listForgotten(tx.db, daysAfter(now, -lostAfterDays)));
+  await inLongTransaction(ctx, (tx) => stripOldMailingLetters(tx.db, over));
   for (const letterId of forgotten) await ctx.jobs.enqueue(ctx.db, 'send-mail', { letterId });
   return {
-    letters: await deleteOldLetters(ctx.db, daysAfter(now, -keptDays)),
-    farewells: await deleteLettersOfErased(ctx.db),
+    letters: await inLongTransaction(ctx, (tx) => deleteOldLetters(tx.db, over)),
+    farewells: await inLongTransaction(ctx, (tx) => deleteLettersOfErased(tx.db)),
     // Files go after the rows, and a run that broke off is made good by the next.
     messages: await ctx.mail.clear((ids) => listKept(ctx.db, ids)),
   };

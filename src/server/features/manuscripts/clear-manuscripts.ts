@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
 import { forgetLettersAbout } from '../letters/index.ts';
 import { returnFee } from '../payments/index.ts';
 import { addRecord } from '../records/index.ts';
@@ -33,5 +33,5 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
 
 /** Removes upload ids from before then that were claimed and not used. */
 export async function clearEmptyUploads(ctx: Context, before: Date): Promise<number> {
-  return untilDone(() => inTransaction(ctx, (tx) => deleteEmptyUploads(tx.db, before, batchSize)));
+  return untilDone(() => inLongTransaction(ctx, (tx) => deleteEmptyUploads(tx.db, before, batchSize)));
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { inLongTransaction } from '../../../in-transaction.ts';
 import { listSearches, listUsage, type Span, type UsageLine } from '../sums/reading-store.ts';
 import { describeArticle, describeJournal, type DescribedSubject } from './describe-subject.ts';
 import { noteOf, type CounterNote } from './exceptions.ts';
@@ -143,7 +144,11 @@ export async function buildReport(ctx: Context, request: ReportRequest): Promise
   const { span } = request;
   if (span === null) return { request, items: [], notes: request.notes };
   const isPlatform = reportDefinitions[request.reportId].level === 'platform';
-  const lines = [...(await linesOf(ctx, request, span)), ...(isPlatform ? await searchLines(ctx, request, span) : [])];
+  // A year of a large house; how many may be made at once is bounded elsewhere.
+  const lines = await inLongTransaction(ctx, async (tx) => [
+    ...(await linesOf(tx, request, span)),
+    ...(isPlatform ? await searchLines(tx, request, span) : []),
+  ]);
   const items = itemsOf(
     request,
     lines.filter((line) => isWanted(request, line)),

@@ -1,5 +1,6 @@
 import { monthOf, monthStart } from '../../../../contracts/months.ts';
 import type { Context } from '../../../context.ts';
+import { inLongTransaction } from '../../../in-transaction.ts';
 import { firstMonth, type Span } from '../sums/reading-store.ts';
 import { noteOf, type CounterNote } from './exceptions.ts';
 
@@ -9,7 +10,7 @@ export const lastMonthBefore = (now: Date): string => monthOf(monthStart(now, -1
 /** The months that are over and were counted; of a platform that has counted in none yet, the last one. */
 export async function countedMonths(ctx: Context): Promise<Span> {
   const to = lastMonthBefore(ctx.now());
-  const first = await firstMonth(ctx.db);
+  const first = await inLongTransaction(ctx, (tx) => firstMonth(tx.db));
   return { from: first !== null && first < to ? first : to, to };
 }
 

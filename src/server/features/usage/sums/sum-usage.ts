@@ -1,7 +1,6 @@
 import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
-import { takeTime } from '../../../db/database.ts';
-import { inTransaction } from '../../../in-transaction.ts';
+import { inLongTransaction } from '../../../in-transaction.ts';
 import { forgetKeysBefore } from '../noting/daily-key.ts';
 import { dayOf } from '../noting/keep-usage.ts';
 import { writeOutUsage } from '../noting/note-usage.ts';
@@ -13,8 +12,7 @@ const openDays = 2;
 /** Brings the sums up to now, closes the days that are over for long, and forgets who was marked how yesterday. */
 export async function sumUsage(ctx: Context): Promise<void> {
   await writeOutUsage(ctx);
-  await inTransaction(ctx, async (tx) => {
-    await takeTime(tx.db);
+  await inLongTransaction(ctx, async (tx) => {
     await lockSums(tx.db);
     await sumDays(tx.db);
     await closeDaysBefore(tx.db, dayOf(daysAfter(tx.now(), -openDays)));
