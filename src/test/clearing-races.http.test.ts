@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { journalAdministration } from '../contracts/journal-administration.ts';
+import { journals } from '../contracts/journals.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import * as tables from '../server/db/schema/index.ts';
 import { addressOf, refusal, reply, upload } from './product/client.ts';
 import { aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
+import { aCover, uploadIssueFiles } from './product/issue-submission.ts';
+import { bodyOf, created } from './product/journal-administration.ts';
 import { clearAfter, day, hour } from './product/later.ts';
 import { waitingForLock } from './product/locks.ts';
 import { aFileIn, aRevision, detailOf, opened, stepsWith, uploadForRejection } from './product/manuscript-steps.ts';
@@ -74,6 +78,20 @@ test('an acceptance at the moment at which the PDF that was brought for it is cl
   const refused = await whileCleared(url, () => refusal(product, verification.accept, { body }, administrator));
   expect([refused.status, refused.detail]).toEqual([422, expect.stringMatching(isGone)]);
   expect((await stepsWith(product, articleId).read(owner)).articleStatus).toBe('Submitted');
+});
+
+test('a journal at the moment at which its new cover is cleared stays as it was', async () => {
+  const journal = await created(product, administrator);
+  const [journalImageURL = ''] = (await uploadIssueFiles(product, administrator, v7(), [aCover()])).files;
+  const wanted = { params: { journalId: journal.id }, body: { ...bodyOf(journal), journalImageURL } };
+  const refused = await whileCleared(journalImageURL, () =>
+    refusal(product, journalAdministration.change, wanted, administrator),
+  );
+  expect([refused.status, refused.detail]).toEqual([422, expect.stringMatching(isGone)]);
+  const listed = await reply(product, journals.byAbbreviation, {
+    params: { abbreviation: journal.journalAbbreviation },
+  });
+  expect(listed).toMatchObject([{ journalImageURL: null }]);
 });
 
 test('a file that is being submitted at this moment is not cleared', async () => {

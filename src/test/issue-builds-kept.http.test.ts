@@ -5,6 +5,7 @@ import { issueBuilds } from '../contracts/issue-builds.ts';
 import { issues } from '../contracts/issues.ts';
 import { files, issueBuilds as buildRows } from '../server/db/schema/index.ts';
 import { withdrawArticle } from '../server/features/articles/index.ts';
+import { noteBuild } from '../server/features/issues/building/build-store.ts';
 import { buildIssue, resumeBuilds } from '../server/features/issues/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
@@ -43,6 +44,20 @@ test('a broken article is named, and so is one that was withdrawn meanwhile; not
     failure: '“On tides” was withdrawn or changed since you chose it. Please look at the list again.',
   });
 }, 180_000);
+
+test('who was taken for dead and finds words at last changes nothing of a build that is not being built', async () => {
+  const { journalId, ids } = await anIssueOfThree();
+  for (const state of ['waiting', 'done', 'failed'] as const) {
+    const row = aBuildRow(journalId, administrator.user.id, ids, { state });
+    await db.insert(buildRows).values(row);
+    const stood = await db.select().from(buildRows).where(eq(buildRows.id, row.id));
+    expect([state, await noteBuild(db, row.id, { state: 'failed', failure: 'Too late.', done: 2 })]).toEqual([
+      state,
+      false,
+    ]);
+    expect(await db.select().from(buildRows).where(eq(buildRows.id, row.id))).toEqual(stood);
+  }
+});
 
 test('a picture is the cover of the document and of the issue; one that is no picture inside is told', async () => {
   const { journalId, ids } = await anIssueOfThree();
