@@ -6,7 +6,7 @@ import { administration } from '../contracts/administration.ts';
 import type { QueryOf } from '../contracts/call.ts';
 import { record } from '../contracts/record.ts';
 import { orders, users } from '../server/db/schema/index.ts';
-import { sealRecords } from '../server/features/records/index.ts';
+import { addRecord, sealRecords } from '../server/features/records/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
@@ -70,7 +70,13 @@ test('the record: found by person, by action, by subject, and by days', async ()
 test('the record: what nobody in person did is found by what it is called', async () => {
   const own = recordOn(db);
   await own.write(1);
-  expect((await entries({ person: 'system:test' }))[0]?.actor).toEqual({ id: null, name: 'The system (test)' });
+  expect((await entries({ person: 'system:test' }))[0]?.actor).toEqual({ id: null, name: 'The system, test' });
+  await addRecord({ ...product.system, actor: { kind: 'system', task: 'make-review-copies' } }, 'purge', v7());
+  await addRecord({ ...product.system, actor: { kind: 'system', task: 'command-admin-create' } }, 'purge', v7());
+  const named = async (person: string) => (await entries({ person })).map((entry) => entry.actor.name);
+  expect(await named('copies for reviewers')).toEqual(['The system, making copies for reviewers']);
+  expect(await named('system:make-review')).toEqual(['The system, making copies for reviewers']);
+  expect(await named('system:command')).toEqual(['The command line (admin create)']);
 });
 
 test('the record: it is read part by part, and no entry twice', async () => {

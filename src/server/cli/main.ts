@@ -55,7 +55,7 @@ async function run(words: string[]): Promise<number> {
     now: () => new Date(),
   });
   try {
-    return await work(parts.contextFor({ kind: 'system', task: command.words.join(' ') }), print, parts);
+    return await work(parts.contextFor({ kind: 'system', task: `command-${command.words.join('-')}` }), print, parts);
   } finally {
     await parts.close();
   }

@@ -6,6 +6,7 @@ import { articleNumber } from '../../articles/index.ts';
 import { listNames } from './name-store.ts';
 import type { EntryRow } from './record-store.ts';
 import { saidOf, type NameOf } from './said-of.ts';
+import { nameOfTask } from './task-words.ts';
 
 const idIn = (value: unknown): string[] => {
   const parsed = Id.safeParse(value);
@@ -25,7 +26,8 @@ function actorOf(actor: string, nameOf: NameOf): RecordEntry['actor'] {
   const personId = personOf(actor);
   if (personId !== null) return { id: idIn(personId)[0] ?? null, name: nameOf(personId) ?? 'An account that is gone' };
   if (actor === 'payment-provider') return { id: null, name: 'The payment provider' };
-  return { id: null, name: actor.startsWith('system:') ? `The system (${actor.slice(7)})` : 'Somebody not signed in' };
+  const task = /^system:(.+)$/.exec(actor)?.[1];
+  return { id: null, name: task === undefined ? 'Somebody not signed in' : nameOfTask(task) };
 }
 
 function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): RecordEntry['subject'] {

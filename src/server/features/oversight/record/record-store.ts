@@ -4,6 +4,7 @@ import { journals, letters, manuscripts, orders, paymentFindings, records, users
 import { foldedWords, holdsWordsByIndex } from '../../../db/word-search.ts';
 import { isCalled } from '../../accounts/index.ts';
 import type { Place } from '../../manuscripts/index.ts';
+import { tasksCalled } from './task-words.ts';
 
 const { id, at, actor, action, subjectId, details, position } = records;
 
@@ -21,7 +22,9 @@ export function doneBy(words: string, personId: string | null): SQL {
     .toLowerCase()
     .replaceAll(' ', '-')
     .replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`(${actor} in (select 'user:' || ${users.id}::text from ${users} where ${called}) or ${actor} like ${start})`;
+  const tasks = tasksCalled(words).map((task) => `system:${task}`);
+  return sql`(${actor} in (select 'user:' || ${users.id}::text from ${users} where ${called}) or ${actor} like ${start}
+    or ${actor} = any(${sql.param(tasks)}::text[]))`;
 }
 
 /** Entries about something of this id, or with these words in its name. */
