@@ -8,6 +8,7 @@ import { journalAdministration } from '../contracts/journal-administration.ts';
 import { journals } from '../contracts/journals.ts';
 import { users, journals as journalTable, records } from '../server/db/schema/index.ts';
 import { makePng } from './documents/make-picture.ts';
+import { aJpegPhotograph } from './documents/make-photograph.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { aCover, aDocument, uploadIssueFiles } from './product/issue-submission.ts';
@@ -90,6 +91,16 @@ test.each([
   const [[field, said] = ['', '']] = Object.entries(answer.errors ?? {});
   expect(field).toBe(Object.keys(traits)[0]);
   expect(said).toMatch(message);
+});
+
+test('a photograph on a cover tells nobody where it was taken', async () => {
+  const { bytes, drawn } = aJpegPhotograph(1);
+  const sent = await uploadIssueFiles(product, administrator, v7(), [
+    { name: 'dunes.jpg', bytes: new Uint8Array(bytes) },
+  ]);
+  const opened = await fetch(product.url + (sent.files[0] ?? ''));
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect(Buffer.from(await opened.arrayBuffer())).toEqual(drawn);
 });
 
 test('a cover is the caller’s own picture: nobody else’s, no document, none of 30,000 × 30,000 pixels', async () => {

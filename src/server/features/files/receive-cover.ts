@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import { coverMaxMegabytes, coverMaxSide } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { withoutTraces } from '../../ports/inspection/confined/without-traces.ts';
 import { labelOf } from './judging/label-of.ts';
-import { pictureHeadSize, readPicture } from './judging/read-picture.ts';
+import { pictureHeadSize, readPicture, type PictureFacts } from './judging/read-picture.ts';
 import { readHead } from './read-head.ts';
 import type { IncomingFile, ReceivedDocument } from './receive-document.ts';
 import { storeBytes } from './store-bytes.ts';
@@ -11,7 +13,7 @@ import { storeBytes } from './store-bytes.ts';
 const refusal = (name: string, reason: string) => new AppError('unsupported-file', `“${name}” ${reason}`);
 
 /** The media type of a cover; throws `unsupported-file` for what is none, or larger than a phone can show. */
-function judgeCover(name: string, head: Buffer): string {
+function judgeCover(name: string, head: Buffer): PictureFacts['mediaType'] {
   if (head.length === 0) throw refusal(name, 'is empty. Please choose the file again.');
   const picture = readPicture(head);
   if (!picture)
@@ -25,15 +27,16 @@ function judgeCover(name: string, head: Buffer): string {
   return mediaType;
 }
 
-/** Judges a cover by its content and stores its bytes; a refusal leaves none of them behind. */
+const most = coverMaxMegabytes * 1024 * 1024;
+
+/** Judges a cover by its content and stores what it is drawn by; a refusal leaves nothing behind. */
 export async function receiveCover(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   const name = labelOf(file.name);
-  const { head, whole } = await readHead(file.bytes, pictureHeadSize);
-  const mediaType = judgeCover(name, head);
-  const stored = await storeBytes(ctx.storage, whole);
-  if (file.wasCut() || stored.size > coverMaxMegabytes * 1024 * 1024) {
-    await ctx.storage.remove(stored.storageKey);
+  const { head: bytes } = await readHead(file.bytes, most + 1);
+  const mediaType = judgeCover(name, bytes.subarray(0, pictureHeadSize));
+  if (file.wasCut() || bytes.length > most)
     throw new AppError('too-large', `“${name}” is larger than ${coverMaxMegabytes} MB, which is the most for a cover.`);
-  }
+  // Everybody may download it: where it was taken is nobody's concern.
+  const stored = await storeBytes(ctx.storage, Readable.from([withoutTraces(bytes, mediaType)]));
   return { id: v7(), purpose: 'cover', name, mediaType, ...stored, createdAt: ctx.now() };
 }

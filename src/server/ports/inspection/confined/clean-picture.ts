@@ -1,43 +1,14 @@
+import { withoutTraces } from './without-traces.ts';
+
 // What cameras and drawing programs write beside a picture: where, when, with what and by whom it was made.
 
 const ascii = (bytes: Uint8Array, start: number, end: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(0, end - start)).toString('latin1');
 
-/** Markers of a JPEG that hold properties: EXIF and XMP (APP1), further ones, Photoshop's (APP13), and comments. */
-const toldBy = (marker: number) =>
-  marker === 0xfe || marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef;
+const bufferOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** A JPEG without its properties; the profile of its colours stays. What is no sound JPEG stays as it is. */
-export function cleanJpeg(bytes: Uint8Array): Uint8Array {
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
-  let at = 2;
-  while (at + 4 <= bytes.length) {
-    const marker = bytes[at + 1] ?? 0;
-    // Where the picture begins, or nothing is as it should be, all that follows is kept.
-    if (bytes[at] !== 0xff || marker === 0xda || marker === 0xd9) break;
-    const end = at + 2 + (((bytes[at + 2] ?? 0) << 8) | (bytes[at + 3] ?? 0));
-    if (!toldBy(marker)) kept.push(bytes.subarray(at, end));
-    at = end;
-  }
-  kept.push(bytes.subarray(at));
-  return Buffer.concat(kept);
-}
-
-const tellingChunks = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'dSIG']);
-
-/** A PNG without texts, EXIF and time; nothing behind its end. */
-function cleanPng(bytes: Uint8Array): Uint8Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept = [bytes.subarray(0, 8)];
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const end = at + 12 + view.getUint32(at);
-    const name = ascii(bytes, at + 4, at + 8);
-    if (!tellingChunks.has(name)) kept.push(bytes.subarray(at, end));
-    if (name === 'IEND') break;
-    at = end;
-  }
-  return Buffer.concat(kept);
-}
+export const cleanJpeg = (bytes: Uint8Array): Uint8Array => withoutTraces(bufferOf(bytes), 'image/jpeg');
 
 /** A GIF's comments, where they stand as programs write them, before the first picture. */
 function cleanGif(bytes: Uint8Array): Uint8Array {
@@ -100,7 +71,7 @@ export function cleanPicture(bytes: Uint8Array): Uint8Array {
   const start = ascii(bytes, 0, Math.min(bytes.length, 48));
   try {
     if (start.startsWith('\u00ff\u00d8\u00ff')) return cleanJpeg(bytes);
-    if (start.startsWith('\u0089PNG')) return cleanPng(bytes);
+    if (start.startsWith('\u0089PNG')) return withoutTraces(bufferOf(bytes), 'image/png');
     if (start.startsWith('GIF8')) return cleanGif(bytes);
     if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return cleanTiff(bytes);
     return start.slice(40, 44) === ' EMF' ? cleanMetafile(bytes) : bytes;
