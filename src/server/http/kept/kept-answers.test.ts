@@ -20,6 +20,14 @@ test('a page is rendered once and then kept', async () => {
   expect(renders()).toBe(2);
 });
 
+test('an answer takes the room of its own bytes in each coding, and not of the slab that they were made in', async () => {
+  const answer = new PublicAnswer(200, {}, 'the same words '.repeat(1000));
+  for (const coding of ['identity', 'br', 'gzip'] as const) {
+    const bytes = await answer.coded(coding);
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  }
+});
+
 test('a page that lacks a part and says so is not kept', async () => {
   const { cache } = setting();
   const lacking = (words: string) => async () => new PublicAnswer(200, { 'cache-control': 'no-store' }, words);

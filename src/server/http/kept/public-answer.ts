@@ -26,6 +26,13 @@ const thorough = {
 /** What is longer would hold everyone up. */
 const mostOnTheSpot = 256 * 1024;
 
+/** Bytes in room of their own size: Node cuts small buffers from slabs of 64 kB, each of which would be kept whole with one of them. */
+function exactly(bytes: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+}
+
 /** With what an answer went out that everyone may be sent again. */
 export interface SentAs {
   /** The pattern of its route, for figures and logs. */
@@ -53,7 +60,7 @@ export class PublicAnswer {
   constructor(status: number, headers: Readonly<Record<string, string>>, body: string) {
     this.status = status;
     this.headers = headers;
-    this.identity = Buffer.from(body);
+    this.identity = exactly(Buffer.from(body));
     this.#coded.set('identity', this.identity);
     this.etag = `"${createHash('sha1').update(this.identity).update(JSON.stringify(headers)).digest('base64url')}"`;
   }
@@ -80,7 +87,7 @@ export class PublicAnswer {
     const ready = this.ready(coding);
     if (ready !== undefined) return ready;
     if (this.identity.length > mostOnTheSpot) return this.#codeThoroughly(coding);
-    const bytes = quick[coding](this.identity);
+    const bytes = exactly(quick[coding](this.identity));
     this.#coded.set(coding, bytes);
     return bytes;
   }
@@ -88,7 +95,8 @@ export class PublicAnswer {
   #codeThoroughly(coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
     const underWay =
       this.#thorough.get(coding) ??
-      thorough[coding](this.identity).then((bytes) => {
+      thorough[coding](this.identity).then((coded) => {
+        const bytes = exactly(coded);
         this.#coded.set(coding, bytes);
         return bytes;
       });
