@@ -38,6 +38,27 @@ describe('issue 9: a search for what very many articles have', () => {
     expect(listed.articles.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
 
+  test('of what more have than are listed, old articles with the word in their titles come first', async () => {
+    const old = sql`article_id IN (SELECT article_id FROM article_search ORDER BY published_on, article_id LIMIT 3)`;
+    await db.execute(sql`UPDATE article_search SET words = words || to_tsvector('english', 'meridian')`);
+    await db.execute(
+      sql`UPDATE article_search SET head = head || setweight(to_tsvector('english', 'meridian'), 'A') WHERE ${old}`,
+    );
+    const { articles: listed, isWhole } = await find({ q: 'meridian' });
+    expect(isWhole).toBe(false);
+    const oldest = await rows<{ id: string }>(sql`SELECT article_id::text AS id FROM article_search WHERE ${old}`);
+    const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).toSorted();
+    expect(ids(listed.slice(0, 3))).toEqual(ids(oldest));
+    const left = await find({ q: 'meridian -tidal' });
+    expect(left.articles.every(({ articleTitle }) => !articleTitle.includes('tidal'))).toBe(true);
+  });
+
+  test('the beginning of a word that many words have finds as many articles as a whole word', async () => {
+    const { isWhole, total, correctedQuery } = await find({ q: 'observati' });
+    expect({ correctedQuery, isWhole }).toEqual({ correctedQuery: null, isWhole: true });
+    expect(total).toBeGreaterThan(50);
+  });
+
   test('narrowed down to what is counted, it is whole again', async () => {
     const { total, isWhole } = await find({ q: 'study', journal: 'MANY3' });
     const [row] = await rows<{ total: number }>(

@@ -16,7 +16,14 @@ const { db, databaseUrl } = product.parts;
 const pool = new pg.Pool({ connectionString: databaseUrl });
 afterAll(() => pool.end());
 /** The tables that have a row for each article. */
-const growing = new Set(['articles', 'article_texts', 'article_search', 'authorships', 'search_words']);
+const growing = new Set([
+  'articles',
+  'article_texts',
+  'article_search',
+  'article_keywords',
+  'authorships',
+  'search_words',
+]);
 const count = 20_000;
 let articleId = '';
 
@@ -55,6 +62,8 @@ test.each<[string, Call, () => object]>([
   ['a rare word', search.articles, asked({ q: 'observation777' })],
   ['a phrase', search.articles, asked({ q: '"tidal study"' })],
   ['a mistyped word', search.articles, asked({ q: 'obsrevation' })],
+  ['the beginning of a word', search.articles, asked({ q: 'observati' })],
+  ['a word of a subject', search.articles, asked({ q: 'study', subject: 'Engineering' })],
   ['a word of a journal and a year', search.articles, asked({ q: 'study', journal: 'MANY3', year: '2010' })],
   ['everything', search.articles, asked({ page: 90 })],
   ['all of a subject', search.articles, asked({ subject: 'Engineering', page: 90 })],

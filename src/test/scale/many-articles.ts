@@ -43,6 +43,12 @@ export async function fillWithShortArticles(db: Database, count: number): Promis
     INSERT INTO article_search (article_id, journal_id, published_on, year, head, words)
     SELECT id, journal_id, published_on, left(published_on, 4), head, head || article_marks(articles)
     FROM articles, LATERAL (SELECT setweight(to_tsvector('english', title->>'text'), 'A') AS head) made WHERE withdrawn_on IS NULL`);
+  await db.execute(
+    sql`INSERT INTO article_keywords SELECT own.* FROM article_search JOIN articles ON articles.id = article_id, keywords_of(articles) own`,
+  );
+  await db.execute(
+    sql`INSERT INTO search_words SELECT DISTINCT lexeme FROM articles, unnest(to_tsvector('simple', title->>'text')) WHERE length(lexeme) >= 4`,
+  );
   await db.execute(sql`
     INSERT INTO article_counts (journal_id, level, period, published, withdrawn, changed_at)
     SELECT whose, level, period, count(*), count(withdrawn_on), max(updated_at)

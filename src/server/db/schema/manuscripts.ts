@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -41,6 +41,10 @@ const contents = () => ({
   authors: jsonb().$type<ManuscriptAuthor[]>().notNull(),
   fileIds: uuid().array().notNull(),
 });
+
+/** In these words for the index and for whoever asks it: what is neither published nor rejected nor withdrawn. */
+const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readonly state: SQLWrapper }) =>
+  sql`${deletedAt} is null and ${state} not in ('published', 'rejected', 'withdrawn')`;
 
 /** Shares its id with the article that it becomes. */
 export const manuscripts = pgTable(
@@ -118,6 +122,7 @@ export const manuscripts = pgTable(
       .where(
         sql`${table.deletedAt} is null and ${table.reviewModel} = 'double-anonymous' and ${table.state} in ('rejected', 'withdrawn', 'published')`,
       ),
+    index('manuscripts_under_way').on(table.journalId).where(underWay(table)),
     index('manuscripts_due')
       .on(table.dueAt)
       .where(sql`${table.deletedAt} is null and ${table.dueAt} is not null`),
@@ -128,6 +133,9 @@ export const manuscripts = pgTable(
     index('manuscripts_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
   ],
 );
+
+/** Whether a manuscript is under way still. */
+export const isUnderWay = underWay(manuscripts);
 
 /** Every version as it was submitted, with what was decided about it. */
 export const manuscriptVersions = pgTable(

@@ -1,4 +1,5 @@
-import { customType, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { articles, journals } from './publications.ts';
 
 /** PostgreSQL's own form of a text for searching; only the database reads and writes it. */
@@ -21,7 +22,7 @@ export const articleSearch = pgTable(
     year: text().notNull(),
     /** Title (A), keywords, authors, numbers (B) and abstract (C): short, for ranking. */
     head: tsvector().notNull(),
-    /** All of it with the full text (D), its journal, year, month and keywords (`j=…`, `y=…`, `m=…`, `k=…`), for finding. */
+    /** All of it with the full text (D), its journal, year and month (`j=…`, `y=…`, `m=…`), for finding. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -29,6 +30,10 @@ export const articleSearch = pgTable(
     index('article_search_words').using('gin', table.words).with({ fastupdate: false }),
     // What articles are about, for finding those who wrote on the same: a full text mentions much besides.
     index('article_search_head').using('gin', table.head).with({ fastupdate: false }),
+    // Of all articles that have a word, those that have it in their title are the nearest, however old.
+    index('article_search_titles')
+      .using('gin', sql`title_marks(${table.head}, ${table.journalId}, ${table.publishedOn})`)
+      .with({ fastupdate: false }),
     index('article_search_newest').on(table.publishedOn.desc().nullsFirst(), table.articleId.desc().nullsFirst()),
     index('article_search_newest_of_journal').on(
       table.journalId,
@@ -38,7 +43,28 @@ export const articleSearch = pgTable(
   ],
 );
 
+/** Which articles have a keyword, in small letters, so that the newest of each are found without the others; written with `article_search`. */
+export const articleKeywords = pgTable(
+  'article_keywords',
+  {
+    articleId: uuid()
+      .notNull()
+      .references(() => articleSearch.articleId, { onDelete: 'cascade' }),
+    keyword: text().notNull(),
+    publishedOn: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.articleId, table.keyword] }),
+    index('article_keywords_newest').on(
+      table.keyword,
+      table.publishedOn.desc().nullsFirst(),
+      table.articleId.desc().nullsFirst(),
+    ),
+  ],
+);
+
 /** The words that articles are written in, as typed but without accents: what a mistyped word is compared with. */
 export const searchWords = pgTable('search_words', { word: text().primaryKey() }, (table) => [
   index('search_words_near').using('gin', table.word.op('gin_trgm_ops')),
+  index('search_words_begun').on(table.word.op('text_pattern_ops')),
 ]);

@@ -23,7 +23,7 @@ function Listed({ total, isWhole }: Pick<Results, 'total' | 'isWhole'>) {
     <p className={styles.listed}>
       {isWhole
         ? `The newest ${most} are listed. To see others, choose a journal, a subject or a year, or search for a word.`
-        : 'Only the newest were looked through. To find others, add a word, or choose a journal, a subject or a year.'}
+        : 'Not all of them are listed. To find others, add a word, or choose a journal, a subject or a year.'}
     </p>
   );
 }

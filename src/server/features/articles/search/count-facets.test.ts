@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countFacets } from './count-facets.ts';
+import { countFacets, facetsOfEverything } from './count-facets.ts';
 
 const journals = [
   { id: '1', abbreviation: 'A', title: 'Alpha', subject: 'Engineering' },
@@ -40,4 +40,29 @@ test('a choice that leaves nothing is still shown, by its name', () => {
     subject: [],
     year: [{ value: '1999', label: '1999', count: 0 }],
   });
+});
+
+test('what is counted already comes to the same facets as each journal’s years', () => {
+  const sumBy = (key: 'journalId' | 'year', some: typeof counts) =>
+    [...new Set(some.map((one) => one[key]))].map((value) => ({
+      value,
+      found: some.filter((one) => one[key] === value).reduce((sum, { found }) => sum + found, 0),
+    }));
+  for (const narrowing of [{}, { year: '2021' }, { subject: 'Engineering' }, { journal: 'C', year: '2021' }]) {
+    const { year, subject, journal } = { year: undefined, subject: undefined, journal: undefined, ...narrowing };
+    const isMeant = (id: string) =>
+      journals.some(
+        (one) =>
+          one.id === id &&
+          (subject ?? one.subject) === one.subject &&
+          (journal ?? one.abbreviation) === one.abbreviation,
+      );
+    const ofYear = counts.filter((one) => year === undefined || one.year === year);
+    const ofJournals = sumBy('journalId', ofYear).map(({ value, found }) => ({ journalId: value, found }));
+    const meant = counts.filter(({ journalId }) => isMeant(journalId));
+    const ofYears = sumBy('year', meant).map(({ value, found }) => ({ year: value, found }));
+    expect(facetsOfEverything({ ofJournals, ofYears }, journals, narrowing)).toEqual(
+      countFacets(counts, journals, narrowing),
+    );
+  }
 });

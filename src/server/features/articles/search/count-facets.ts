@@ -7,6 +7,12 @@ export interface FoundCount {
   readonly found: number;
 }
 
+/** What the house has in all, counted already: by journal within the year that is asked for, by year within the journals. */
+export interface EverythingCounted {
+  readonly ofJournals: readonly Omit<FoundCount, 'year'>[];
+  readonly ofYears: readonly Omit<FoundCount, 'journalId'>[];
+}
+
 export interface FacetJournal {
   readonly id: string;
   readonly abbreviation: string;
@@ -19,6 +25,12 @@ export interface Narrowing {
   readonly journal?: string | undefined;
   readonly subject?: string | undefined;
   readonly year?: string | undefined;
+}
+
+/** The facets, and how many results there are. */
+export interface Counted {
+  readonly facets: Record<keyof Facets, Facet[]>;
+  readonly total: number;
 }
 
 type Facet = Facets['journal'][number] & { readonly count: number };
@@ -65,7 +77,7 @@ export function countFacets(
   counts: readonly FoundCount[],
   journals: readonly FacetJournal[],
   narrowing: Narrowing,
-): { facets: Record<keyof Facets, Facet[]>; total: number } {
+): Counted {
   const byId = new Map(journals.map((journal) => [journal.id, journal]));
   const titles = new Map(journals.map(({ abbreviation, title }) => [abbreviation, title]));
   const groups = counts.flatMap(({ journalId, year, found }) => {
@@ -80,6 +92,24 @@ export function countFacets(
     },
     total: groups.filter((group) => isWithin(group, narrowing)).reduce((sum, { found }) => sum + found, 0),
   };
+}
+
+/** The facets of everything that there is: the counts of journals are those of the year already, those of years of the journals. */
+export function facetsOfEverything(
+  { ofJournals, ofYears }: EverythingCounted,
+  journals: readonly FacetJournal[],
+  narrowing: Narrowing,
+): Counted {
+  const { year = '' } = narrowing;
+  const { facets, total } = countFacets(
+    ofJournals.map((one) => ({ ...one, year })),
+    journals,
+    narrowing,
+  );
+  const years = ofYears.map((one) => ({ value: one.year, label: one.year, count: one.found }));
+  const isMissing = year !== '' && !years.some(({ value }) => value === year);
+  const chosen = isMissing ? [{ value: year, label: year, count: 0 }] : [];
+  return { facets: { ...facets, year: [...years, ...chosen].toSorted(latestFirst) }, total };
 }
 
 /** The choices alone, where more was found than is counted. */

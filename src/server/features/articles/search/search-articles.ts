@@ -10,13 +10,13 @@ import { notFound } from '../../../errors.ts';
 import { findJournal } from '../../journals/index.ts';
 import { listArticlesById, type ListedArticle } from '../article-store.ts';
 import { presentSummary } from '../present-article.ts';
-import { countFacets, type FacetJournal, type Narrowing, withoutCounts } from './count-facets.ts';
+import { countFacets, type FacetJournal, facetsOfEverything, type Narrowing, withoutCounts } from './count-facets.ts';
 import { differentWords, excerptHtml, markHtml } from './mark-words.ts';
 import { nearestWords } from './nearest-words.ts';
 import { parseQuery, termsOf } from './parse-query.ts';
 import { mistypedWords, planSearch, rewriteQuery, type SearchPlan } from './plan-search.ts';
 import {
-  countByJournalAndYear,
+  countEverything,
   findArticles,
   listFacetJournals,
   listMarkedWords,
@@ -90,7 +90,7 @@ type Results = Pick<SearchResults, 'total' | 'isWhole' | 'facets'> & { readonly 
 
 /** Everything there is, the newest first: counted already. */
 async function listEverything(ctx: Context, { narrowing, within, journals, page }: Narrowed): Promise<Results> {
-  const counted = countFacets(await countByJournalAndYear(ctx.db), journals, narrowing);
+  const counted = facetsOfEverything(await countEverything(ctx.db, within), journals, narrowing);
   return { ...counted, isWhole: true, articleIds: await listNewest(ctx.db, within, page) };
 }
 
@@ -98,11 +98,11 @@ async function listEverything(ctx: Context, { narrowing, within, journals, page 
 async function findPlanned(ctx: Context, plan: SearchPlan, wanted: Narrowed): Promise<Results> {
   const { narrowing, within, journals, page } = wanted;
   const everywhere = { journalIds: undefined, year: undefined };
-  const all = await findArticles(ctx.db, plan, { found: everywhere, shown: within, page });
+  const isNarrowed = Object.values(within).some((one) => one !== undefined);
+  const all = await findArticles(ctx.db, plan, { found: everywhere, shown: within, page, isCountedOnly: isNarrowed });
   if (all.isWhole)
     return { ...countFacets(all.counts, journals, narrowing), isWhole: true, articleIds: all.articleIds };
-  const { facets } = countFacets(await countByJournalAndYear(ctx.db), journals, narrowing);
-  const isNarrowed = Object.values(within).some((one) => one !== undefined);
+  const { facets } = facetsOfEverything(await countEverything(ctx.db, within), journals, narrowing);
   const left = isNarrowed ? await findArticles(ctx.db, plan, { found: within, shown: within, page }) : all;
   const { total } = countFacets(left.counts, journals, narrowing);
   return { total, isWhole: left.isWhole, facets: withoutCounts(facets), articleIds: left.articleIds };

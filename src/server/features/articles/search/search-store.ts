@@ -2,7 +2,7 @@ import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { mostFound, type SearchOrder } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { articles, articleSearch, journals } from '../../../db/schema/index.ts';
-import type { FacetJournal, FoundCount } from './count-facets.ts';
+import type { EverythingCounted, FacetJournal, FoundCount } from './count-facets.ts';
 import type { SearchPlan, WordFacts } from './plan-search.ts';
 
 /** Brings what an article is found by to what the article now says; a withdrawn one is found by nothing. */
@@ -40,10 +40,13 @@ export function listFacetJournals(db: Database): Promise<FacetJournal[]> {
 
 function queryOf({ words, beginning, language }: SearchPlan): SQL {
   const whole = sql`websearch_to_tsquery(${language}::regconfig, ${words})`;
-  const begun = sql`to_tsquery('simple', ${`${beginning}:*`})`;
+  const begun = sql`words_begun(${beginning})`;
   if (beginning === null) return whole;
   return words === '' ? begun : sql`(${whole} && ${begun})`;
 }
+
+/** So many are compared by what they say, which means reading it; what else is found comes after them. */
+const mostRanked = 400;
 
 /** What results are narrowed down to; an empty list of journals finds nothing. */
 export interface Within {
@@ -69,16 +72,23 @@ export interface Found {
 const ofJournals = (journalIds: readonly string[]) => journalIds.map((id) => `'j=${id}'`).join(' | ');
 
 /**
- * Finds the newest articles of a plan, as many as are ranked, and of those one page. `found` is what their index is asked for
- * (`within`), `shown` what stands on the page: facets are counted without their own choice.
+ * Finds the newest articles of a plan, as many as are listed, and of those one page. Where there are more than are ranked, those with the
+ * words in their titles come first, however old, then the newest. `found` is what the index is asked for (`within`), `shown` what stands on
+ * the page: facets are counted without their own choice. What `isCountedOnly` and not whole is not listed.
  */
 export async function findArticles(
   db: Database,
   plan: SearchPlan,
-  { found, shown, page }: { readonly found: Within; readonly shown: Within; readonly page: ResultPage },
+  asked: {
+    readonly found: Within;
+    readonly shown: Within;
+    readonly page: ResultPage;
+    readonly isCountedOnly?: boolean;
+  },
 ): Promise<Found> {
-  const marks = found.journalIds === undefined ? null : ofJournals(found.journalIds);
-  const asked = marks === null ? sql`query` : sql`query && ${marks}::tsquery`;
+  const { found, shown, page, isCountedOnly = false } = asked;
+  const marks = found.journalIds === undefined ? sql`null` : sql`${ofJournals(found.journalIds)}`;
+  const wanted = sql`query, ${marks}::tsquery, ${found.year ?? null}::text`;
   const isShown = sql.join(
     [
       shown.journalIds === undefined ? sql`true` : sql`journal_id = any(${sql.param(shown.journalIds)}::uuid[])`,
@@ -86,30 +96,50 @@ export async function findArticles(
     ],
     sql` and `,
   );
+  const isListed = isCountedOnly ? sql`is_whole` : sql`true`;
   const isRanked = page.sort === 'relevance';
   const { rows } = await db.execute<Record<string, unknown> & Found>(sql`
     with asked as (select ${queryOf(plan)} as query),
-    newest as materialized (select newest_found.* from asked, newest_found(${asked}, ${found.year ?? null}::text, ${mostFound})),
+    newest as materialized (select newest_found.* from asked, newest_found(${wanted}, ${mostFound})),
+    titled as materialized (
+      select newest_titled(${wanted}, ${mostRanked}) as article_ids from asked, newest
+      where ${isRanked} and ${isListed} and cardinality(article_ids) > ${mostRanked}
+    ),
+    placed as materialized (
+      select id, row_number() over (order by min(place)) as place from (
+        select id, place from titled, unnest(article_ids) with ordinality as one(id, place)
+        union all
+        select id, ${mostRanked}::int + place from newest, unnest(article_ids) with ordinality as one(id, place) where ${isListed}
+      ) each group by id
+    ),
     found as materialized (
-      select article_id, journal_id, year, published_on, ${isRanked ? sql`ts_rank(head, query)` : sql`0`} as rank
-      from newest, asked, unnest(newest.article_ids) as one(id) join ${articleSearch} on article_id = id
+      select article_id, journal_id, year, place, case when ${isRanked} and place <= ${mostRanked} then ts_rank(head, query) else -1 end as rank
+      from placed, asked, ${articleSearch} where article_id = placed.id and place <= ${mostFound}
     ),
     counted as (select journal_id as "journalId", year, count(*) as found from found group by journal_id, year),
     shown as (
       select article_id from found where ${isShown}
-      order by rank desc, published_on desc, article_id desc limit ${page.limit} offset ${page.offset}
+      order by rank desc, place limit ${page.limit} offset ${page.offset}
     )
     select is_whole as "isWhole", (select coalesce(json_agg(counted), '[]') from counted) as counts,
       array(select article_id::text from shown) as "articleIds" from newest`);
   return rows[0] ?? { isWhole: true, counts: [], articleIds: [] };
 }
 
-/** How many articles can be found of each journal and year. */
-export async function countByJournalAndYear(db: Database): Promise<FoundCount[]> {
-  const { rows } = await db.execute<Record<string, unknown> & FoundCount>(sql`
-    select journal_id as "journalId", period as year, published - withdrawn as found
-    from article_counts where journal_id is not null and level = 'year' and published > withdrawn`);
-  return rows;
+/** How many articles can be found of each journal in a year, or ever, and of each year in journals, or in all of them. */
+export async function countEverything(db: Database, { journalIds, year }: Within): Promise<EverythingCounted> {
+  const ofPeriod = year === undefined ? sql`level = 'all'` : sql`level = 'year' and period = ${year}`;
+  const ofWhom =
+    journalIds === undefined ? sql`journal_id is null` : sql`journal_id = any(${sql.param(journalIds)}::uuid[])`;
+  const { rows } = await db.execute<Record<string, unknown> & EverythingCounted>(sql`
+    select
+      (select coalesce(json_agg(json_build_object('journalId', journal_id, 'found', published - withdrawn)), '[]')
+        from article_counts where journal_id is not null and ${ofPeriod} and published > withdrawn) as "ofJournals",
+      (select coalesce(json_agg(years), '[]') from (
+        select period as year, sum(published - withdrawn) as found from article_counts where ${ofWhom} and level = 'year'
+        group by period having sum(published - withdrawn) > 0
+      ) years) as "ofYears"`);
+  return rows[0] ?? { ofJournals: [], ofYears: [] };
 }
 
 /** A page of all articles, or of those of journals or of a year, the newest first; each journal is read along its index. */
