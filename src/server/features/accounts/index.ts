@@ -1,5 +1,5 @@
 export { noOwnRole } from './people/no-own-role.ts';
-export { giveRole, hasRole, listRoleHolders } from './role-store.ts';
+export { giveRole, hasRole, listEditorsInChief, listRoleHolders } from './role-store.ts';
 export { findAccount, findAccountByEmail, lockAccount, setMarketing, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification } from './ask-for-letter.ts';

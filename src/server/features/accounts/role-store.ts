@@ -77,25 +77,33 @@ export async function hasRole(
   return held.length > 0;
 }
 
+const holder = {
+  userId: users.id,
+  email: users.email,
+  title: users.title,
+  otherName: users.otherName,
+  surname: users.surname,
+};
+
+const holds = (roles: readonly JournalRole[]) =>
+  and(inArray(journalRoleHolders.role, [...roles]), isNull(users.deletedAt), isNull(users.disabledAt));
+
 /** The people who hold one of these roles at a journal and can sign in. */
 export async function listRoleHolders(db: Database, journalId: string, roles: readonly JournalRole[]) {
   return db
-    .selectDistinct({
-      userId: users.id,
-      email: users.email,
-      title: users.title,
-      otherName: users.otherName,
-      surname: users.surname,
-    })
+    .selectDistinct(holder)
     .from(journalRoleHolders)
     .innerJoin(users, eq(users.id, journalRoleHolders.userId))
-    .where(
-      and(
-        eq(journalRoleHolders.journalId, journalId),
-        inArray(journalRoleHolders.role, [...roles]),
-        isNull(users.deletedAt),
-        isNull(users.disabledAt),
-      ),
-    )
+    .where(and(eq(journalRoleHolders.journalId, journalId), holds(roles)))
+    .orderBy(asc(users.id));
+}
+
+/** The editors in chief of all journals who can sign in. */
+export async function listEditorsInChief(db: Database) {
+  return db
+    .select({ ...holder, journalId: journalRoleHolders.journalId })
+    .from(journalRoleHolders)
+    .innerJoin(users, eq(users.id, journalRoleHolders.userId))
+    .where(holds(['editor-in-chief']))
     .orderBy(asc(users.id));
 }

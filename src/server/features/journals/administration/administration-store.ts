@@ -1,6 +1,13 @@
-import { and, asc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { articleCounts, articles, formerAbbreviations, journals, manuscripts } from '../../../db/schema/index.ts';
+import {
+  articleCounts,
+  articles,
+  formerAbbreviations,
+  isUnderWay,
+  journals,
+  manuscripts,
+} from '../../../db/schema/index.ts';
 import type { JournalRow, NewJournalRow } from '../journal-store.ts';
 
 /** What names journals and their addresses is decided by one transaction after the other. */
@@ -107,7 +114,7 @@ export async function countUnderWay(db: Database): Promise<ReadonlyMap<string, n
   const rows = await db
     .select({ journalId: manuscripts.journalId, number: sql<number>`count(*)`.mapWith(Number) })
     .from(manuscripts)
-    .where(and(isNull(manuscripts.deletedAt), notInArray(manuscripts.state, ['published', 'rejected', 'withdrawn'])))
+    .where(isUnderWay)
     .groupBy(manuscripts.journalId);
   return new Map(rows.map(({ journalId, number }) => [journalId, number]));
 }

@@ -1,6 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { articleSearch } from '../../../db/schema/index.ts';
 import { commonFrom, type IndexedWord, type Term } from './choose-terms.ts';
 
 /** How the index has these words; which of them are common, PostgreSQL counts by itself (ANALYZE). */
@@ -23,9 +22,6 @@ export async function readIndexedWords(db: Database, words: readonly string[]): 
     from typed left join common using (lexeme)`);
   return rows;
 }
-
-/** How many articles can be found. */
-export const countFoundArticles = (db: Database): Promise<number> => db.$count(articleSearch);
 
 /** How many articles are looked at for who wrote them: what shares less than they do is not near. */
 const nearArticles = 3000;

@@ -1,11 +1,12 @@
 import type { Proposal } from '../../../../contracts/editorial-values.ts';
 import type { Context } from '../../../context.ts';
+import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { findEdited } from '../who-may.ts';
 import { chooseTerms, type Term } from './choose-terms.ts';
 import { findConflicts } from './find-conflicts.ts';
 import { manuscriptWords } from './manuscript-words.ts';
-import { countFoundArticles, listNearPeople, readIndexedWords, type NearPerson } from './nearness-store.ts';
+import { listNearPeople, readIndexedWords, type NearPerson } from './nearness-store.ts';
 import { listPoolMembers } from './pool-store.ts';
 import { reasonsOf } from './reasons.ts';
 import { listInvitationsTo, listStandings, type PersonStanding } from './standing-store.ts';
@@ -29,7 +30,7 @@ async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{
     ctx.db,
     words.map(({ word }) => word.toLowerCase()),
   );
-  const total = await countFoundArticles(ctx.db);
+  const total = await countArticles(ctx.db, { withdrawn: 'left-out' });
   return { terms: chooseTerms(words, indexed, total), total };
 }
 

@@ -36,7 +36,7 @@ export async function listLikeTexts(db: Database, text: string): Promise<{ artic
     ),
     rare as materialized (
       select quote_literal(lexeme)::tsquery as query from typed left join common using (lexeme)
-      where coalesce(share, 0) * (select count(*) from article_search) <= ${bounds.articles}
+      where coalesce(share, 0) * (select published from article_counts where journal_id is null and level = 'all') <= ${bounds.articles}
       order by share nulls first, times desc, length(lexeme) desc, lexeme limit ${bounds.words}
     ),
     had as materialized (

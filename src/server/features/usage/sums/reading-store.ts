@@ -51,10 +51,10 @@ export async function totalsOf(db: Database, articleId: string): Promise<{ views
 
 /** The first month that anything was counted in; null before that. */
 export async function firstMonth(db: Database): Promise<string | null> {
-  const [first] = await db.select({ month: sql<string | null>`min(${month})` }).from(usageSums);
-  const [searched] = await db
-    .select({ month: sql<string | null>`min(left(${usageSearches.period}, 7))` })
-    .from(usageSearches);
+  // Of the periods themselves, which their indexes have the first of.
+  const firstOf = (period: SQLWrapper) => sql<string | null>`left(min(${period}), 7)`;
+  const [first] = await db.select({ month: firstOf(usageSums.period) }).from(usageSums);
+  const [searched] = await db.select({ month: firstOf(usageSearches.period) }).from(usageSearches);
   const months = [first?.month, searched?.month].filter((found) => typeof found === 'string');
   return months.toSorted()[0] ?? null;
 }
