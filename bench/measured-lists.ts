@@ -14,9 +14,13 @@ const sizes = [1_000, Number(process.env.BENCH_MANUSCRIPTS ?? 100_000)] as const
 const requests = 200;
 
 const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
+/** What makes the product make it. */
+export const administratorsAccount = { ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password };
 
 export interface Reader {
   readonly userId: string;
+  /** What is sent with each request. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Reads a list and answers with where it goes on. */
   read(address: string): Promise<string | null>;
 }
@@ -32,7 +36,8 @@ export interface Lists {
   addresses(signInAs: (email: string) => Promise<Reader>, size: number): Promise<readonly Measured[]>;
 }
 
-async function signIn(url: string, email: string): Promise<Reader> {
+/** Signs somebody in; all accounts of the bench have one password. */
+export async function signIn(url: string, email: string): Promise<Reader> {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ ...account, email });
   const answer = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body });
@@ -46,7 +51,7 @@ async function signIn(url: string, email: string): Promise<Reader> {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return ((await part.json()) as { next: string | null }).next;
   };
-  return { userId: user.id, read };
+  return { userId: user.id, headers, read };
 }
 
 /** The address of a part far into a list, found as a person would: part by part. */
@@ -77,8 +82,7 @@ async function measureWith(databaseServer: string, lists: Lists, size: number): 
     DATABASE_URL: databaseUrl,
     DEMO: 'off',
     CALL_LIMITS: 'off',
-    ADMIN_EMAIL: account.email,
-    ADMIN_PASSWORD: account.password,
+    ...administratorsAccount,
   });
   try {
     const { userId } = await signIn(product.url, account.email);

@@ -3,25 +3,41 @@ import { idOf, journalCount, withFullText } from './fill-articles.ts';
 import { rareWordAt } from './made-up-texts.ts';
 import { wordAt } from './made-up-words.ts';
 
-/** A query of the public site, by the name that it is reported by; each time another address, so that nothing kept answers. */
-export type Asked = readonly [name: string, addressOf: (time: number) => string];
+/**
+ * What is asked for, by the name that it is reported by: each time another address, so that nothing kept answers; and the account of
+ * who asks, where it is not a visitor.
+ */
+export type Asked = readonly [name: string, addressOf: (time: number) => string, reader?: string];
 
 /** A little slip in the middle of a word. */
 const mistyped = (word: string) => `${word.slice(0, 3)}${word.slice(4, 5)}${word.slice(3, 4)}${word.slice(5)}`;
 
-async function idsOfSome(databaseUrl: string, size: number, hasText: boolean): Promise<string[]> {
+async function textsOf(databaseUrl: string, statement: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ id: string }>(
-      `SELECT id::text FROM (SELECT ${idOf('article', `(${size} / 200.0 * place)::bigint / ${withFullText} * ${withFullText} + ${hasText ? 1 : 2}`)} AS id FROM generate_series(0, 198) place) wanted
-       JOIN articles USING (id) WHERE withdrawn_on IS NULL`,
-    );
-    return rows.map(({ id }) => id);
+    const { rows } = await client.query<{ one: string }>(statement);
+    return rows.map(({ one }) => one);
   } finally {
     await client.end();
   }
 }
+
+const idsOfSome = (databaseUrl: string, size: number, hasText: boolean): Promise<string[]> =>
+  textsOf(
+    databaseUrl,
+    `SELECT id::text AS one FROM (SELECT ${idOf('article', `(${size} / 200.0 * place)::bigint / ${withFullText} * ${withFullText} + ${hasText ? 1 : 2}`)} AS id FROM generate_series(0, 198) place) wanted
+       JOIN articles USING (id) WHERE withdrawn_on IS NULL`,
+  );
+
+/** How many articles the journal with the most has. */
+const mostOfAJournal = async (databaseUrl: string): Promise<number> =>
+  Number(
+    await textsOf(
+      databaseUrl,
+      `SELECT published::text AS one FROM article_counts JOIN journals ON journals.id = journal_id WHERE level = 'all' AND abbreviation = 'JS1'`,
+    ),
+  );
 
 const at = <T>(all: readonly T[], time: number): T => {
   const one = all[time % all.length];
@@ -74,6 +90,7 @@ export async function publicAddresses(databaseUrl: string, size: number): Promis
   const ids = await idsOfSome(databaseUrl, size, false);
   const withText = await idsOfSome(databaseUrl, size, true);
   const journal = (time: number) => `JS${1 + (time % 20)}`;
+  const lastOfJournal = Math.ceil((await mostOfAJournal(databaseUrl)) / 10);
   const lastPart = Math.max(1, Math.ceil(size / 10) - 200);
   return [
     ['home', (time) => `/api/journalArticle/page?size=${8 + (time % 5)}&withdrawn=left-out`],
@@ -83,7 +100,7 @@ export async function publicAddresses(databaseUrl: string, size: number): Promis
     ['a journal’s articles', (time) => `/api/journalArticle/page?journal=${journal(time)}`],
     [
       'the same, a far page',
-      (time) => `/api/journalArticle/page?journal=JS1&page=${Math.max(1, Math.floor(size / 80) - time)}`,
+      (time) => `/api/journalArticle/page?journal=JS1&page=${Math.max(1, lastOfJournal - 20 - time)}`,
     ],
     [
       'the same, without withdrawn',

@@ -93,6 +93,9 @@ const found = `
     WHERE made.withdrawn_on IS NULL
   ) found`;
 
+const keywords = `
+  INSERT INTO article_keywords SELECT own.* FROM article_search JOIN articles ON articles.id = article_id, keywords_of(articles) own`;
+
 const counts = `
   INSERT INTO article_counts (journal_id, level, period, published, withdrawn, changed_at)
   SELECT whose, level, period, count(*), count(withdrawn_on), max(updated_at)
@@ -128,8 +131,9 @@ export async function fillWithArticles(databaseUrl: string, size: number): Promi
       from: 1,
       to: size,
     });
+    await client.query(keywords);
     await client.query(counts);
-    await client.query('VACUUM ANALYZE article_counts');
+    await client.query('VACUUM ANALYZE article_counts, article_keywords');
     await sameAsIndexed(client, size);
   } finally {
     await client.end();

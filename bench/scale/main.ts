@@ -2,12 +2,26 @@ import { publicAddresses } from './addresses.ts';
 import { startScaleDatabase } from './database.ts';
 import { measureProduct, type Measurement } from './measure-product.ts';
 import { reportScale } from './report-scale.ts';
+import { fillSignedIn, signedInAddresses } from './signed-in.ts';
 import { collectPlans, logPlans } from './read-plans.ts';
 
 const sizes = (process.env.BENCH_SCALE_SIZES ?? '1000,10000,100000,1000000').split(',').map(Number);
 
-/** The tables that have a row for each article, or more. */
-const growing = new Set(['articles', 'article_texts', 'article_search', 'authorships', 'search_words', 'usage_sums']);
+/** The tables that have a row for each article or manuscript, or more. */
+const growing = new Set([
+  'articles',
+  'article_texts',
+  'article_search',
+  'article_keywords',
+  'authorships',
+  'search_words',
+  'usage_sums',
+  'manuscripts',
+  'review_invitations',
+  'review_reports',
+  'editorial_decisions',
+  'letters',
+]);
 
 async function run(): Promise<boolean> {
   const plans = collectPlans(growing);
@@ -20,7 +34,8 @@ async function run(): Promise<boolean> {
       process.stdout.write(
         `${size.toLocaleString('en-GB')} articles are there after ${((performance.now() - begun) / 1000).toFixed(0)} s\n`,
       );
-      const asked = await publicAddresses(url, size);
+      await fillSignedIn(url, size);
+      const asked = [...(await publicAddresses(url, size)), ...(await signedInAddresses(url))];
       const name = `scale_${size}`;
       await database.run(url, [`ALTER DATABASE ${name} RESET ALL`]);
       const times = await measureProduct(url, asked);

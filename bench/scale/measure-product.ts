@@ -1,4 +1,5 @@
 import { memoryOf } from '../../src/test/product/process-memory.ts';
+import { signIn } from '../measured-lists.ts';
 import { startRunningProduct } from '../running-product.ts';
 import type { Asked } from './addresses.ts';
 import type { collectPlans } from './read-plans.ts';
@@ -28,8 +29,10 @@ export interface SitemapFigures {
   readonly megabytes: number;
 }
 
-async function ask(url: string): Promise<string> {
-  const answer = await fetch(url);
+type Headers = Readonly<Record<string, string>>;
+
+async function ask(url: string, headers: Headers = {}): Promise<string> {
+  const answer = await fetch(url, { headers });
   const text = await answer.text();
   // A page beyond the last is none: how many there are depends on the size.
   if (answer.status !== 200 && answer.status !== 404) throw new Error(`${url} answered ${answer.status}`);
@@ -37,11 +40,11 @@ async function ask(url: string): Promise<string> {
 }
 
 /** The time that 95 of 100 answers keep, in milliseconds; one at a time, so that no queue is measured. */
-async function timeOf(url: string, addressOf: (time: number) => string): Promise<number> {
+async function timeOf(url: string, addressOf: (time: number) => string, headers: Headers): Promise<number> {
   const times: number[] = [];
   for (let time = 0; time < warmUps + requests; time += 1) {
     const start = performance.now();
-    await ask(url + addressOf(time));
+    await ask(url + addressOf(time), headers);
     if (time >= warmUps) times.push(performance.now() - start);
   }
   return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
@@ -77,9 +80,12 @@ export async function measureProduct(
   try {
     const start = performance.now() - begun;
     const times = new Map<string, number>();
-    for (const [name, addressOf] of asked) {
-      if (isOnce) await ask(product.url + addressOf(0));
-      else times.set(name, await timeOf(product.url, addressOf));
+    const readers = new Map<string, Headers>();
+    for (const [name, addressOf, reader] of asked) {
+      const headers = reader === undefined ? {} : (readers.get(reader) ?? (await signIn(product.url, reader)).headers);
+      if (reader !== undefined) readers.set(reader, headers);
+      if (isOnce) await ask(product.url + addressOf(0), headers);
+      else times.set(name, await timeOf(product.url, addressOf, headers));
     }
     const sitemap = await readSitemaps(product.url);
     return { start, memory: memoryOf(product.pid).server, times, sitemap };
