@@ -3,6 +3,7 @@ import { StartError } from '../errors.ts';
 import type { Caller } from '../ports/machine/messages.ts';
 import { switchboard } from '../ports/machine/switchboard.ts';
 import type { FromWorker, Orders, ToWorker } from './orders.ts';
+import { passConnectionsOn } from './pass-connections-on.ts';
 
 interface Post {
   readonly number: number;
@@ -78,7 +79,10 @@ export class Crew {
     const stuck = setTimeout(() => worker.process.kill('SIGKILL'), loadsWithin);
     const post: Post = { number, worker, caller, stuck, state: 'loading', servingSince: Infinity };
     this.#posts.set(number, post);
+    passConnectionsOn(worker, () => [...this.#posts.values()].some((other) => other.state === 'serving'));
     worker.on('message', (message: FromWorker) => this.#hear(post, message));
+    // What cannot be said to one that was killed would end this process, too: node:cluster itself answers workers.
+    worker.on('error', () => {});
     worker.process.once('exit', (code, signal) => {
       clearTimeout(stuck);
       post.state = 'ended';
