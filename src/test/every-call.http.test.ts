@@ -95,12 +95,18 @@ test('errors are problem+json with a code, also where there is no such call', as
 
 test('the API document names every call', async () => {
   const document = (await (await fetch(`${product.url}/api/openapi.json`)).json()) as {
-    paths: Record<string, Record<string, unknown>>;
+    paths: Record<string, Record<string, { operationId: string; requestBody?: object }>>;
   };
+  const operationIds = new Set<string>();
   for (const [name, call] of calls) {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
-    expect(document.paths[path]?.[call.method.toLowerCase()], name).toBeDefined();
+    const described = document.paths[path]?.[call.method.toLowerCase()];
+    expect(described?.operationId, name).toMatch(/^(get|post|put|patch|delete|head|options)[A-Z]\w*$/);
+    operationIds.add(described?.operationId ?? '');
+    const needsBody = call.method !== 'GET' && call.bodyKind === 'json' && !call.body.safeParse({}).success;
+    expect(!needsBody || described?.requestBody !== undefined, `${name}: what it takes`).toBe(true);
   }
+  expect(operationIds.size).toBe(calls.length);
   expect((await fetch(`${product.url}/api/docs/`)).status).toBe(200);
 });
 

@@ -21,6 +21,12 @@ const bodyTypes = {
   protocol: 'application/offset+octet-stream',
 } as const;
 
+/** What programs made from the document call it: `GET /api/fees/:articleId` is `getFeesByArticleId`. */
+const operationId = ({ method, path }: Call): string =>
+  [...(path.startsWith('/api/') ? path.slice(4) : `/site${path}`).matchAll(/(:?)([A-Za-z0-9]+)/g)]
+    .map(([, sign, word = '']) => (sign === ':' ? 'By' : '') + word.charAt(0).toUpperCase() + word.slice(1))
+    .reduce((name, part) => name + part, method.toLowerCase());
+
 function describe(call: Call) {
   const hasBody =
     call.method !== 'GET' &&
@@ -31,6 +37,7 @@ function describe(call: Call) {
     properties: { [call.filesField]: { type: 'array', items: { type: 'string', format: 'binary' } } },
   };
   return {
+    operationId: operationId(call),
     summary: call.summary,
     tags: [/^\/api\/([^/]+)/.exec(call.path)?.[1] ?? 'site'],
     security: call.access === 'visitor' ? [] : [{ bearer: [] }],
@@ -101,8 +108,9 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[],
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: readerPolicy,
-    // All calls laid open at once keep a browser busy for long.
-    uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null },
+    theme: { title: `${siteName} API` },
+    // All calls laid open at once keep a browser busy for long; the library's own bar asks for addresses of other documents.
+    uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null, layout: 'BaseLayout' },
   });
   app.get('/api/openapi.json', () => document);
 }
