@@ -82,11 +82,7 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
 /** Whoever names a way past a pooler has one, before the replica too. */
 const isPooled = ({ databaseDirectUrl }: Config) => databaseDirectUrl !== null;
 
-function openReplicaFor(
-  config: Config,
-  opening: Opening,
-  primary: ReturnType<typeof openDatabase>['pool'],
-) {
+function openReplicaFor(config: Config, opening: Opening, primary: ReturnType<typeof openDatabase>['pool']) {
   const { role, log, connections = wholeShare } = opening;
   const { databaseReplicaUrl: url } = config;
   if (url === null || role === 'command') return noReplica;
