@@ -20,6 +20,9 @@ import { servePages } from './pages/serve-pages.ts';
 import { inProject } from './project-folder.ts';
 import { allRoutes } from './routes/all-routes.ts';
 
+/** So many connections wait to be taken; whose finds no room is refused without a word, and the system tries again after 1, 3, 7 seconds. */
+const connectionsInWaiting = 4096;
+
 const buildFolder = inProject('build');
 
 /** Loads the built web application once. */
@@ -40,7 +43,7 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
 
 async function listen(app: App, { port, host }: Config): Promise<void> {
   try {
-    await app.listen({ port, host });
+    await app.listen({ port, host, backlog: connectionsInWaiting });
   } catch (error) {
     await app.close();
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
