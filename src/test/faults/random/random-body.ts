@@ -30,8 +30,9 @@ const pdf = Buffer.from(aPdf());
 
 function asForm(body: unknown): Buffer {
   const fields = Object.entries(typeof body === 'object' && body !== null ? body : { body });
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify([value]));
   return Buffer.from(
-    new URLSearchParams(fields.map(([name, value]) => [name, String(value).toWellFormed()])).toString(),
+    new URLSearchParams(fields.map(([name, value]) => [name, textOf(value).toWellFormed()])).toString(),
   );
 }
 
