@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
@@ -65,6 +66,13 @@ test.each([
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   });
+});
+
+test('whoever asks for the head of an address without end is refused with a head alone', async () => {
+  const { hostname, port } = new URL(product.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`HEAD /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 [^]*\r\n\r\n$/);
 });
 
 test.each([

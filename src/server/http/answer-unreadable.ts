@@ -7,6 +7,8 @@ import { earlyHeaders } from './security-headers.ts';
 /** What a line says that Node could not read a request from. */
 interface Unreadable {
   readonly code?: string;
+  /** What came last on the line: the whole head, or as much of it as was read at once. */
+  readonly rawPacket?: Buffer;
 }
 
 const refusals: Readonly<Record<string, readonly [ErrorCode, string, phrase: string]>> = {
@@ -35,7 +37,10 @@ export function answerUnreadable(error: Unreadable, socket: Socket): void {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
+  // Whoever asks for the head alone takes a body for the beginning of another answer.
+  const isHeadAsked = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable) socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', body].join('\r\n'));
+  if (socket.writable)
+    socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', isHeadAsked ? '' : body].join('\r\n'));
   socket.destroySoon();
 }
