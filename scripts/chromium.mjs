@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { canInstallPackages, installPackages } from './debian-packages.mjs';
 import { progress } from './progress.mjs';
-import { runProgram } from './run-program.mjs';
 
 const KNOWN_PLACES = [
+  // The same engine without windows: the journeys take a quarter less of the processors' time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -13,7 +15,8 @@ const KNOWN_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-const PACKAGE = '/usr/bin/chromium';
+/** Debian's, the lighter one first; older releases have only the other. */
+const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** The browser for the journeys: the named one, one of the machine, or Debian's; undefined when none can be had. */
 export async function findChromium() {
@@ -23,17 +26,13 @@ export async function findChromium() {
 }
 
 async function installChromium() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!canInstallPackages()) return undefined;
   progress('Installing Chromium for the journeys (about a minute, once)');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '--yes', '--no-install-recommends', 'chromium', 'fonts-liberation']]) {
-    // The list of packages comes before the package.
-    const { code, output } = await runProgram('/usr/bin/apt-get', args, { env, collect: true });
-    if (code !== 0) {
-      progress(`apt-get ${args[0]} did not succeed:\n${output}`);
-      return undefined;
+  for (const name of PACKAGES) {
+    if (await installPackages([name, 'fonts-liberation'])) {
+      progress('Chromium installed');
+      break;
     }
   }
-  progress('Chromium installed');
-  return existsSync(PACKAGE) ? PACKAGE : undefined;
+  return KNOWN_PLACES.find((place) => existsSync(place));
 }
