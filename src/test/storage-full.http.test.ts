@@ -57,7 +57,6 @@ function almostFull(room: number): Context {
       write: async (key, bytes) => {
         left.room -= 1;
         if (left.room >= 0) return storage.write(key, bytes);
-        bytes.destroy();
         throw new CannotStore(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
       },
     },

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { FilePurpose } from '../../db/schema/index.ts';
@@ -11,10 +10,10 @@ import { labelOf } from './judging/label-of.ts';
 import { readHead } from './read-head.ts';
 import { storeBytes } from './store-bytes.ts';
 
-/** A file that comes in; `bytes` are read once. */
+/** A file that comes in; `bytes` are read once, and a piece of them stands until the next is asked for. */
 export interface IncomingFile {
   readonly name: string | undefined;
-  readonly bytes: Readable;
+  readonly bytes: AsyncIterable<Buffer>;
   /** Whether the size limit cut the bytes off; known once they are read. */
   wasCut(): boolean;
 }

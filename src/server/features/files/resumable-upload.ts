@@ -36,11 +36,9 @@ async function begin(ctx: Context, userId: string, { size, facts }: Announced): 
 async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Promise<void> {
   if ((await findFile(ctx.db, arrived.id)) !== null) return;
   const { filename, awsId, slot } = readFacts(arrived.facts);
-  const bytes = arrived.read();
   // What is refused is not read to its end, and would stay open.
-  const received = await receiveDocument(ctx, { name: filename, bytes, wasCut: () => false }).finally(() =>
-    bytes.destroy(),
-  );
+  await using bytes = arrived.read();
+  const received = await receiveDocument(ctx, { name: filename, bytes, wasCut: () => false });
   try {
     const document = { ...received, id: arrived.id };
     await keepDocuments(ctx, [document], { uploadId: awsId, ownerId, slots: [Number(slot)] });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { v7 } from 'uuid';
 import type { FileStorage } from '../../ports/storage/file-storage.ts';
 
@@ -16,7 +15,7 @@ function newStorageKey(): string {
 }
 
 /** Streams bytes into the store, counting and hashing as they pass. */
-export async function storeBytes(storage: FileStorage, bytes: Readable): Promise<StoredBytes> {
+export async function storeBytes(storage: FileStorage, bytes: AsyncIterable<Buffer>): Promise<StoredBytes> {
   const hash = createHash('sha256');
   let size = 0;
   // A generator is only read once the store reads it: a source that breaks off before then cannot fail unheard.
@@ -28,6 +27,6 @@ export async function storeBytes(storage: FileStorage, bytes: Readable): Promise
     }
   }
   const storageKey = newStorageKey();
-  await storage.write(storageKey, Readable.from(metered(bytes), { objectMode: false }));
+  await storage.write(storageKey, metered(bytes));
   return { storageKey, size, sha256: hash.digest('hex') };
 }

@@ -1,8 +1,9 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import type { Bucket } from '../storage/s3-bucket.ts';
 import { spool } from '../storage/spool.ts';
 import { isTaken, offeredExtensions, resumableFor, takenFrom, type Partials } from './partials.ts';
+import { pieceByPiece } from './piece-by-piece.ts';
 import { pieceAt, pieceKey, standing, worthJoining, type Piece } from './pieces.ts';
 
 const root = 'uploads-in-progress';
@@ -44,7 +45,7 @@ export class BucketPartials extends DataStore implements Partials {
 
   /** Adds bytes; those that came before a cut or a failure stay. */
   override async write(bytes: Readable, id: string, offset: number): Promise<number> {
-    const source: AsyncIterator<Buffer> = bytes[Symbol.asyncIterator]();
+    const source = pieceByPiece(bytes);
     const pieces = await this.piecesOf(id);
     let end = offset;
     for (;;) {
@@ -68,7 +69,7 @@ export class BucketPartials extends DataStore implements Partials {
     const small = worthJoining(pieces, pieceBytes);
     const [first, ...others] = small;
     if (first === undefined) return;
-    const joined = await spool(this.spoolFolder, this.bytesOf(small));
+    const joined = await spool(this.spoolFolder, this.bytesIn(small));
     try {
       if (joined.fault !== null) throw joined.fault;
       await this.bucket.put(first.key, joined);
@@ -80,16 +81,12 @@ export class BucketPartials extends DataStore implements Partials {
     pieces.splice(-small.length, small.length, { ...first, size: joined.size });
   }
 
-  private async *bytesOf(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
+  private async *bytesIn(pieces: readonly Piece[]): AsyncGenerator<Buffer> {
     for (const { key } of pieces) yield* await this.bucket.open(key);
   }
 
-  private async *allBytesOf(id: string): AsyncGenerator<Buffer> {
-    yield* this.bytesOf(await this.piecesOf(id));
-  }
-
-  read(id: string): Readable {
-    return Readable.from(this.allBytesOf(id), { objectMode: false });
+  async *bytesOf(id: string): AsyncGenerator<Buffer> {
+    yield* this.bytesIn(await this.piecesOf(id));
   }
 
   override async getUpload(id: string): Promise<Upload> {

@@ -1,5 +1,4 @@
 import type { DataStore, Upload } from '@tus/server';
-import type { Readable } from 'node:stream';
 
 /** For how long an upload can be gone on with. */
 export const resumableFor = 24 * 60 * 60 * 1000;
@@ -20,7 +19,8 @@ export const isComplete = (upload: Upload): boolean => upload.size === upload.of
 
 /** Where uploads in progress lie. Ids are `{person}/{upload}`; bytes that came before a failure stay, and count. */
 export interface Partials extends DataStore {
-  read(id: string): Readable;
+  /** Each piece stands until the next one is asked for. */
+  bytesOf(id: string): AsyncGenerator<Buffer>;
   /** Lets the bytes go once the file lies elsewhere. */
   letGo(upload: Upload): Promise<void>;
   /** Removes all of an upload, of which any part may be missing. */

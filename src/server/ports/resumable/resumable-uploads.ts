@@ -28,7 +28,8 @@ export interface Announced {
 /** A file that has arrived whole. */
 export interface ArrivedFile extends Announced {
   readonly id: string;
-  read(): Readable;
+  /** Each piece stands until the next one is asked for. */
+  read(): AsyncGenerator<Buffer>;
 }
 
 /** Whose uploads are spoken of, and what becomes of them. */

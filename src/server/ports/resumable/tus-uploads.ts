@@ -15,7 +15,8 @@ const drainTime = 500;
  * that is cut ends it: what has come by then is kept, wherever it stands on its way.
  */
 function bytesOf({ bytes }: ProtocolRequest) {
-  const forwarded = new PassThrough();
+  // Of bytes that are no objects the web's stream makes a copy.
+  const forwarded = new PassThrough({ readableObjectMode: true, readableHighWaterMark: 1 });
   finished(bytes, (error) => {
     if (error) forwarded.end();
   });
@@ -54,7 +55,7 @@ async function handOver(store: Partials, locks: SharedLocks, id: string, rules: 
   try {
     const upload = await store.getUpload(id);
     if (!isComplete(upload)) return;
-    const read = () => store.read(id);
+    const read = () => store.bytesOf(id);
     await rules.complete({ id: id.split('/')[1] ?? '', size: upload.offset, facts: factsOf(upload), read });
     await store.letGo(upload);
   } catch (error) {

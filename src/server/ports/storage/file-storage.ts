@@ -16,8 +16,11 @@ export const isStorageKey = (name: string): boolean => keyPattern.test(name);
  * `StoreAway` while the store does not answer.
  */
 export interface FileStorage {
-  /** Streams the bytes in; resolves when they are safely there. A failed write leaves nothing behind; `CannotStore` where the store is at fault. */
-  write(key: string, bytes: Readable): Promise<void>;
+  /**
+   * Takes the bytes in, each piece written before the next is asked for; resolves when they are safely there. A failed write leaves
+   * nothing behind; `CannotStore` where the store is at fault.
+   */
+  write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>;
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** The keys of what was written before then, in no set order, a few at a time. */

@@ -1,8 +1,6 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { writeFault } from './cannot-store.ts';
 import { isStorageKey, type FileStorage } from './file-storage.ts';
 
@@ -10,13 +8,13 @@ const partial = '.part';
 const markName = '.installation';
 
 /** Written beside its place and synced before it is moved there: a name never stands for half a file. */
-async function writeSynced(target: string, bytes: Readable): Promise<void> {
+async function writeSynced(target: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const beside = `${target}${partial}`;
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await pipeline(bytes, createWriteStream(beside, { mode: 0o600 }));
-    const handle = await open(beside);
+    const handle = await open(beside, 'w', 0o600);
     try {
+      await handle.writeFile(bytes);
       await handle.sync();
     } finally {
       await handle.close();
