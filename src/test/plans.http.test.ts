@@ -71,6 +71,7 @@ test.each<[string, Call, () => object]>([
   ['the feed', discovery.allArticlesFeed, asked({})],
   ['the feed of a journal', discovery.journalFeed, () => ({ params: { journalAbbreviation: 'MANY3' } })],
   ['the sitemap’s pages', discovery.sitemapOfPages, asked({})],
+  ['the sitemap’s articles', discovery.sitemapOfArticles, () => ({ params: { part: 1 } })],
 ])('issue 9: no table with a row for each article is read whole: %s', async (_name, call, input) => {
   const sent = await statementsOf(async () => {
     const answer = await send(product, call, input() as Input<Call>);

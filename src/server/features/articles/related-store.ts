@@ -18,37 +18,41 @@ const comparedByTitle = sql.raw('200');
 /** So many, and one more for the article itself. */
 const looked = sql.raw('201');
 /** Of each keyword so many articles are looked at, the newest. */
-const comparedByKeyword = sql.raw('1000');
+const comparedByKeyword = sql.raw('500');
 
 /** The newest articles of a journal, or of all of them. */
 const newestOf = (where: SQL) => sql`
   select article_id, published_on from ${articleSearch} where ${where}
   order by published_on desc, article_id desc limit ${looked}`;
 
-/** What may be near: the articles with most of the keywords; and the newest of the subject's journals and of all. */
-const candidates = sql`
-  (select tagged.article_id from unnest(${keywords}) as wanted(keyword), lateral (
-      select article_id, published_on from ${articleKeywords} where keyword = wanted.keyword
-      order by published_on desc, article_id desc limit ${comparedByKeyword}
-    ) tagged
-    group by tagged.article_id order by count(*) desc, max(published_on) desc, article_id desc limit ${looked})
-  union (select newest.article_id from ${journals}, lateral (${newestOf(sql`${articleSearch.journalId} = ${journals.id}`)}) newest
-    where ${journals.subject} = ${subject} order by newest.published_on desc, newest.article_id desc limit ${looked})
-  union select newest.article_id from (${newestOf(sql`true`)}) newest`;
+/** The articles with most of the keywords, and how many. */
+const tagged = sql`
+  select of_keyword.article_id, count(*) as shared from unnest(${keywords}) as wanted(keyword), lateral (
+    select article_id, published_on from ${articleKeywords} where keyword = wanted.keyword
+    order by published_on desc, article_id desc limit ${comparedByKeyword}
+  ) of_keyword
+  group by of_keyword.article_id order by count(*) desc, max(published_on) desc, article_id desc limit ${looked}`;
 
 /**
- * Of what may be near the nearest: those that share most keywords, then those of the subject, then the newest. As an array: of a
- * subquery the planner expects so many that it would read every article.
+ * What may be near, each perhaps twice: the articles with most of the keywords; and the newest of the subject's journals and of all. Only
+ * of the first is the journal looked up, of `looked` at most (`offset` holds the planner to it): what is of the subject among the newest of
+ * all is among its newest, too.
  */
+const candidates = sql`
+  select tagged.article_id, shared, found.is_of_subject, found.published_on from (${tagged}) tagged, lateral (
+    select published_on, journal_id = any(array(select id from ${journals} where subject = ${subject})) as is_of_subject
+    from ${articleSearch} where article_id = tagged.article_id offset 0
+  ) found
+  union all (select newest.article_id, 0, true, newest.published_on
+    from ${journals}, lateral (${newestOf(sql`${articleSearch.journalId} = ${journals.id}`)}) newest
+    where ${journals.subject} = ${subject} order by newest.published_on desc, newest.article_id desc limit ${looked})
+  union all select newest.article_id, 0, false, newest.published_on from (${newestOf(sql`true`)}) newest`;
+
+/** Of what may be near the nearest: those that share most keywords, then those of the subject, then the newest. */
 const nearest = sql`
-  select near.id, shared, subject = ${subject} as is_of_subject from (
-    select article_search.article_id as id, journal_id, published_on, (
-      select count(*) from article_keywords own where own.article_id = article_search.article_id and keyword = any(${keywords})
-    ) as shared
-    from article_search where article_search.article_id = any(array(${candidates}))
-  ) near join journals on journals.id = journal_id
-  where near.id <> ${sql.placeholder('articleId')}
-  order by shared desc, is_of_subject desc, published_on desc, near.id desc limit ${comparedByTitle}`;
+  select article_id as id, max(shared) as shared, bool_or(is_of_subject) as is_of_subject from (${candidates}) near
+  where article_id <> ${sql.placeholder('articleId')} group by article_id
+  order by max(shared) desc, bool_or(is_of_subject) desc, max(published_on) desc, article_id desc limit ${comparedByTitle}`;
 
 const nearTo = prepared('related articles', (db) =>
   db

@@ -11,7 +11,9 @@ export interface ArticlePlace {
   readonly updatedAt: Date;
 }
 
-const oldestFirst = sql`${articles.publishedOn}, ${articles.id}`;
+const fromOldest = sql`${articles.publishedOn}, ${articles.id}`;
+/** The index of the newest backwards: with nulls last, PostgreSQL would sort all articles for each part. */
+const oldestFirst = [sql`${articles.publishedOn} nulls first`, sql`${articles.id} nulls first`];
 
 /** The month in which the article of a place comes out, counted from the oldest: what sorts first of it, and how many come before it. */
 async function findMonthAt(db: Database, place: number): Promise<{ from: string; before: number } | null> {
@@ -42,12 +44,12 @@ export async function* eachArticlePlace(
       .from(articles)
       .innerJoin(journals, eq(journals.id, articles.journalId))
       .where(from)
-      .orderBy(oldestFirst)
+      .orderBy(...oldestFirst)
       .limit(Math.min(rowsAtOnce, left))
       .offset(offset);
     yield* rows;
     const last = rows.at(-1);
-    from = last && rows.length === rowsAtOnce ? sql`(${oldestFirst}) > (${last.publishedOn}, ${last.id}::uuid)` : null;
+    from = last && rows.length === rowsAtOnce ? sql`(${fromOldest}) > (${last.publishedOn}, ${last.id}::uuid)` : null;
     offset = 0;
   }
 }

@@ -17,6 +17,7 @@ import { parseQuery, termsOf } from './parse-query.ts';
 import { mistypedWords, planSearch, rewriteQuery, type SearchPlan } from './plan-search.ts';
 import {
   countEverything,
+  countFound,
   findArticles,
   listFacetJournals,
   listMarkedWords,
@@ -94,18 +95,18 @@ async function listEverything(ctx: Context, { narrowing, within, journals, page 
   return { ...counted, isWhole: true, articleIds: await listNewest(ctx.db, within, page) };
 }
 
-/** What a plan finds; where that is more than is counted, the newest of what is left when the results are narrowed down. */
+/**
+ * What a plan finds, and by what it can be narrowed down: facets are counted without their own choice, and not where more is found than
+ * is counted. Of what is narrowed down and more than that already, nobody needs to look whether there is more without.
+ */
 async function findPlanned(ctx: Context, plan: SearchPlan, wanted: Narrowed): Promise<Results> {
   const { narrowing, within, journals, page } = wanted;
-  const everywhere = { journalIds: undefined, year: undefined };
   const isNarrowed = Object.values(within).some((one) => one !== undefined);
-  const all = await findArticles(ctx.db, plan, { found: everywhere, shown: within, page, isCountedOnly: isNarrowed });
-  if (all.isWhole)
-    return { ...countFacets(all.counts, journals, narrowing), isWhole: true, articleIds: all.articleIds };
+  const { isWhole, total, articleIds, counts } = await findArticles(ctx.db, plan, within, page);
+  const all = isNarrowed && isWhole ? await countFound(ctx.db, plan) : { isWhole, counts };
+  if (all.isWhole) return { ...countFacets(all.counts, journals, narrowing), isWhole, articleIds };
   const { facets } = facetsOfEverything(await countEverything(ctx.db, within), journals, narrowing);
-  const left = isNarrowed ? await findArticles(ctx.db, plan, { found: within, shown: within, page }) : all;
-  const { total } = countFacets(left.counts, journals, narrowing);
-  return { total, isWhole: left.isWhole, facets: withoutCounts(facets), articleIds: left.articleIds };
+  return { total, isWhole, facets: withoutCounts(facets), articleIds };
 }
 
 const nothing = { total: 0, isWhole: true, facets: { journal: [], subject: [], year: [] }, articleIds: [] };

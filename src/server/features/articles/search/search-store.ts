@@ -46,7 +46,7 @@ function queryOf({ words, beginning, language }: SearchPlan): SQL {
 }
 
 /** So many are compared by what they say, which means reading it; what else is found comes after them. */
-const mostRanked = 400;
+const mostRanked = 200;
 
 /** What results are narrowed down to; an empty list of journals finds nothing. */
 export interface Within {
@@ -60,70 +60,81 @@ export interface ResultPage {
   readonly offset: number;
 }
 
-/** What was found of a plan: how much, by journal and year, and one page of it. */
+/** What was found of a plan. */
 export interface Found {
   /** Whether that is all that fits, and not the newest of it. */
   readonly isWhole: boolean;
+  readonly total: number;
+  /** By journal and year, where it is whole. */
   readonly counts: FoundCount[];
-  readonly articleIds: string[];
 }
 
 /** The marks of what is of these journals, as the index of words has them. */
 const ofJournals = (journalIds: readonly string[]) => journalIds.map((id) => `'j=${id}'`).join(' | ');
 
+/** What the index is asked for: the words, and within what. */
+function wantedOf({ journalIds, year }: Within): SQL {
+  const marks = journalIds === undefined ? sql`null` : sql`${ofJournals(journalIds)}`;
+  return sql`query, ${marks}::tsquery, ${year ?? null}::text`;
+}
+
+/** The newest articles that a plan finds, as many as are listed. */
+const newestFound = (plan: SearchPlan, within: Within) => sql`
+  asked as (select ${queryOf(plan)} as query),
+  newest as materialized (select newest_placed.* from asked, newest_placed(${wantedOf(within)}, ${mostFound}))`;
+
+/** What was found; counted only where it is whole, as otherwise the counts would be those of the newest alone. */
+const countsOfNewest = sql`is_whole as "isWhole", cardinality(article_ids) as total, (
+  select coalesce(json_agg(counted), '[]') from (
+    select journal_id as "journalId", year, count(*) as found
+    from unnest(case when is_whole then journal_ids end, years) as one(journal_id, year) where journal_id is not null group by journal_id, year
+  ) counted) as counts`;
+
+/** Counts what a plan finds, and lists nothing of it. */
+export async function countFound(db: Database, plan: SearchPlan): Promise<Found> {
+  const everywhere = { journalIds: undefined, year: undefined };
+  const { rows } = await db.execute<Record<string, unknown> & Found>(
+    sql`with ${newestFound(plan, everywhere)} select ${countsOfNewest} from newest`,
+  );
+  return rows[0] ?? { isWhole: true, total: 0, counts: [] };
+}
+
 /**
  * Finds the newest articles of a plan, as many as are listed, and of those one page. Where there are more than are ranked, those with the
- * words in their titles come first, however old, then the newest. `found` is what the index is asked for (`within`), `shown` what stands on
- * the page: facets are counted without their own choice. What `isCountedOnly` and not whole is not listed.
+ * words in their titles come first, however old, then the newest.
  */
 export async function findArticles(
   db: Database,
   plan: SearchPlan,
-  asked: {
-    readonly found: Within;
-    readonly shown: Within;
-    readonly page: ResultPage;
-    readonly isCountedOnly?: boolean;
-  },
-): Promise<Found> {
-  const { found, shown, page, isCountedOnly = false } = asked;
-  const marks = found.journalIds === undefined ? sql`null` : sql`${ofJournals(found.journalIds)}`;
-  const wanted = sql`query, ${marks}::tsquery, ${found.year ?? null}::text`;
-  const isShown = sql.join(
-    [
-      shown.journalIds === undefined ? sql`true` : sql`journal_id = any(${sql.param(shown.journalIds)}::uuid[])`,
-      shown.year === undefined ? sql`true` : sql`year = ${shown.year}`,
-    ],
-    sql` and `,
-  );
-  const isListed = isCountedOnly ? sql`is_whole` : sql`true`;
-  const isRanked = page.sort === 'relevance';
-  const { rows } = await db.execute<Record<string, unknown> & Found>(sql`
-    with asked as (select ${queryOf(plan)} as query),
-    newest as materialized (select newest_found.* from asked, newest_found(${wanted}, ${mostFound})),
+  within: Within,
+  page: ResultPage,
+): Promise<Found & { readonly articleIds: string[] }> {
+  const isByRelevance = page.sort === 'relevance';
+  // What is ranked comes first: a page behind it needs no rank.
+  const isRanked = isByRelevance && page.offset < mostRanked;
+  const { rows } = await db.execute<Record<string, unknown> & Found & { readonly articleIds: string[] }>(sql`
+    with ${newestFound(plan, within)},
     titled as materialized (
-      select newest_titled(${wanted}, ${mostRanked}) as article_ids from asked, newest
-      where ${isRanked} and ${isListed} and cardinality(article_ids) > ${mostRanked}
+      select newest_titled(${wantedOf(within)}, ${mostRanked}) as article_ids from asked, newest
+      where ${isByRelevance} and cardinality(article_ids) > ${mostRanked}
     ),
     placed as materialized (
       select id, row_number() over (order by min(place)) as place from (
         select id, place from titled, unnest(article_ids) with ordinality as one(id, place)
         union all
-        select id, ${mostRanked}::int + place from newest, unnest(article_ids) with ordinality as one(id, place) where ${isListed}
+        select id, ${mostRanked}::int + place from newest, unnest(article_ids) with ordinality as one(id, place)
       ) each group by id
     ),
-    found as materialized (
-      select article_id, journal_id, year, place, case when ${isRanked} and place <= ${mostRanked} then ts_rank(head, query) else -1 end as rank
-      from placed, asked, ${articleSearch} where article_id = placed.id and place <= ${mostFound}
+    ranked as materialized (
+      select id, ts_rank(head, query) as rank from placed, asked, ${articleSearch}
+      where ${isRanked} and article_id = id and place <= ${mostRanked}
     ),
-    counted as (select journal_id as "journalId", year, count(*) as found from found group by journal_id, year),
     shown as (
-      select article_id from found where ${isShown}
-      order by rank desc, place limit ${page.limit} offset ${page.offset}
+      select id from placed left join ranked using (id) where place <= ${mostFound}
+      order by rank desc nulls last, place limit ${page.limit} offset ${page.offset}
     )
-    select is_whole as "isWhole", (select coalesce(json_agg(counted), '[]') from counted) as counts,
-      array(select article_id::text from shown) as "articleIds" from newest`);
-  return rows[0] ?? { isWhole: true, counts: [], articleIds: [] };
+    select ${countsOfNewest}, array(select id::text from shown) as "articleIds" from newest`);
+  return rows[0] ?? { isWhole: true, total: 0, counts: [], articleIds: [] };
 }
 
 /** How many articles can be found of each journal in a year, or ever, and of each year in journals, or in all of them. */
