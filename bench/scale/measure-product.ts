@@ -19,6 +19,8 @@ export interface Figures {
 
 export interface Measurement extends Figures {
   readonly size: number;
+  /** The same times, asked for a second time. */
+  readonly again: Figures['times'];
   readonly plans: ReturnType<ReturnType<typeof collectPlans>['take']>;
 }
 
