@@ -16,6 +16,9 @@ export const nonceContext = createContext<string>();
 /** Where a rendered page is left for the server: through the body of an answer it would be encoded, copied and decoded. */
 export const htmlContext = createContext<string | null>(null);
 
+/** Where the server says whether the page that it has was made of the very same: then there is nothing to render. */
+export const isKnownContext = createContext<(read: string) => boolean>(() => false);
+
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -28,14 +31,29 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
 
 const read = (done: boolean, value: string) => Object.assign(Promise.resolve(), { result: { done, value } });
 
-/** Reads the page's data before the page is rendered, so that the router's scripts, which hold it, need not wait for it. */
-async function withData(context: EntryContext): Promise<EntryContext> {
-  if (!context.serverHandoffStream) return context;
-  const text = await textOf(context.serverHandoffStream);
-  return {
-    ...context,
-    renderMeta: { ...context.renderMeta, streamCache: { 0: read(false, text), 1: read(true, '') } },
+/** With the page's data at hand, so that the router's scripts, which hold it, need not wait for it. */
+const withData = (context: EntryContext, data: string): EntryContext => ({
+  ...context,
+  manifest: ofOnePage(context),
+  renderMeta: { ...context.renderMeta, streamCache: { 0: read(false, data), 1: read(true, '') } },
+});
+
+type Manifest = EntryContext['manifest'];
+const narrowed = new WeakMap<Manifest, Map<string, Manifest>>();
+
+/** The routes of one page: of all that it is given the router makes routes of its own, for each page anew. */
+function ofOnePage({ manifest, staticHandlerContext }: EntryContext): Manifest {
+  const known = narrowed.get(manifest) ?? new Map<string, Manifest>();
+  narrowed.set(manifest, known);
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const key = ids.join(' ');
+  const isOfPage = new Set(ids);
+  const found = known.get(key) ?? {
+    ...manifest,
+    routes: Object.fromEntries(Object.entries(manifest.routes).filter(([id]) => isOfPage.has(id))),
   };
+  known.set(key, found);
+  return found;
 }
 
 const stillParts = new WeakMap<ComponentType, string>();
@@ -55,11 +73,19 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
+  const data = routerContext.serverHandoffStream ? await textOf(routerContext.serverHandoffStream) : null;
+  const texts = context.get(longTextsContext);
+  if (data !== null && context.get(isKnownContext)(JSON.stringify([status, [...headers], data, [...(texts ?? [])]])))
+    return new Response(null, { status, headers });
   const html = renderToString(
     <NonceContext value={nonce}>
-      <LongTexts value={context.get(longTextsContext)}>
+      <LongTexts value={texts}>
         <StillParts value={stillHtml}>
-          <ServerRouter context={await withData(routerContext)} url={request.url} nonce={nonce} />
+          <ServerRouter
+            context={data === null ? routerContext : withData(routerContext, data)}
+            url={request.url}
+            nonce={nonce}
+          />
         </StillParts>
       </LongTexts>
     </NonceContext>,

@@ -16,6 +16,7 @@ const build: WebBuild = {
       nonceContext: {},
       longTextsContext: {},
       htmlContext: {},
+      isKnownContext: {},
     },
   },
 };
@@ -88,4 +89,41 @@ test('issue 9: a page whose loaders meet a database that is away is a 503 with R
   };
   const page = await pageRenderer(() => Promise.resolve(loading), setting)('/');
   expect([page.status, page.headers['retry-after'], isForKeeping(page)]).toEqual([503, '5', false]);
+});
+
+test.each([
+  ['the same', true],
+  ['something else', false],
+])('issue 9: a page whose loaders have read %s since is taken as it was: %s', async (read, isTaken) => {
+  const state = { read: 'the same', rendered: 0 };
+  const known = new Map<unknown, unknown>();
+  const reading: WebBuild = {
+    entry: {
+      module: {
+        ...build.entry.module,
+        RouterContextProvider: class {
+          set(key: unknown, value: unknown) {
+            known.set(key, value);
+          }
+          get() {
+            return null;
+          }
+        },
+        // As ours does once its loaders have read.
+        createRequestHandler: () => () => {
+          const isKnown = known.get(build.entry.module.isKnownContext) as (facts: string) => boolean;
+          if (!isKnown(state.read)) state.rendered += 1;
+          return Promise.resolve(new Response(`<html>${state.read}</html>`));
+        },
+      },
+    },
+  };
+  const api = () => () => Promise.reject(new Error('No call is made'));
+  const setting = { mode: 'production', paymentsMode: 'sandbox', api, siteUrl: 'https://press.example' } as const;
+  const render = pageRenderer(() => Promise.resolve(reading), setting);
+  const before = await render('/');
+  state.read = read;
+  const after = await render('/', before);
+  expect([after === before, state.rendered]).toEqual([isTaken, isTaken ? 1 : 2]);
+  expect(String(after.identity)).toBe(`<html>${read}</html>`);
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import { PublicAnswer } from '../http/kept/public-answer.ts';
 import { isUnavailable } from '../http/problem.ts';
@@ -25,6 +25,7 @@ export interface WebBuild {
       nonceContext: unknown;
       longTextsContext: unknown;
       htmlContext: unknown;
+      isKnownContext: unknown;
     };
   };
 }
@@ -64,20 +65,31 @@ function handlers(mode: PageSetting['mode']) {
   };
 }
 
-/** Renders a URL with the web application, always as a visitor. */
+/**
+ * Renders a URL with the web application, always as a visitor. A page is made of what its loaders have read and of nothing else: one
+ * that was made of the same before is answered as it was.
+ */
 export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, paymentsMode, api, siteUrl }: PageSetting) {
   const siteOrigin = new URL(siteUrl).origin;
   const handlerOf = handlers(mode);
-  return async function render(url: string): Promise<PublicAnswer> {
+  const factsOf = new WeakMap<PublicAnswer, string>();
+  return async function render(url: string, before: PublicAnswer | null = null): Promise<PublicAnswer> {
     const build = await loadBuild();
     const web = build.entry.module;
     const nonce = randomBytes(16).toString('base64url');
     const context = new web.RouterContextProvider();
     context.set(web.serverApiContext, tellingWhatIsAway(api()));
     context.set(web.nonceContext, nonce);
+    const known = before === null ? undefined : factsOf.get(before);
+    let facts = '';
+    context.set(web.isKnownContext, (read: string) => {
+      facts = hash('sha256', read, 'base64');
+      return facts === known;
+    });
     // A request for a page's data alone has no page to leave long texts in.
     if (!isDataRequest(url)) context.set(web.longTextsContext, new Map<string, string>());
     const response = await handlerOf(build)(new Request(new URL(url, 'http://localhost')), context);
+    if (before !== null && facts !== '' && facts === known) return before;
     const headers: Record<string, string> = {};
     for (const name of passedOn) {
       const value = response.headers.get(name);
@@ -91,6 +103,8 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, payment
     const takesCards = paymentsMode === 'live' && checkoutPages.test(url);
     if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = pagePolicy(scriptSources, { siteOrigin, takesCards });
-    return new PublicAnswer(response.status, headers, html);
+    const answer = new PublicAnswer(response.status, headers, html);
+    if (facts !== '') factsOf.set(answer, facts);
+    return answer;
   };
 }

@@ -59,7 +59,7 @@ export async function servePages(
     if (moved !== null)
       return reply.header('cache-control', key.isKept ? 'public, max-age=3600' : 'no-store').redirect(moved, 301);
     try {
-      const page = isKept ? await kept.answer(key.url, () => render(key.url)) : await render(key.url);
+      const page = isKept ? await kept.answer(key.url, (before) => render(key.url, before)) : await render(key.url);
       if (isKept && isForKeeping(page)) return sendPublic(request, reply, page);
       return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.identity);
     } catch (error) {

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lte, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articles, articleTexts, journals } from '../../db/schema/index.ts';
@@ -97,7 +98,7 @@ const partOf = prepared(
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'));
     return db
-      .select({ ...listed, total: countOf(filter) })
+      .select({ article: asJson(listed), total: countOf(filter) })
       .from(articles)
       .innerJoin(journals, eq(journals.id, articles.journalId))
       .where(inArray(articles.id, ids))
@@ -120,7 +121,10 @@ export async function findArticlePart(
   const rows = await part.execute({ journalId, limit, offset: offset - (begin?.before ?? 0), upTo: begin?.upTo });
   const [first] = rows;
   // Behind the last one there is no row that says it.
-  return { rows, total: first?.total ?? (offset === 0 ? 0 : await countArticles(db, filter)) };
+  return {
+    rows: rows.map(({ article }) => article),
+    total: first?.total ?? (offset === 0 ? 0 : await countArticles(db, filter)),
+  };
 }
 
 /** The articles of these ids, in the same order. */
@@ -130,16 +134,31 @@ export async function listArticlesById(db: Database, ids: readonly string[]): Pr
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+const {
+  createdAt: _created,
+  updatedAt: _updated,
+  importKey: _key,
+  importHash: _hash,
+  ...told
+} = getTableColumns(articles);
+
+const ofItsJournal = {
+  journalAbbreviation: journals.abbreviation,
+  journalTitle: journals.title,
+  journalIssn: journals.issn,
+  journalSubject: journals.subject,
+  journalDoi: journals.doi,
+};
+
 const oneArticle = prepared('one article', (db) =>
   db
     .select({
-      article: articles,
-      text: articleTexts,
-      journalAbbreviation: journals.abbreviation,
-      journalTitle: journals.title,
-      journalIssn: journals.issn,
-      journalSubject: journals.subject,
-      journalDoi: journals.doi,
+      article: asJson(told),
+      journal: asJson(ofItsJournal),
+      // A long text takes longer to read as a part of JSON than as what it is.
+      bodyHtml: articleTexts.bodyHtml,
+      headings: articleTexts.headings,
+      references: articleTexts.references,
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -150,7 +169,9 @@ const oneArticle = prepared('one article', (db) =>
 /** A published article with its journal and its long parts. */
 export async function findArticle(db: Database, articleId: string) {
   const [found] = await oneArticle(db, {}).execute({ articleId });
-  return found ?? null;
+  if (!found) return null;
+  const { article, journal, bodyHtml, headings, references } = found;
+  return { article, ...journal, text: { bodyHtml, headings: headings ?? [], references: references ?? [] } };
 }
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;

@@ -59,8 +59,8 @@ function contentsOf({ article, text, journalAbbreviation }: FoundArticle) {
     licenceUrl: article.licenceUrl,
     licenceText: article.licenceText,
     copyright: article.copyright,
-    references: text?.references ?? [],
-    fullText: article.access === 'open' && text?.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
+    references: text.references,
+    fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
     pdfURL: article.pdfFileId && articlePdfHref(journalAbbreviation, article.id),
     publicPdfName: article.pdfFileId && `${journalAbbreviation}-${articleNumber(article.id)}.pdf`,
   };

@@ -1,8 +1,9 @@
 import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleKeywords, articles, articleSearch, journals } from '../../db/schema/index.ts';
-import { listed, type ArticleRow, type ListedArticle } from './article-store.ts';
+import { listed, type FoundArticle, type ListedArticle } from './article-store.ts';
 import { titleWords } from './title-words.ts';
 
 const keywords = sql`${sql.placeholder('keywords')}::text[]`;
@@ -56,7 +57,7 @@ const nearest = sql`
 
 const nearTo = prepared('related articles', (db) =>
   db
-    .select(listed)
+    .select({ article: asJson(listed) })
     .from(sql`(${nearest}) pool`)
     .innerJoin(articles, sql`${articles.id} = pool.id`)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -76,10 +77,10 @@ const nearTo = prepared('related articles', (db) =>
  */
 export async function listRelatedArticles(
   db: Database,
-  { article, subject: ofJournal }: { article: ArticleRow; subject: string },
+  { article, subject: ofJournal }: { article: FoundArticle['article']; subject: string },
   limit: number,
 ): Promise<ListedArticle[]> {
-  return nearTo(db, {}).execute({
+  const near = await nearTo(db, {}).execute({
     articleId: article.id,
     journalId: article.journalId,
     keywords: [...new Set(article.keywords.map((keyword) => keyword.text.toLowerCase().slice(0, 200)))],
@@ -87,4 +88,5 @@ export async function listRelatedArticles(
     subject: ofJournal,
     limit,
   });
+  return near.map((row) => row.article);
 }

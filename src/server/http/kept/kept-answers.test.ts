@@ -42,6 +42,22 @@ test('a change of public content makes every kept page worthless at once', async
   expect(await read('/a')).toBe('rendered 2');
 });
 
+test('what says the same after a change is kept on with what was made of it, and is shown to whoever makes it anew', async () => {
+  const { cache, setVersion } = setting();
+  const saying = (words: string) => new PublicAnswer(200, {}, words);
+  const first = await cache.answer('/a', async () => saying('same'));
+  setVersion(2);
+  const shown: unknown[] = [];
+  const second = await cache.answer('/a', async (before) => {
+    shown.push(before);
+    return saying('same');
+  });
+  expect([second, cache.find('/a'), shown[0]]).toEqual([first, first, first]);
+  expect(second).toBe(first);
+  setVersion(3);
+  expect(String((await cache.answer('/a', async () => saying('other'))).identity)).toBe('other');
+});
+
 test('a page whose rendering began before a change is not kept after it', async () => {
   const { cache, render, read, setVersion } = setting();
   const slow = cache.answer('/a', async () => {

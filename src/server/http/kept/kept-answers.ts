@@ -33,12 +33,15 @@ export class KeptAnswers {
     this.#served += 1;
   }
 
-  /** The answer of a URL, made at most once at a time per URL and version. */
-  async answer(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+  /**
+   * The answer of a URL, made at most once at a time per URL and version. Whoever makes it is shown what stood there before a
+   * change, which is kept on, with all its codings, where the new one says the same.
+   */
+  async answer(url: string, make: (before: PublicAnswer | null) => Promise<PublicAnswer>): Promise<PublicAnswer> {
     const version = this.#version();
     if (version === null) {
       this.#made += 1;
-      return make();
+      return make(null);
     }
     const kept = this.find(url);
     if (kept !== null) {
@@ -49,8 +52,10 @@ export class KeptAnswers {
     const joined = this.#underWay.get(work);
     if (joined) return joined;
     this.#made += 1;
-    const making = make()
-      .then((answer) => {
+    const before = this.#kept.get(url)?.answer ?? null;
+    const making = make(before)
+      .then((made) => {
+        const answer = before?.etag === made.etag && isForKeeping(made) ? before : made;
         if (isForKeeping(answer) && this.#version() === version) this.#keep(url, { version, answer });
         return answer;
       })

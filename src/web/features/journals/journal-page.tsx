@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { articles, type ArticleSummary } from '../../../contracts/articles.ts';
+import { articles, type ArticlePage, type ArticleSummary } from '../../../contracts/articles.ts';
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
-import { serverApi } from '../../api/server-api.ts';
+import { serverApi, type ServerApi } from '../../api/server-api.ts';
 import pageStyles from '../../ui/page.module.css';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageInAddress } from '../../ui/page-in-address.ts';
@@ -24,6 +24,14 @@ function withoutAbstract(article: ArticleSummary): EntryArticle {
   return entry;
 }
 
+/** The newest articles of a journal that stand: most often its first page has them already. */
+async function readRecommended(read: ServerApi, journal: string, { page, total, articles: listed }: ArticlePage) {
+  const standing = page === 1 ? listed.filter(({ isWithdrawn }) => !isWithdrawn) : [];
+  const isEnough = standing.length >= recommendedArticles || (page === 1 && listed.length === total);
+  if (isEnough) return standing.slice(0, recommendedArticles);
+  return (await read(articles.page, { query: { journal, size: recommendedArticles, withdrawn: 'left-out' } })).articles;
+}
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const read = serverApi(context);
   const { search, searchParams } = new URL(request.url);
@@ -32,17 +40,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!journal || page === null) throw noSuchPage();
   const catId = journal.journalAbbreviation;
   if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
-  const [published, recommended, { getIssue }, categories] = await Promise.all([
+  const [published, { getIssue }, categories] = await Promise.all([
     loadOr404(read(articles.page, { query: { journal: catId, page } })),
-    read(articles.page, { query: { journal: catId, size: recommendedArticles, withdrawn: 'left-out' } }),
     read(issues.list),
     read(journals.categories),
   ]);
+  const recommended = await readRecommended(read, catId, published);
   const own = getIssue.filter((issue) => issue.journalId === journal.id);
   return {
     journal,
     published: { ...published, articles: published.articles.map(withoutAbstract) },
-    recommended: recommended.articles.map(withoutAbstract),
+    recommended: recommended.map(withoutAbstract),
     issues: own,
     categories,
   };

@@ -55,14 +55,10 @@ const article: FoundArticle['article'] = {
   submittedBy: null,
   withdrawnOn: null,
   withdrawalReason: null,
-  importKey: null,
-  importHash: null,
-  createdAt: new Date(),
-  updatedAt: new Date(),
 };
 const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
   article: { ...article, ...changes },
-  text: null,
+  text: { bodyHtml: null, headings: [], references: [] },
   journalAbbreviation: 'DUNE',
   journalTitle: 'Journal of Dunes & Dust',
   journalIssn: '2049-3630',
