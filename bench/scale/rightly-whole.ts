@@ -8,8 +8,8 @@ const onPurpose: readonly { readonly read: RegExp; readonly statement?: RegExp; 
   { read: / of review_invitations_unanswered$/, why: 'an index of the invitations that nobody has answered' },
   {
     read: /^Seq Scan of usage_sums$/,
-    statement: /^\s*select left\("usage_sums"\."period", 7\)/,
-    why: 'the months of a year are added up of what each article has in them, once a minute at most',
+    statement: /^\s*select left\((?:"usage_sums"\.)?"period", 7\)/,
+    why: 'the months of a year are added up from what each article has in them',
   },
 ];
 

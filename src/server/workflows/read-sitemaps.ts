@@ -1,4 +1,4 @@
-import { pipeline, Readable } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { discovery } from '../../contracts/discovery.ts';
 import { pages } from '../../contracts/pages.ts';
@@ -37,17 +37,37 @@ async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): Asy
   for (const part of parts) yield* part;
 }
 
+/** So many letters are sent at once. */
+const blockLength = 16_384;
+
+/** Joins what the library writes, ten pieces for an address: each would be sent by itself. */
+function inBlocks(): Transform {
+  let block = '';
+  return new Transform({
+    writableObjectMode: true,
+    transform: (piece: string | Buffer, _encoding, done) => {
+      block += piece.toString();
+      if (block.length < blockLength) return done();
+      const full = block;
+      block = '';
+      done(null, full);
+    },
+    flush: (done) => done(null, block),
+  });
+}
+
 /** Writes entries as they come; a failure on the way ends the answer unfinished, so that nobody takes it for whole. */
 function written(
   { log }: Context,
   entries: Iterable<Entry> | AsyncIterable<Entry>,
   into: SitemapStream | SitemapIndexStream,
 ) {
-  pipeline(Readable.from(entries), into, (err) => {
+  const text = inBlocks();
+  pipeline(Readable.from(entries), into, text, (err) => {
     // A reader who leaves early is no failure.
     if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err }, 'A sitemap broke off');
   });
-  return { text: into, saveAs: null };
+  return { text, saveAs: null };
 }
 
 const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
