@@ -105,3 +105,10 @@ test('the cache stays within its bytes, and the least used page goes first', asy
   expect(await read('/a')).toBe('rendered 1');
   expect(await read('/b')).toBe('rendered 4');
 });
+
+test('a new page finds room where all that is there is used: then the oldest goes', async () => {
+  const one = sizeOf(new PublicAnswer(200, {}, 'rendered 1'));
+  const { read } = setting(one * 2);
+  for (const url of ['/a', '/b', '/a', '/b', '/c']) await read(url);
+  expect([await read('/c'), await read('/b'), await read('/a')]).toEqual(['rendered 3', 'rendered 2', 'rendered 4']);
+});

@@ -3,9 +3,11 @@ import { isForKeeping, sizeOf, type PublicAnswer } from './public-answer.ts';
 interface Kept {
   readonly version: number;
   readonly answer: PublicAnswer;
+  /** Since room was last looked for. */
+  isUsed: boolean;
 }
 
-/** Public answers by URL, valid for one version of the public content, bounded in bytes; the least used go first. */
+/** Public answers by URL, valid for one version of the public content, bounded in bytes; what nobody asks for goes first. */
 export class KeptAnswers {
   readonly #maxBytes: number;
   readonly #version: () => number | null;
@@ -24,8 +26,7 @@ export class KeptAnswers {
   find(url: string): PublicAnswer | null {
     const kept = this.#kept.get(url);
     if (kept === undefined || kept.version !== this.#version()) return null;
-    this.#kept.delete(url);
-    this.#kept.set(url, kept);
+    kept.isUsed = true;
     return kept.answer;
   }
 
@@ -56,7 +57,7 @@ export class KeptAnswers {
     const making = make(before)
       .then((made) => {
         const answer = before?.etag === made.etag && isForKeeping(made) ? before : made;
-        if (isForKeeping(answer) && this.#version() === version) this.#keep(url, { version, answer });
+        if (isForKeeping(answer) && this.#version() === version) this.#keep(url, { version, answer, isUsed: false });
         return answer;
       })
       .finally(() => this.#underWay.delete(work));
@@ -75,10 +76,20 @@ export class KeptAnswers {
     if (sizeOf(entry.answer) > this.#maxBytes / 2) return;
     this.#kept.set(url, entry);
     this.#bytes += sizeOf(entry.answer);
-    for (const oldest of this.#kept.keys()) {
+    for (const [oldest, { isUsed }] of this.#kept) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
+      if (oldest === url) continue;
+      if (isUsed) this.#putOff(oldest);
+      else this.#drop(oldest);
     }
+  }
+
+  /** What was asked for stays until room is looked for again: so nothing has to be put in order as it is asked for. */
+  #putOff(url: string): void {
+    const entry = this.#kept.get(url);
+    if (!entry) return;
+    this.#kept.delete(url);
+    this.#kept.set(url, { ...entry, isUsed: false });
   }
 
   #drop(url: string): void {
