@@ -8,6 +8,7 @@ import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
 import { aloneOnMachine, type Machine } from '../ports/machine/machine.ts';
 import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts';
 import { startServer } from '../start-server.ts';
+import { makeDemo } from './make-demo.ts';
 
 interface Serving {
   /** Says a step of the start to the person at the terminal. */
@@ -28,8 +29,7 @@ async function prepare(config: Config, parts: Parts, report: Serving['report']):
   if (config.firstAdministrator)
     await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (!config.isDemo) return;
-  const { loadDemo } = await import('../demo/load-demo.ts');
-  await loadDemo(system, report);
+  await makeDemo({ ...config, databaseUrl: config.databaseUrl ?? parts.databaseUrl }, report);
 }
 
 /** Serves the site from this process; answers with the way to end it. */
