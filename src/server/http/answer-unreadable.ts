@@ -8,7 +8,7 @@ import { earlyHeaders } from './security-headers.ts';
 interface Unreadable {
   readonly code?: string;
   /** What came last on the line: the whole head, or as much of it as was read at once. */
-  readonly rawPacket?: Buffer;
+  readonly rawPacket?: unknown;
 }
 
 const refusals: Readonly<Record<string, readonly [ErrorCode, string, phrase: string]>> = {
@@ -25,6 +25,9 @@ const refusals: Readonly<Record<string, readonly [ErrorCode, string, phrase: str
 };
 const unreadable = ['malformed', 'The request could not be read.', 'Bad Request'] as const;
 
+const asksHeadAlone = ({ rawPacket }: Unreadable): boolean =>
+  Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
+
 /** Answers what is no request, or one whose head is too long or too slow, in the form of all refusals; then the line is closed. */
 export function answerUnreadable(error: Unreadable, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -38,9 +41,8 @@ export function answerUnreadable(error: Unreadable, socket: Socket): void {
     connection: 'close',
   };
   // Whoever asks for the head alone takes a body for the beginning of another answer.
-  const isHeadAsked = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD ';
+  const sent = asksHeadAlone(error) ? '' : body;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  if (socket.writable)
-    socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', isHeadAsked ? '' : body].join('\r\n'));
+  if (socket.writable) socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', sent].join('\r\n'));
   socket.destroySoon();
 }
