@@ -14,7 +14,6 @@ const withBucket = [
 
 const onDatabase = {
   globalSetup: ['scripts/build-for-tests.mjs', 'src/test/test-database-server.ts'],
-  testTimeout: 20_000,
   hookTimeout: 30_000,
 };
 
@@ -28,6 +27,8 @@ export default defineConfig({
     // Of two processors one would be left out: suites wait for the database half of their time.
     maxWorkers: availableParallelism(),
     unstubEnvs: true,
+    // Some draw whole issues or read real papers: beside other programs that takes more than the usual five seconds.
+    testTimeout: 20_000,
     // On a build server a test has a second try, as a journey has; the run names it at its end.
     retry: process.env.CI === undefined ? 0 : 1,
     projects: [
