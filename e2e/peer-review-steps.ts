@@ -117,7 +117,7 @@ export async function acceptWithoutAccount(page: Page): Promise<void> {
 
 export async function acceptFromList(page: Page): Promise<void> {
   await dashboardOf(page, dashboardTabs.reviews);
-  await page.getByRole('link', { name: title }).first().click();
+  await page.getByRole('table', { name: 'Reviews that wait for you' }).getByRole('link', { name: title }).click();
   await page.waitForURL('**/review/*');
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
+import { reviews } from '../src/contracts/reviews.ts';
 import { anAcceptedReview, comments, main, submitButton } from './a-review.ts';
 import { test } from './journey.ts';
 import { invite } from './peer-review.ts';
@@ -81,4 +82,32 @@ test('a reviewer says what they would read and how much, has a certificate, and 
   await page.reload();
   await expect(due).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'A review is overdue' })).toBeChecked();
+});
+
+test('what waits for a reviewer and what is done come together: nothing moves away from under a finger', async ({
+  page,
+}) => {
+  await signIn(page, 'reviewer@demo.example');
+  const profileId = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user: { id: string } }).user.id,
+  );
+  const list = (part: string) => (url: URL) =>
+    url.pathname === reviews.mine.path && url.searchParams.get('part') === part;
+  const late = Promise.withResolvers<undefined>();
+  const answered = Promise.withResolvers<undefined>();
+  await page.route(list('open'), async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.route(list('done'), async (route) => {
+    await route.fulfill({ response: await route.fetch() });
+    answered.resolve(undefined);
+  });
+  await page.goto(pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews }));
+  await answered.promise;
+  await expect(page.getByRole('textbox', { name: 'What you would like to review' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  late.resolve(undefined);
+  await expect(page.getByRole('table', { name: 'Reviews that wait for you' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Reviews that are done' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { IconClockExclamation } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewEntry } from '../../../../contracts/reviews.ts';
-import { useListParts } from '../../../api/use-call-parts.ts';
+import { useListParts, type ListParts } from '../../../api/use-call-parts.ts';
 import buttons from '../../../ui/button.module.css';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -74,10 +74,10 @@ function DoneRow({ review }: { review: ReviewEntry }) {
   );
 }
 
+type Parts = ListParts<ReviewEntry>;
+
 /** The reviews that wait for the person, due first. */
-export function OpenReviews() {
-  const { parts, error } = useListParts(reviews.mine, { part: 'open' }, (part) => part.reviews);
-  if (!parts) return <Reading error={error} />;
+function OpenReviews({ parts }: { parts: Parts }) {
   if (parts.shown.length === 0) {
     return (
       <EmptyState drawing={<OpenBook />} title="No reviews wait for you" level={3}>
@@ -100,9 +100,8 @@ export function OpenReviews() {
 }
 
 /** The reviews that are over, the last one first; nothing where there are none. */
-export function DoneReviews() {
-  const { parts } = useListParts(reviews.mine, { part: 'done' }, (part) => part.reviews);
-  if (!parts || parts.shown.length === 0) return null;
+function DoneReviews({ parts }: { parts: Parts }) {
+  if (parts.shown.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="done-reviews">
       <h3 id="done-reviews" className={styles.title}>
@@ -115,5 +114,18 @@ export function DoneReviews() {
       </CardTable>
       <ShowMore parts={parts} noun="reviews" />
     </section>
+  );
+}
+
+/** Both lists of a reviewer, at once: one that came later would push the other away from under a finger. */
+export function ReviewLists() {
+  const open = useListParts(reviews.mine, { part: 'open' }, (part) => part.reviews);
+  const done = useListParts(reviews.mine, { part: 'done' }, (part) => part.reviews);
+  if (!open.parts || !(done.parts ?? done.error)) return <Reading error={open.error} />;
+  return (
+    <>
+      <OpenReviews parts={open.parts} />
+      {done.parts ? <DoneReviews parts={done.parts} /> : <Reading error={done.error} />}
+    </>
   );
 }
