@@ -143,6 +143,8 @@ test('a message that an earlier version left in the queue goes out, once', async
   const [message, ...more] = messagesTo('earlier@example.org');
   expect(more).toEqual([]);
   expect(message?.raw).toContain('Message-ID: <of-an-earlier-version@example.org>');
+  const kept = async () => (await db.select().from(letters).where(eq(letters.messageId, earlier.messageId)))[0]?.text;
+  await expect.poll(kept).toBe('Hello\n\n[a link for the receiver alone]');
 });
 
 test('the outbox is found through by words, part by part', async () => {

@@ -12,6 +12,7 @@ test.each([
   '/search?q=a%26b&sort=newest',
   '/contact?subject=It%E2%80%99s',
   '/journal/../pricing',
+  '/journal//EIJER',
   '//elsewhere.example/',
   'https://elsewhere.example/a',
   '?page=2',

@@ -17,3 +17,9 @@ test('a part that never changes is written by the server as the browser would', 
   const once = renderToString(<Shapes />);
   expect(renderToString(<StillParts value={() => once}>{part}</StillParts>)).toBe(renderToString(part));
 });
+
+test('the server writes what it has rendered once, and does not render it again', () => {
+  expect(renderToString(<StillParts value={() => 'kept'}>{part}</StillParts>)).toBe(
+    '<nav class="links" aria-label="Authors">kept</nav>',
+  );
+});
