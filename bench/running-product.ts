@@ -6,10 +6,10 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PlainAnswer } from './plain-server.ts';
 import serverCommand from '../scripts/server-command.json' with { type: 'json' };
-import { costQuestion, type ServerCost } from './server-probe.ts';
+import { costQuestion, type ServerCost } from './server-cost.ts';
 import { freePort } from '../src/test/product/free-port.ts';
 
-const probe = path.join(import.meta.dirname, 'server-probe.ts');
+const probe = path.join(import.meta.dirname, 'server-probe.mjs');
 const root = path.resolve(import.meta.dirname, '..');
 
 async function answers(url: string, child: ChildProcess): Promise<void> {

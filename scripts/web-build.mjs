@@ -14,6 +14,7 @@ const INPUTS = [
   'react-router.config.ts',
   'postcss.config.js',
   'tsconfig.json',
+  'scripts/write-in-one-byte.mjs',
   'package-lock.json',
 ];
 

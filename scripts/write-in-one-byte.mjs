@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A text with a single letter beyond Latin 1 takes two bytes for each of its letters, and Node holds the text of every module: such
+ * Node holds the text of every module, and with a single letter beyond ASCII in it takes two bytes for each of its letters: such
  * letters are written as escapes. They stand in texts and patterns alone, never in those that are taken raw.
  *
  * @param {string} code
  */
 const inOneByte = (code) =>
-  code.replace(/[^\0-\u00ff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  code.replace(/[^\0-\u007f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** Writes every module of a folder anew in Latin 1. @param {string} built */
+/** Writes every module of a folder anew in ASCII. @param {string} built */
 export function writeInOneByte(built) {
   for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' }))
     if (name.endsWith('.js')) writeFileSync(join(built, name), inOneByte(readFileSync(join(built, name), 'utf8')));
