@@ -56,6 +56,8 @@ test(
     await withDemo.stop();
     const without = await serverProcess(place, { DEMO: 'off' });
     const { server: usual } = memoryOf(without.pid());
+    // What a test starts in its midst nobody else ends.
+    await without.stop();
     figure('a start that has made the demo: memory more than of one without', `${Math.round(taken - usual)} MB`);
     expect(taken - usual).toBeLessThan(mostMemory);
   },
