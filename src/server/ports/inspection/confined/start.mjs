@@ -1,5 +1,5 @@
 // JavaScript as it stands, which no type checker reads: nothing here has a type to be safe by.
-/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-member-access, typescript/no-unsafe-return, typescript/no-unsafe-assignment */
+/* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment */
 import { registerHooks } from 'node:module';
 
 // Taking the types off a program needs compiled code, which this process must not make: it is handed its program without them.
