@@ -93,7 +93,7 @@ test.each(['reports/TR/report.json', 'reports/IR/report.csv', 'reports/PR/report
   async (name) => {
     const { token } = await aUser(product, { isAdmin: true });
     const month = lastMonthBefore(new Date());
-    await whileHeld('lock table articles in access exclusive mode', async (release) => {
+    await whileHeld('lock table usage_sums in access exclusive mode', async (release) => {
       const answer = fetch(`${product.url}/api/usage/${name}?from=${month}&to=${month}`, {
         headers: { authorization: `Bearer ${token}` },
       });
