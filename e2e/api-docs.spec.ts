@@ -33,6 +33,13 @@ test('a programmer finds a call in the description of the API, and reads what it
   await page.setViewportSize({ width: 360, height: 800 });
   await fitsTheWindow(page, 'the description of the API');
 
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark-mode/);
+  await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'light'));
+  await page.reload();
+  await expect(page.locator('#operations-tag-editorial')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveClass(/dark-mode/);
+
   expect(faults).toEqual([]);
   expect([...hosts]).toEqual([baseURL]);
 });

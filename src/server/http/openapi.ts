@@ -116,6 +116,17 @@ const wholeParts = () => ({
 /** The library's tables are wider than a phone. */
 const narrowTables = '.swagger-ui .opblock-body { overflow-x: auto; }';
 
+/** Runs in the browser: the library is dark where its root has a class, and follows what a person chose on our pages, or else the system. */
+const followScheme = `
+const preferred = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => {
+  let chosen = null;
+  try { chosen = localStorage.getItem('mantine-color-scheme-value'); } catch {}
+  document.documentElement.classList.toggle('dark-mode', chosen === 'dark' || (chosen !== 'light' && preferred.matches));
+};
+follow();
+preferred.addEventListener('change', follow);`;
+
 /** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[], siteName: string): Promise<void> {
   const document = openApiDocument(calls, siteName);
@@ -125,7 +136,11 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[],
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: readerPolicy,
-    theme: { title: `${siteName} API`, css: [{ filename: 'narrow.css', content: narrowTables }] },
+    theme: {
+      title: `${siteName} API`,
+      css: [{ filename: 'narrow.css', content: narrowTables }],
+      js: [{ filename: 'scheme.js', content: followScheme }],
+    },
     // All calls laid open at once keep a browser busy for long; the library's own bar asks for addresses of other documents.
     uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null, layout: 'BaseLayout', plugins: [wholeParts] },
   });
