@@ -1,8 +1,36 @@
 import pg from 'pg';
-import { fillWithReviews, people } from './many-reviews.ts';
+import { fillWithReviews, people, renewDeadlines } from './many-reviews.ts';
 
 /** An address that one letter alone went to. */
 export const rareAddress = 'receiver777@';
+
+/** A letter for each manuscript, of the last weeks: older ones are cleared away. */
+const lettersOfManuscripts = `
+  INSERT INTO letters (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at, manuscript_id)
+  SELECT (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5('letter' || n), 1, 3) || '8' || substr(md5('letter' || n), 4, 15))::uuid,
+    'letter-' || n || '@bench.example', 'decision', 'receiver' || n || '@elsewhere.example', 'About your manuscript: ' || title,
+    repeat('A line of a letter. ', 100), repeat('<p>A line of a letter.</p> ', 100),
+    CASE WHEN n % 100 = 0 THEN 'failed' ELSE 'sent' END, sent_at, sent_at, CASE WHEN n % 3 = 0 THEN NULL ELSE id END
+  FROM (SELECT id, title, row_number() OVER (ORDER BY id) AS n FROM manuscripts) manuscript,
+    LATERAL (SELECT now() - interval '20 days' + n * interval '5 seconds' AS sent_at) AS at`;
+
+/** Brings a database that was kept back to what it was: letters that were cleared or written since, dates that have come near. */
+export async function renewLetters(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rowCount: moved } = await client.query(renewDeadlines);
+    const { rows } = await client.query<{ is_as_it_was: boolean }>(
+      `SELECT (SELECT count(*) FROM letters) = (SELECT count(*) FROM manuscripts) AND min(created_at) > now() - interval '60 days' AS is_as_it_was FROM letters`,
+    );
+    if (moved === 0 && rows[0]?.is_as_it_was === true) return;
+    await client.query('DELETE FROM letters');
+    await client.query(lettersOfManuscripts);
+    await client.query('VACUUM ANALYZE manuscripts, letters');
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * As many letters as there are manuscripts in review, of three two about them and one about none; one in a hundred was given up.
@@ -19,14 +47,7 @@ export async function fillWithLetters(databaseUrl: string, administratorId: stri
         AND manuscripts.id NOT IN (SELECT own.id FROM manuscripts own WHERE own.submitting_user_id = users.id ORDER BY id DESC LIMIT 30)`,
       [people.author, people.editor],
     );
-    await client.query(`
-      INSERT INTO letters (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at, manuscript_id)
-      SELECT (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5('letter' || n), 1, 3) || '8' || substr(md5('letter' || n), 4, 15))::uuid,
-        'letter-' || n || '@bench.example', 'decision', 'receiver' || n || '@elsewhere.example', 'About your manuscript: ' || title,
-        repeat('A line of a letter. ', 100), repeat('<p>A line of a letter.</p> ', 100),
-        CASE WHEN n % 100 = 0 THEN 'failed' ELSE 'sent' END, to_timestamp(1700000000 + n), to_timestamp(1700000000 + n),
-        CASE WHEN n % 3 = 0 THEN NULL ELSE id END
-      FROM (SELECT id, title, row_number() OVER (ORDER BY id) AS n FROM manuscripts) manuscript`);
+    await client.query(lettersOfManuscripts);
     await client.query('VACUUM ANALYZE');
   } finally {
     await client.end();

@@ -14,6 +14,12 @@ const personNamed = (email: string) => `(SELECT id FROM users WHERE email = '${e
 
 const journalCount = 10;
 const at = `to_timestamp(1700000000 + n)`;
+/**
+ * When something is due: long ago for three in ten, or far ahead, so that nobody is reminded while something is measured. What was asked of
+ * authors is ahead: it would lapse.
+ */
+const dueAt = (number: string, isAuthors: string) =>
+  `now() + CASE WHEN ${number} % 1000 < 300 AND NOT (${isAuthors}) THEN interval '-70 days' ELSE interval '90 days' END + ${number} % 1000 * interval '1 minute'`;
 const words = `(ARRAY['tidal','saline','urban','rural','coastal','neural','arid','early','adult','solar'])`;
 /** In every tenth place what stands with whom: most is decided, as in a house of some years. */
 const states = `(ARRAY['in-review','in-review','in-review','submitted','awaiting-ratification','revision-requested','rejected','rejected','withdrawn','accepted'])`;
@@ -45,7 +51,7 @@ const manuscripts = [
      CASE WHEN n % 100 < 3 THEN ${personNamed(people.author)} ELSE ${idOf('many', '(1 + n % 1000)')} END, ${idOf('upload')}, title,
      repeat('An abstract. ', 100), '["one", "two"]', jsonb_build_array(jsonb_build_object('authorTitle', 'Dr.', 'authorGivenName', 'Alex',
        'authorLastName', 'Example', 'authorEmail', 'alex' || n || '@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),
-     '{}', ${states}[1 + n % 10], ${turns}[1 + n % 10], CASE WHEN n % 10 < 6 THEN now() + (n % 1000 - 300) * interval '1 hour' END,
+     '{}', ${states}[1 + n % 10], ${turns}[1 + n % 10], CASE WHEN n % 10 < 6 THEN ${dueAt('n', 'n % 10 = 5')} END,
      'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title)
    FROM generate_series(1, @count) n,
      LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
@@ -66,6 +72,11 @@ const reviews = [
   `INSERT INTO editorial_decisions (id, manuscript_id, journal_id, round, version, kind, letter, decided_by, decided_at, ratification, sent_at)
    SELECT id, id, journal_id, 1, 1, 'reject', 'A letter', @administrator, updated_at, 'ratified', updated_at FROM manuscripts WHERE state = 'rejected'`,
 ];
+
+/** Moves the dates that have come near since they were written to where they were. */
+export const renewDeadlines = `UPDATE manuscripts SET due_at = ${dueAt('n', `state = 'revision-requested'`)}
+  FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM manuscripts) numbered
+  WHERE numbered.id = manuscripts.id AND due_at BETWEEN now() - interval '61 days' AND now() + interval '30 days'`;
 
 /** Manuscripts in every state of peer review, with three reviews each, written straight into the database. */
 export async function fillWithReviews(databaseUrl: string, administratorId: string, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fillWithLetters, rareAddress } from '../many-letters.ts';
+import { fillWithLetters, rareAddress, renewLetters } from '../many-letters.ts';
 import { searched } from '../many-manuscripts.ts';
 import { people } from '../many-reviews.ts';
 import { administrator, administratorsAccount } from '../measured-lists.ts';
@@ -21,10 +21,10 @@ const idOf = async (client: pg.Client, email: string): Promise<string | undefine
   return rows[0]?.id;
 };
 
-/** A manuscript for ten articles, each with three reviews and a letter, and who reads their lists; once for a database. */
+/** A manuscript for ten articles, each with three reviews and a letter, and who reads their lists; once for a database, which is renewed where it was kept. */
 export async function fillSignedIn(databaseUrl: string, size: number): Promise<void> {
   const isThere = await withClient(databaseUrl, (client) => idOf(client, people.author));
-  if (isThere !== undefined) return;
+  if (isThere !== undefined) return renewLetters(databaseUrl);
   // The product makes its first administrator as it starts.
   const product = await startRunningProduct({ DATABASE_URL: databaseUrl, DEMO: 'off', ...administratorsAccount });
   await product.stop();

@@ -114,6 +114,7 @@ describe('typing errors', () => {
     ['a missing letter', 'polination', 'pollination'],
     ['a wrong letter', 'melligera', 'mellifera'],
     ['letters changed round', 'mangorve', 'mangrove'],
+    ['letters changed round in a short word', 'omon', 'moon'],
     ['one word of several', 'mangrove spawming', 'mangrove spawning'],
     ['a word of a compound', 'alfa mangrove-crbas', 'alfa mangrove-crabs'],
     ['an accented word', 'Ongström', 'angstrom'],

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } 
 import { accessTypes, usageKinds } from '../../../contracts/usage-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
-import { articles } from './publications.ts';
+import { articles, journals } from './publications.ts';
 
 /** What happened to articles in the last days, each click for itself; it is dropped once it stands in the sums. */
 export const usageEvents = pgTable(
@@ -49,6 +49,30 @@ export const usageSums = pgTable(
       .on(table.period)
       .where(sql`length(${table.period}) = 10`),
   ],
+);
+
+/**
+ * The same uses by the journal that an article is in now and by month, so that nobody adds up those of every article.
+ * The database counts with each change of the sums (`count_usage`).
+ */
+export const usageMonths = pgTable(
+  'usage_months',
+  {
+    month: text().notNull(),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id),
+    /** How many of the sums above these are made of; where there are none, there is no row. */
+    sums: bigint({ mode: 'number' }).notNull(),
+    investigations: bigint({ mode: 'number' }).notNull(),
+    uniqueInvestigations: bigint({ mode: 'number' }).notNull(),
+    requests: bigint({ mode: 'number' }).notNull(),
+    uniqueRequests: bigint({ mode: 'number' }).notNull(),
+    denials: bigint({ mode: 'number' }).notNull(),
+    views: bigint({ mode: 'number' }).notNull(),
+    downloads: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.month, table.journalId] })],
 );
 
 /** Searches of the platform by day and by month, as above. */

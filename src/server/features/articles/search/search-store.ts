@@ -46,7 +46,7 @@ function queryOf({ words, beginning, language }: SearchPlan): SQL {
 }
 
 /** So many are compared by what they say, which means reading it; what else is found comes after them. */
-const mostRanked = 200;
+const mostRanked = 100;
 
 /** What results are narrowed down to; an empty list of journals finds nothing. */
 export interface Within {

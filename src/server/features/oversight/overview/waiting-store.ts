@@ -61,14 +61,13 @@ export const findRatifications = (db: Database, person: Person): Promise<Queue> 
 export const findLateReviews = (db: Database, person: Person, now: Date): Promise<Queue> =>
   queueOf(
     db,
-    // One after the other until there are enough (`offset` holds the planner to it): joined at once, it would read every manuscript.
-    sql`select since from (
-        select ${reviewInvitations.dueAt} as since, ${reviewInvitations.manuscriptId} as id from ${reviewInvitations}
-        where ${reviewInvitations.state} = 'accepted' and ${reviewInvitations.dueAt} < ${now.toISOString()}::timestamptz
-        order by ${reviewInvitations.dueAt}
-      ) late, lateral (
-        select from ${manuscripts} where ${manuscripts.id} = late.id and ${isThere} and ${withoutPartOf(person)} offset 0
-      ) reviewed order by since`,
+    // One after the other until there are enough (`offset` holds the planner to it): joined at once, it would read every manuscript, and
+    // ordered by themselves every review that is late.
+    sql`select ${reviewInvitations.dueAt} as since from ${reviewInvitations}, lateral (
+        select from ${manuscripts} where ${manuscripts.id} = ${reviewInvitations.manuscriptId} and ${isThere} and ${withoutPartOf(person)} offset 0
+      ) reviewed
+      where ${reviewInvitations.state} = 'accepted' and ${reviewInvitations.dueAt} < ${now.toISOString()}::timestamptz
+      order by ${reviewInvitations.dueAt}`,
   );
 
 /** Questions about payments that nobody has closed. */

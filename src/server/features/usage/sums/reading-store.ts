@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { AccessType } from '../../../../contracts/usage-values.ts';
 import type { Database } from '../../../db/database.ts';
-import { articles, usageSearches, usageSums } from '../../../db/schema/index.ts';
+import { articles, usageMonths, usageSearches, usageSums } from '../../../db/schema/index.ts';
 
 const month = sql<string>`left(${usageSums.period}, 7)`;
 const total = (column: SQLWrapper) => sql<number>`sum(${column})`.mapWith(Number);
@@ -29,18 +29,29 @@ const ofJournal = (journalId: string | undefined) =>
 /** Uses by month, of all journals or of one; months without any are left out. */
 export async function readUsageByMonth(
   db: Database,
-  { journalId, ...span }: Span & { readonly journalId?: string | undefined },
+  { journalId, from, to }: Span & { readonly journalId?: string | undefined },
 ) {
-  const used = db
-    .select({ month, ...counts, views: total(usageSums.views), downloads: total(usageSums.downloads) })
-    .from(usageSums)
-    .$dynamic();
-  // Of the house all usage counts: what its articles are nobody needs to look up.
-  if (journalId !== undefined) void used.innerJoin(articles, eq(articles.id, usageSums.articleId));
-  return used
-    .where(and(within(span), ofJournal(journalId)))
-    .groupBy(month)
-    .orderBy(asc(month));
+  const used = {
+    investigations: total(usageMonths.investigations),
+    uniqueInvestigations: total(usageMonths.uniqueInvestigations),
+    requests: total(usageMonths.requests),
+    uniqueRequests: total(usageMonths.uniqueRequests),
+    denials: total(usageMonths.denials),
+    views: total(usageMonths.views),
+    downloads: total(usageMonths.downloads),
+  };
+  return db
+    .select({ month: usageMonths.month, ...used })
+    .from(usageMonths)
+    .where(
+      and(
+        gte(usageMonths.month, from),
+        lte(usageMonths.month, to),
+        journalId === undefined ? undefined : eq(usageMonths.journalId, journalId),
+      ),
+    )
+    .groupBy(usageMonths.month)
+    .orderBy(asc(usageMonths.month));
 }
 
 /** How often an article was looked at and downloaded, ever. */
