@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { parse } from 'uuid';
 import { expect, test } from 'vitest';
 import { mailings } from '../contracts/mailings.ts';
@@ -20,6 +19,7 @@ import { aUser } from './product/factories.ts';
 import { hour } from './product/later.ts';
 import { aMailingHouse, isSent, news, toOne } from './product/mailing-house.ts';
 import { subscribers } from './product/subscribers.ts';
+import { untilLockWaits } from './product/until-lock-waits.ts';
 
 const { product, administrator, handIn, until, read } = await aMailingHouse();
 const { db } = product.parts;
@@ -64,17 +64,11 @@ test('a mailing that is called off while its letters are about to be written get
   const scheduledTime = new Date(Date.now() + hour).toISOString();
   const { mailing } = await handIn({ ...news, isScheduled: true, scheduledTime });
   const due = { ...product.system, now: () => new Date(Date.now() + 2 * hour) };
-  const isWaiting = async () => {
-    const { rows } = await db.execute<{ waiting: number }>(
-      sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    );
-    return (rows[0]?.waiting ?? 0) > 0;
-  };
   let writing = Promise.resolve();
   await db.transaction(async (tx) => {
     await tx.update(mailingTable).set({ state: 'cancelled' }).where(eq(mailingTable.id, mailing.id));
     writing = sendDueMailings(due);
-    for (const end = Date.now() + 10_000; Date.now() < end && !(await isWaiting());) await wait(20);
+    await untilLockWaits(product);
   });
   await writing;
   expect((await read(mailing)).mailing.state).toBe('cancelled');

@@ -11,6 +11,7 @@ export function whyNotAgain(
 ): string | null {
   if (state === 'queued') return 'This message waits to be sent already. Nothing was changed.';
   if (state === 'cancelled') return 'This message was called off.';
+  if (toAddress === '') return 'Who this message went to is not known any more.';
   if (mailingId !== null && marked.has(toAddress.toLowerCase()))
     return 'Letters to this address come back, and no mailing goes there. Take the mark off the address first.';
   if (state === 'failed') return null;
