@@ -101,7 +101,7 @@ test('of two administrators who send the same message again one does, and the ot
   await db.transaction(async (first) => {
     await first.update(letters).set({ state: 'queued' }).where(eq(letters.id, id));
     second = refusal(product, outbox.sendAgain, { params }, administrator);
-    await untilLockWaits(product);
+    await untilLockWaits(db);
   });
   expect(await second).toMatchObject({
     status: 409,

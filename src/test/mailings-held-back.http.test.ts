@@ -68,7 +68,7 @@ test('a mailing that is called off while its letters are about to be written get
   await db.transaction(async (tx) => {
     await tx.update(mailingTable).set({ state: 'cancelled' }).where(eq(mailingTable.id, mailing.id));
     writing = sendDueMailings(due);
-    await untilLockWaits(product);
+    await untilLockWaits(db);
   });
   await writing;
   expect((await read(mailing)).mailing.state).toBe('cancelled');

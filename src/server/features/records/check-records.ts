@@ -37,7 +37,7 @@ export async function checkRecordPart(
   let before = await findSeal(ctx.db, after);
   if (before === null) return { checked: after, end, fault: { kind: 'missing', position: after, entry: null } };
   while (before.position < until) {
-    const entries: SealedEntry[] = await listSealed(ctx.db, before.position, atOnce);
+    const entries: SealedEntry[] = await listSealed(ctx.db, before.position, Math.min(atOnce, until - before.position));
     const found = findChainFault(entries, before);
     if (found) {
       const { position } = found.entry;
