@@ -8,7 +8,7 @@ import { findSessionActor } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
 import { writeOutUsage } from './features/usage/index.ts';
-import { admission, callBounds, pageBounds } from './http/admit.ts';
+import { admission, callBounds, pageBounds, uploadBounds } from './http/admit.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import { KeptAnswers } from './http/kept/kept-answers.ts';
@@ -73,10 +73,11 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const routes = allRoutes(parts.payer);
   const metrics = new Metrics(config.metricsToken, parts.machine);
   for (const reading of parts.readings) metrics.add(reading);
-  const [calls, made] = [admission(callBounds), admission(pageBounds)];
+  const [calls, uploads, made] = [admission(callBounds), admission(uploadBounds), admission(pageBounds)];
   const help =
     'what is worked on, what waits for its turn, and what was refused since the start because it was too much';
   metrics.add({ name: 'calls', help: `Calls: ${help}`, label: 'of', read: calls.figures });
+  metrics.add({ name: 'uploads', help: `Uploads: ${help}`, label: 'of', read: uploads.figures });
   metrics.add({ name: 'pages_made', help: `Pages that are made: ${help}`, label: 'of', read: made.figures });
   const version = await hearChanges(parts, system('listen').log);
   const carrying = {
@@ -92,6 +93,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     limits: parts.limits,
     kept,
     admit: calls.admit,
+    admitUpload: uploads.admit,
     siteUrl: config.siteUrl,
     metrics,
     worker: parts.machine.worker,

@@ -10,6 +10,11 @@ interface Bounds {
 
 /** Calls wait for other things than the processor: for locks, or a payment provider. */
 export const callBounds: Bounds = { atWork: 200, waiting: 0, patience: 0 };
+/**
+ * Uploads wait for their senders, and hold a quarter of a megabyte each meanwhile. Whoever is told to come back goes on where the
+ * upload stood: pages send files part by part.
+ */
+export const uploadBounds: Bounds = { atWork: 400, waiting: 0, patience: 0 };
 /** Pages are made by the processor alone, and each takes megabytes while it is made. */
 export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };
 

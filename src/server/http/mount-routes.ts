@@ -24,6 +24,7 @@ export interface CallSupport extends Carrying {
   readonly limits: CallLimits;
   readonly kept: KeptAnswers;
   readonly admit: Admit;
+  readonly admitUpload: Admit;
   readonly siteUrl: string;
 }
 
@@ -101,11 +102,13 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
   } satisfies SignedEvent;
 }
 
-/** Uploads wait for their senders, and whoever watches over us is always told: neither counts as work. */
-const isWork = ({ bodyKind, path }: Call): boolean =>
-  bodyKind !== 'multipart' && bodyKind !== 'protocol' && path !== '/healthz' && path !== '/readyz';
-
 const atOnce: Admit = (work) => work();
+
+/** Uploads wait for their senders, and take no turn of those who wait for us; whoever watches over us is always told. */
+function doorOf({ bodyKind, path }: Call, { admit, admitUpload }: CallSupport): Admit {
+  if (path === '/healthz' || path === '/readyz') return atOnce;
+  return bodyKind === 'multipart' || bodyKind === 'protocol' ? admitUpload : admit;
+}
 
 async function answer(
   route: Route,
@@ -152,7 +155,7 @@ async function answer(
 export function mountRoutes(app: FastifyInstance, routes: readonly Route[], support: CallSupport): void {
   for (const route of routes) {
     const { method, path } = route.call;
-    const admit = isWork(route.call) ? support.admit : atOnce;
+    const admit = doorOf(route.call, support);
     app.route({ method, url: path, handler: (request, reply) => admit(() => answer(route, request, reply, support)) });
   }
 }

@@ -44,6 +44,7 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
     limits: noLimits,
     kept,
     admit: (work) => work(),
+    admitUpload: (work) => work(),
     siteUrl: 'http://localhost',
   });
   const ask = (url = '/api/who', headers: Record<string, string> = {}) => app.inject({ url, headers });

@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { v7 } from 'uuid';
+import { expect, test } from 'vitest';
+import { upload } from '../product/client.ts';
+import { aPdf, aUser } from '../product/factories.ts';
+import { canMeasureMemory, watchMemory } from '../product/process-memory.ts';
+import { begun } from '../product/resumable.ts';
+import { slowPiece } from '../product/slow-piece.ts';
+import { figure } from './figures.ts';
+import { aHouse } from './house.ts';
+
+const house = await aHouse({ settings: { WORKERS: '1', CALL_LIMITS: 'off' } });
+const size = 1024 * 1024;
+const count = 1000;
+
+test.runIf(canMeasureMemory)(
+  'issue 9: 1,000 uploads at once on slow lines: what a process does not take is told to come back, memory is bounded, and pages are served',
+  { timeout: 400_000 },
+  async () => {
+    const { token } = await house.inside((product) => aUser(product));
+    const store = () => upload(house, token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }]);
+    // The code that uploads need is loaded before memory is looked at.
+    await store();
+    const places: string[] = [];
+    while (places.length < count)
+      places.push(...(await Promise.all(Array.from({ length: 20 }, () => begun(house, token, { awsId: v7(), size })))));
+    const watch = watchMemory(house.pid());
+    const lines = places.map((place) => slowPiece(house, token, place, { offset: 0, length: size }));
+    for (const bytes of [64, ...Array.from({ length: 7 }, () => 60_000)]) {
+      await Promise.all(lines.map((line) => line.send(new Uint8Array(bytes)).catch(() => undefined)));
+      await wait(1000);
+    }
+    expect((await store()).status).toBe(503);
+    for (const address of ['/', '/readyz']) expect((await fetch(house.url + address)).status).toBe(200);
+    const { server } = await watch.stop();
+    figure('1,000 uploads at once on slow lines: memory of the server more', `${Math.round(server)} MB`);
+    for (const line of lines) line.cut();
+    await expect.poll(async () => (await store()).status, { timeout: 30_000 }).toBe(201);
+    expect(server).toBeLessThan(150);
+  },
+);
