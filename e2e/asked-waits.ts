@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Has the documents that a window opens from now on note how long they ask to wait, in milliseconds. */
 export const noteWaits = (page: Page) =>
@@ -14,3 +14,13 @@ export const noteWaits = (page: Page) =>
 
 /** How long the document that is open has asked to wait until now, each time. */
 export const askedWaits = (page: Page) => page.evaluate(() => Reflect.get(window, 'askedWaits') as number[]);
+
+/**
+ * Nobody is led on: after more than so many milliseconds the page is the same. What a document asked to wait says nothing of that: the
+ * library of its queries asks to wait for whatever is left of their time.
+ */
+export async function staysHere(page: Page, milliseconds: number): Promise<void> {
+  const here = page.url();
+  await page.waitForTimeout(milliseconds + 500);
+  expect(page.url()).toBe(here);
+}

@@ -93,6 +93,18 @@ test('decision 35: an older version is refused, and of two at once one is kept',
   expect([refused.status, refused.code]).toEqual([409, 'stale-version']);
 });
 
+test('decision 35: of a letter that was changed before, too, an older version is refused', async () => {
+  const at = { name: 'change-email' };
+  const { content, version } = await read(at.name);
+  const publish = (seen: number) =>
+    send(product, letterTemplates.publish, { params: at, body: { ...content, version: seen } }, administrator);
+  expect([(await publish(version)).status, (await publish(version + 1)).status]).toEqual([200, 200]);
+  expect((await publish(version + 1)).status).toBe(409);
+  const body = { version: version + 1 };
+  expect((await refusal(product, letterTemplates.reset, { params: at, body }, administrator)).status).toBe(409);
+  expect((await read(at.name)).version).toBe(version + 2);
+});
+
 test.each([
   [{ text: 'Hello {{surnme}}\n\n{{link}}' }, 'text', 'Did you mean {{surname}}?'],
   [{ text: 'No link' }, 'text', '{{link}} must stand in the text'],

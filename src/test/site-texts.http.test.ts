@@ -8,8 +8,8 @@ import { aboutText, boardText, contactText, heroText, mostMembers, siteTexts } f
 import { paymentDocuments, records, siteTexts as siteTextTable } from '../server/db/schema/index.ts';
 import { recordIdOf } from '../server/features/records/index.ts';
 import { makePng } from './documents/make-picture.ts';
-import { addressOf, refusal, reply, send } from './product/client.ts';
-import { aUser, type TestUser } from './product/factories.ts';
+import { addressOf, refusal, reply, send, upload } from './product/client.ts';
+import { aPdf, aUser, type TestUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { anOrder, paidFor } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
@@ -224,4 +224,12 @@ test('a picture that is shown stays; one that no text names goes after a day', a
   await reply(product, heroText.reset, { body: { version: await versionOf(heroText) } }, administrator);
   await clearAfter(product, 2 * day);
   expect((await fetch(product.url + shown.url)).status).toBe(404);
+});
+
+test('a file of one’s own that was uploaded for something else is no picture of a text', async () => {
+  const stored = await upload(product, administrator.token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }]);
+  const [imageUrl = ''] = (JSON.parse(stored.text) as { files: string[] }).files;
+  const body = { title: 'T', sentence: 'S.', imageUrl, version: await versionOf(heroText) };
+  const problem = await refusal(product, heroText.publish, { body }, administrator);
+  expect(problem).toMatchObject({ status: 422, errors: { imageUrl: expect.stringContaining('not there') as string } });
 });

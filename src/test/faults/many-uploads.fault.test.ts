@@ -30,7 +30,8 @@ test.runIf(canMeasureMemory)(
       await Promise.all(lines.map((line) => line.send(new Uint8Array(bytes)).catch(() => undefined)));
       await wait(1000);
     }
-    expect((await store()).status).toBe(503);
+    // All lines have come to the server by then.
+    await expect.poll(async () => (await store()).status, { timeout: 30_000 }).toBe(503);
     for (const address of ['/', '/readyz']) expect((await fetch(house.url + address)).status).toBe(200);
     const { server } = await watch.stop();
     figure('1,000 uploads at once on slow lines: memory of the server more', `${Math.round(server)} MB`);

@@ -112,3 +112,22 @@ test('a new page finds room where all that is there is used: then the oldest goe
   for (const url of ['/a', '/b', '/a', '/b', '/c']) await read(url);
   expect([await read('/c'), await read('/b'), await read('/a')]).toEqual(['rendered 3', 'rendered 2', 'rendered 4']);
 });
+
+test('what says the same and is not for keeping any more is not sent as what was kept', async () => {
+  const { cache, setVersion } = setting();
+  await cache.answer('/a', async () => new PublicAnswer(200, {}, 'same'));
+  setVersion(2);
+  const lacking = new PublicAnswer(200, { 'cache-control': 'no-store' }, 'same');
+  expect(await cache.answer('/a', async () => lacking)).toBe(lacking);
+});
+
+test('whoever asks after a change does not wait for what was begun before it, and that takes nothing from them', async () => {
+  const { cache, read, setVersion } = setting();
+  const late = Promise.withResolvers<PublicAnswer>();
+  const slow = cache.answer('/a', () => late.promise);
+  setVersion(2);
+  expect(await read('/a')).toBe('rendered 1');
+  late.resolve(new PublicAnswer(200, {}, 'of before'));
+  expect(String((await slow).identity)).toBe('of before');
+  expect(await read('/a')).toBe('rendered 1');
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test, vi } from 'vitest';
+import { pages } from '../contracts/pages.ts';
+import { aboutText } from '../contracts/site-texts.ts';
+import type { WebBuild } from '../server/pages/page-renderer.ts';
+import { inProject } from '../server/project-folder.ts';
+import { reply } from './product/client.ts';
+import { aJournal, aUser } from './product/factories.ts';
+import { startProduct } from './product/start-product.ts';
+
+const product = await startProduct();
+const administrator = await aUser(product, { isAdmin: true });
+const built = (await import(pathToFileURL(path.join(inProject('build'), 'server/index.js')).href)) as WebBuild;
+const web = built.entry.module;
+
+/** How many pages are rendered while something is asked: each leaves its HTML for the server. */
+async function renderedFor(work: () => Promise<unknown>): Promise<number> {
+  const leaving = vi.spyOn(web.RouterContextProvider.prototype, 'set');
+  await work();
+  const count = leaving.mock.calls.filter(([key]) => key === web.htmlContext).length;
+  leaving.mockRestore();
+  return count;
+}
+
+const words = async (address: string) => (await fetch(product.url + address)).text();
+
+test('decision 29: what says the same after a publish is not rendered again, and what does not is', async () => {
+  const { abbreviation } = await aJournal(product, { title: 'Journal of Dunes' });
+  const [journal, home] = [pages.journal.href({ catId: abbreviation }), pages.home.href()];
+  const before = await words(journal);
+  expect(await renderedFor(() => words(home))).toBe(1);
+  expect(await renderedFor(() => Promise.all([words(journal), words(home)]))).toBe(0);
+  const { version } = await reply(product, aboutText.read, {}, administrator);
+  await reply(product, aboutText.publish, { body: { html: '<p>We move with the sand.</p>', version } }, administrator);
+  expect(await renderedFor(async () => expect(await words(journal)).toBe(before))).toBe(0);
+  const after = { home: '' };
+  expect(await renderedFor(async () => (after.home = await words(home)))).toBe(1);
+  expect(after.home).toContain('We move with the sand.');
+  expect(await renderedFor(() => Promise.all([words(journal), words(home)]))).toBe(0);
+});
