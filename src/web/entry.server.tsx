@@ -17,7 +17,7 @@ export const nonceContext = createContext<string>();
 export const htmlContext = createContext<string | null>(null);
 
 /** Where the server says whether the page that it has was made of the very same: then there is nothing to render. */
-export const isKnownContext = createContext<(read: string) => boolean>(() => false);
+export const isKnownContext = createContext<(read: readonly string[]) => boolean>(() => false);
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   const reader = stream.getReader();
@@ -56,6 +56,13 @@ function ofOnePage({ manifest, staticHandlerContext }: EntryContext): Manifest {
   return found;
 }
 
+/** All that a page is made of, for one hash: as one text with its quotes escaped it would be written once more for nothing. */
+const madeOf = (status: number, headers: Headers, data: string, texts: ReadonlyMap<string, string>): string[] => [
+  JSON.stringify([status, [...headers], [...texts.keys()]]),
+  data,
+  ...texts.values(),
+];
+
 const stillParts = new WeakMap<ComponentType, string>();
 
 function stillHtml(Part: ComponentType): string {
@@ -75,7 +82,7 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const data = routerContext.serverHandoffStream ? await textOf(routerContext.serverHandoffStream) : null;
   const texts = context.get(longTextsContext);
-  if (data !== null && context.get(isKnownContext)(JSON.stringify([status, [...headers], data, [...(texts ?? [])]])))
+  if (data !== null && context.get(isKnownContext)(madeOf(status, headers, data, texts ?? new Map())))
     return new Response(null, { status, headers });
   const html = renderToString(
     <NonceContext value={nonce}>

@@ -131,7 +131,7 @@ export async function buildApp(
   app.setNotFoundHandler(() => {
     throw notFound('This address');
   });
-  await addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
+  addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   support.metrics.serve(app);
   await app.register(cookie);
   await app.register((calls) => mountCalls(calls, config, routes, support));

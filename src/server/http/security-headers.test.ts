@@ -7,7 +7,7 @@ import { sessionCookie } from './session-cookie.ts';
 /** The headers of an answer of a site that is reached by https, or not. */
 async function answeredBy(isSecure: boolean) {
   const app = Fastify();
-  await addSecurityHeaders(app, isSecure);
+  addSecurityHeaders(app, isSecure);
   await app.register(cookie);
   app.get('/', (_request, reply) => {
     sessionCookie(reply, isSecure).set('a-token');

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 /** The policy of answers that are data: nothing of them is to run or to be shown inside another page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
@@ -52,13 +54,25 @@ export const earlyHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** The usual protective headers on every answer. */
-export async function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): Promise<void> {
-  await app.register(helmet, {
+/** The usual protective headers, the same for every answer: said once to an answer that goes nowhere. */
+function protectiveHeaders(isSecure: boolean): Record<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  const protect = helmet({
     contentSecurityPolicy: false,
     hsts: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     frameguard: { action: 'sameorigin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+  });
+  protect(answer.req, answer, () => undefined);
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Puts the usual protective headers on every answer. */
+export function addSecurityHeaders(app: FastifyInstance, isSecure: boolean): void {
+  const headers = protectiveHeaders(isSecure);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -92,10 +92,11 @@ test('issue 9: a page whose loaders meet a database that is away is a 503 with R
 });
 
 test.each([
-  ['the same', true],
-  ['something else', false],
-])('issue 9: a page whose loaders have read %s since is taken as it was: %s', async (read, isTaken) => {
-  const state = { read: 'the same', rendered: 0 };
+  [['the same', 'text'], true],
+  [['something', 'else'], false],
+  [['the sam', 'etext'], false],
+])('issue 9: a page whose loaders have read %j since is taken as it was: %s', async (read, isTaken) => {
+  const state = { read: ['the same', 'text'], rendered: 0 };
   const known = new Map<unknown, unknown>();
   const reading: WebBuild = {
     entry: {
@@ -111,9 +112,9 @@ test.each([
         },
         // As ours does once its loaders have read.
         createRequestHandler: () => () => {
-          const isKnown = known.get(build.entry.module.isKnownContext) as (facts: string) => boolean;
+          const isKnown = known.get(build.entry.module.isKnownContext) as (facts: readonly string[]) => boolean;
           if (!isKnown(state.read)) state.rendered += 1;
-          return Promise.resolve(new Response(`<html>${state.read}</html>`));
+          return Promise.resolve(new Response(`<html>${state.read.join('|')}</html>`));
         },
       },
     },
@@ -125,5 +126,5 @@ test.each([
   state.read = read;
   const after = await render('/', before);
   expect([after === before, state.rendered]).toEqual([isTaken, isTaken ? 1 : 2]);
-  expect(String(after.identity)).toBe(`<html>${read}</html>`);
+  expect(String(after.identity)).toBe(`<html>${read.join('|')}</html>`);
 });

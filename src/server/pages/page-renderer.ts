@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import { PublicAnswer } from '../http/kept/public-answer.ts';
 import { isUnavailable } from '../http/problem.ts';
@@ -28,6 +28,13 @@ export interface WebBuild {
       isKnownContext: unknown;
     };
   };
+}
+
+/** One for all texts; where one ends and the next begins counts. */
+function hashOf(texts: readonly string[]): string {
+  const whole = createHash('sha256').update(texts.map((text) => text.length).join());
+  for (const text of texts) whole.update(text);
+  return whole.digest('base64');
 }
 
 const passedOn = ['content-type', 'cache-control', 'location', 'x-remix-response'];
@@ -82,8 +89,8 @@ export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, payment
     context.set(web.nonceContext, nonce);
     const known = before === null ? undefined : factsOf.get(before);
     let facts = '';
-    context.set(web.isKnownContext, (read: string) => {
-      facts = hash('sha256', read, 'base64');
+    context.set(web.isKnownContext, (read: readonly string[]) => {
+      facts = hashOf(read);
       return facts === known;
     });
     // A request for a page's data alone has no page to leave long texts in.

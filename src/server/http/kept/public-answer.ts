@@ -7,7 +7,11 @@ const gzipped = promisify(gzip);
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
+/** What zlib gives room for at a time, at least; a large text is given room for most of what comes out. */
+const leastRoom = 16 * 1024;
+
 const brotliOf = (quality: number, bytes: Buffer) => ({
+  chunkSize: Math.max(leastRoom, Math.ceil(bytes.length / 3)),
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 });
 

@@ -11,9 +11,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes.get(character) ?? character);
 }
 
+/** What is not a single space already: nearly all that stands between words is. */
+const toBeFolded = / \s+|[^\S ]\s*/g;
+
 /** Text on one line, without space at its ends. */
 export function foldWhitespace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(toBeFolded, ' ').trim();
 }
 
 /** HTML on one line; no-break spaces stay, since they were put there for typesetting. */
