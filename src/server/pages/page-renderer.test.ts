@@ -126,5 +126,5 @@ test.each([
   state.read = read;
   const after = await render('/', before);
   expect([after === before, state.rendered]).toEqual([isTaken, isTaken ? 1 : 2]);
-  expect(String(after.identity)).toBe(`<html>${read.join('|')}</html>`);
+  expect(String(await after.coded('identity'))).toBe(`<html>${read.join('|')}</html>`);
 });

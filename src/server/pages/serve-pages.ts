@@ -61,7 +61,11 @@ export async function servePages(
     try {
       const page = isKept ? await kept.answer(key.url, (before) => render(key.url, before)) : await render(key.url);
       if (isKept && isForKeeping(page)) return sendPublic(request, reply, page);
-      return reply.code(page.status).headers(page.headers).header('cache-control', 'no-store').send(page.identity);
+      return reply
+        .code(page.status)
+        .headers(page.headers)
+        .header('cache-control', 'no-store')
+        .send(await page.coded('identity'));
     } catch (error) {
       // Parts of a page are read by a program, which takes the refusal as it is.
       if (!isRefusal(error, 'unavailable') || isDataRequest(key.url)) throw error;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { KeptAnswers } from './kept-answers.ts';
-import { PublicAnswer, sizeOf } from './public-answer.ts';
+import { PublicAnswer } from './public-answer.ts';
+
+const said = async (answer: PublicAnswer) => String(await answer.coded('identity'));
 
 function setting(maxBytes = 1_000_000) {
   let version: number | null = 1;
@@ -10,7 +12,7 @@ function setting(maxBytes = 1_000_000) {
     renders += 1;
     return new PublicAnswer(status, {}, `rendered ${renders}`);
   };
-  const read = async (url: string, status?: number) => String((await cache.answer(url, () => render(status))).identity);
+  const read = async (url: string, status?: number) => said(await cache.answer(url, () => render(status)));
   return { cache, read, render, renders: () => renders, setVersion: (next: number | null) => (version = next) };
 }
 
@@ -32,7 +34,7 @@ test('a page that lacks a part and says so is not kept', async () => {
   const { cache } = setting();
   const lacking = (words: string) => async () => new PublicAnswer(200, { 'cache-control': 'no-store' }, words);
   await cache.answer('/a', lacking('first'));
-  expect(String((await cache.answer('/a', lacking('second'))).identity)).toBe('second');
+  expect(await said(await cache.answer('/a', lacking('second')))).toBe('second');
 });
 
 test('a change of public content makes every kept page worthless at once', async () => {
@@ -55,7 +57,7 @@ test('what says the same after a change is kept on with what was made of it, and
   expect([second, cache.find('/a'), shown[0]]).toEqual([first, first, first]);
   expect(second).toBe(first);
   setVersion(3);
-  expect(String((await cache.answer('/a', async () => saying('other'))).identity)).toBe('other');
+  expect(await said(await cache.answer('/a', async () => saying('other')))).toBe('other');
 });
 
 test('a page whose rendering began before a change is not kept after it', async () => {
@@ -96,7 +98,7 @@ test('a failed rendering fails for those who wait, and is tried again', async ()
 });
 
 test('the cache stays within its bytes, and the least used page goes first', async () => {
-  const one = sizeOf(new PublicAnswer(200, {}, 'rendered 1'));
+  const one = new PublicAnswer(200, {}, 'rendered 1').size;
   const { read } = setting(one * 2);
   await read('/a');
   await read('/b');
@@ -107,7 +109,7 @@ test('the cache stays within its bytes, and the least used page goes first', asy
 });
 
 test('a new page finds room where all that is there is used: then the oldest goes', async () => {
-  const one = sizeOf(new PublicAnswer(200, {}, 'rendered 1'));
+  const one = new PublicAnswer(200, {}, 'rendered 1').size;
   const { read } = setting(one * 2);
   for (const url of ['/a', '/b', '/a', '/b', '/c']) await read(url);
   expect([await read('/c'), await read('/b'), await read('/a')]).toEqual(['rendered 3', 'rendered 2', 'rendered 4']);
@@ -128,6 +130,22 @@ test('whoever asks after a change does not wait for what was begun before it, an
   setVersion(2);
   expect(await read('/a')).toBe('rendered 1');
   late.resolve(new PublicAnswer(200, {}, 'of before'));
-  expect(String((await slow).identity)).toBe('of before');
+  expect(String(await (await slow).coded('identity'))).toBe('of before');
   expect(await read('/a')).toBe('rendered 1');
+});
+
+test('the room counts what is held in each coding, and what grows drives others out', async () => {
+  const large = () => Promise.resolve(new PublicAnswer(200, {}, 'the same words '.repeat(1000)));
+  const { size } = await large();
+  const cache = new KeptAnswers(size * 2, () => 1);
+  const first = await cache.answer('/a', large);
+  const second = await cache.answer('/b', large);
+  expect(cache.figures()).toMatchObject({ kept: 2, bytes: size * 2 });
+  await second.coded('br');
+  expect(cache.figures()).toMatchObject({ kept: 2, bytes: first.size + second.size });
+  for (const coding of ['identity', 'gzip'] as const) await second.coded(coding);
+  expect(second.size).toBeGreaterThan(size);
+  expect(cache.figures()).toMatchObject({ kept: 1, bytes: second.size });
+  await first.coded('gzip');
+  expect(cache.figures().bytes, 'nobody counts one that was dropped').toBe(second.size);
 });

@@ -1,4 +1,4 @@
-import { isForKeeping, sizeOf, type PublicAnswer } from './public-answer.ts';
+import { isForKeeping, type PublicAnswer } from './public-answer.ts';
 
 interface Kept {
   readonly version: number;
@@ -72,13 +72,24 @@ export class KeptAnswers {
 
   #keep(url: string, entry: Kept): void {
     this.#drop(url);
+    const { answer } = entry;
     // One that is as large as many others would drive them all out.
-    if (sizeOf(entry.answer) > this.#maxBytes / 2) return;
+    if (answer.size > this.#maxBytes / 2) return;
     this.#kept.set(url, entry);
-    this.#bytes += sizeOf(entry.answer);
+    this.#bytes += answer.size;
+    answer.resized = (by) => {
+      this.#bytes += by;
+      this.#makeRoom(url);
+    };
+    this.#makeRoom(url);
+  }
+
+  /** Drops what nobody has asked for since room was last looked for; what has just come stays. */
+  #makeRoom(newest: string): void {
+    if (this.#bytes <= this.#maxBytes) return;
     for (const [oldest, { isUsed }] of this.#kept) {
       if (this.#bytes <= this.#maxBytes) break;
-      if (oldest === url) continue;
+      if (oldest === newest) continue;
       if (isUsed) this.#putOff(oldest);
       else this.#drop(oldest);
     }
@@ -95,7 +106,8 @@ export class KeptAnswers {
   #drop(url: string): void {
     const entry = this.#kept.get(url);
     if (!entry) return;
-    this.#bytes -= sizeOf(entry.answer);
+    this.#bytes -= entry.answer.size;
+    entry.answer.resized = null;
     this.#kept.delete(url);
   }
 }

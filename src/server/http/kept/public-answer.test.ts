@@ -28,3 +28,23 @@ test('what would hold everyone up is made in a thread, once', async () => {
   expect(making).toBeInstanceOf(Promise);
   expect(await answer.coded('br')).toBe(await making);
 });
+
+test.each(['br', 'gzip'] as const)(
+  'what was asked for in %s alone is held in that alone, and found again',
+  async (coding) => {
+    const answer = new PublicAnswer(200, {}, body);
+    const whole = answer.size;
+    await answer.coded(coding);
+    expect(answer.size).toBeLessThan(whole / 2);
+    expect(answer.ready('identity')).toBeUndefined();
+    expect(String(await answer.coded('identity'))).toBe(body);
+    expect(answer.ready('identity'), 'somebody asked for it').toHaveLength(Buffer.byteLength(body));
+  },
+);
+
+test('what was asked for as it is stays that', async () => {
+  const answer = new PublicAnswer(200, {}, body);
+  await answer.coded('identity');
+  await answer.coded('br');
+  expect(String(answer.ready('identity'))).toBe(body);
+});

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gunzip, gzip, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -30,6 +30,8 @@ const thorough = {
   gzip: (bytes: Buffer) => gzipped(bytes, { level: 6 }),
 } as const;
 
+const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
+
 /** What is longer would hold everyone up. */
 const mostOnTheSpot = 256 * 1024;
 
@@ -53,37 +55,54 @@ export interface SentAs {
 /** What is shorter gains nothing by it. */
 const worthCompressing = 1024;
 
-/** An answer that is the same for everyone: a page, or what a call says of public content; in the codings that it was asked for. */
+/** What an answer takes beside its bytes: its headers, and what tells where it is. */
+const besideBytes = 4000;
+
+/**
+ * An answer that is the same for everyone: a page, or what a call says of public content. It is held in the codings that it was asked
+ * for and in no other: hardly anybody asks for what is not compressed, and that takes as much as five compressed ones.
+ */
 export class PublicAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly identity: Buffer;
   /** Null until it was sent once, by the server with all its hooks. */
   sentAs: SentAs | null = null;
-  readonly #coded = new Map<Coding, Buffer>();
+  /** Told by how many bytes it has become larger or smaller. */
+  resized: ((by: number) => void) | null = null;
+  readonly #length: number;
+  readonly #held = new Map<Coding, Buffer>();
   readonly #thorough = new Map<Coding, Promise<Buffer>>();
+  #size = besideBytes;
+  #isWantedAsItIs = false;
 
   /** Bytes as a body are in room of their own size. */
   constructor(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer) {
     this.status = status;
     this.headers = headers;
-    this.identity = typeof body === 'string' ? exactly(Buffer.from(body)) : body;
-    this.#coded.set('identity', this.identity);
-    const facts = hash('sha1', this.identity) + JSON.stringify(headers);
+    const identity = typeof body === 'string' ? exactly(Buffer.from(body)) : body;
+    this.#length = identity.length;
+    this.#hold('identity', identity);
+    const facts = hash('sha1', identity) + JSON.stringify(headers);
     this.etag = `"${hash('sha1', facts, 'base64url')}"`;
+  }
+
+  /** What it takes of the room of what is kept. */
+  get size(): number {
+    return this.#size;
   }
 
   /** The best coding that somebody accepts. */
   codingFor(accepted: string | undefined): Coding {
-    if (accepted === undefined || this.identity.length < worthCompressing) return 'identity';
+    if (accepted === undefined || this.#length < worthCompressing) return 'identity';
     if (/\bbr\b/.test(accepted)) return 'br';
     return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   }
 
-  /** The bytes in a coding, where they were made already; what is asked for again is worth more care. */
+  /** The bytes in a coding, where they are held; what is asked for again is worth more care. */
   ready(coding: Coding): Buffer | undefined {
-    const bytes = this.#coded.get(coding);
+    if (coding === 'identity') this.#isWantedAsItIs = true;
+    const bytes = this.#held.get(coding);
     // Where that fails the quick ones stay.
     if (bytes !== undefined && coding !== 'identity' && !this.#thorough.has(coding))
       this.#codeThoroughly(coding).catch(() => undefined);
@@ -92,31 +111,51 @@ export class PublicAnswer {
 
   /** The bytes in a coding; they are made when the first asks. */
   coded(coding: Coding): Buffer | Promise<Buffer> {
-    if (coding === 'identity') return this.identity;
     const ready = this.ready(coding);
     if (ready !== undefined) return ready;
-    if (this.identity.length > mostOnTheSpot) return this.#codeThoroughly(coding);
-    const bytes = exactly(quick[coding](this.identity));
-    this.#coded.set(coding, bytes);
-    return bytes;
+    const identity = this.#held.get('identity');
+    if (coding === 'identity') return this.#opened().then((bytes) => this.#hold('identity', exactly(bytes)));
+    if (identity === undefined || identity.length > mostOnTheSpot) return this.#codeThoroughly(coding);
+    return this.#hold(coding, exactly(quick[coding](identity)));
   }
 
   #codeThoroughly(coding: Exclude<Coding, 'identity'>): Promise<Buffer> {
     const underWay =
       this.#thorough.get(coding) ??
-      thorough[coding](this.identity).then((coded) => {
-        const bytes = exactly(coded);
-        this.#coded.set(coding, bytes);
-        return bytes;
-      });
+      this.#opened()
+        .then((bytes) => thorough[coding](bytes))
+        .then((bytes) => this.#hold(coding, exactly(bytes)));
     this.#thorough.set(coding, underWay);
     return underWay;
+  }
+
+  /** The bytes as they are: held, or of a coding that is. */
+  async #opened(): Promise<Buffer> {
+    const identity = this.#held.get('identity');
+    if (identity !== undefined) return identity;
+    for (const coding of ['br', 'gzip'] as const) {
+      const bytes = this.#held.get(coding);
+      if (bytes !== undefined) return opened[coding](bytes);
+    }
+    throw new Error('An answer is held in no coding');
+  }
+
+  #hold(coding: Coding, bytes: Buffer): Buffer {
+    const before = this.#size;
+    this.#letGo(coding);
+    this.#held.set(coding, bytes);
+    this.#size += bytes.length;
+    if (coding !== 'identity' && !this.#isWantedAsItIs) this.#letGo('identity');
+    this.resized?.(this.#size - before);
+    return bytes;
+  }
+
+  #letGo(coding: Coding): void {
+    this.#size -= this.#held.get(coding)?.length ?? 0;
+    this.#held.delete(coding);
   }
 }
 
 /** Whether others may be given this very answer: it was found, and who made it does not ask to have it made afresh. */
 export const isForKeeping = (answer: PublicAnswer) =>
   answer.status === 200 && answer.headers['cache-control'] !== 'no-store';
-
-/** What an answer takes of the room of what is kept: itself, its codings whether they were asked for or not, its headers. */
-export const sizeOf = (answer: PublicAnswer) => Math.ceil(answer.identity.length * 1.75) + 4000;
