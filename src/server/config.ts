@@ -51,7 +51,7 @@ const Environment = z.object({
     .optional(),
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
-  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(4000).default(64),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(4000).default(16),
   PATH: z.string().default(''),
   METRICS_TOKEN: z
     .string()
