@@ -1,7 +1,7 @@
-import { create } from 'xmlbuilder2';
 import { pages } from '../../../../contracts/pages.ts';
 import type { FoundArticle } from '../article-store.ts';
-import { addElements, within, type DepositElement } from './deposit-element.ts';
+import { writeXml } from '../write-xml.ts';
+import { within, written, type DepositElement } from './deposit-element.ts';
 import { dated, depositedArticle } from './deposited-article.ts';
 
 /** What stands around an article in its deposit. */
@@ -67,9 +67,8 @@ function issueOf({ article }: FoundArticle): DepositElement[] {
 
 /** What Crossref is told of an article, in its schema 5.3.1; characters that XML forbids are left out. */
 export function writeDeposit(found: FoundArticle, facts: DepositFacts): string {
-  const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' });
   const language = found.article.language.slice(0, 2).toLowerCase();
-  addElements(document.ele('doi_batch', namespaces), [
+  const batch: DepositElement[] = [
     ['head', {}, headOf(facts)],
     [
       'body',
@@ -90,6 +89,6 @@ export function writeDeposit(found: FoundArticle, facts: DepositFacts): string {
         ],
       ],
     ],
-  ]);
-  return document.end();
+  ];
+  return writeXml(['doi_batch', namespaces, written(batch)]);
 }

@@ -1,5 +1,4 @@
-import { create } from 'xmlbuilder2';
-import { ampersandsKept } from '../xml-text.ts';
+import { writeXml, type XmlElement } from '../write-xml.ts';
 import { feedDate } from './feed-date.ts';
 import { feedItem, type FeedElement } from './feed-item.ts';
 import type { AnnouncedArticle } from './feed-store.ts';
@@ -13,7 +12,7 @@ const namespaces = {
 } as const;
 
 /** How a browser shows the feed to a person. */
-const look = 'type="text/css" href="/feed.css"';
+const look: XmlElement = ['?xml-stylesheet', { type: 'text/css', href: '/feed.css' }, ''];
 
 /** A feed by itself: what it is called, where it and its page are, what is in it. */
 export interface Feed {
@@ -26,34 +25,28 @@ export interface Feed {
   readonly articles: readonly AnnouncedArticle[];
 }
 
-type Element = ReturnType<typeof create>;
-
-function add(parent: Element, elements: readonly FeedElement[]): void {
-  for (const [name, text, attributes = {}] of elements) {
-    if (text) parent.ele(name, attributes).txt(ampersandsKept(text));
-  }
-}
+const written = (elements: readonly FeedElement[]): XmlElement[] =>
+  elements.flatMap(([name, text, attributes = {}]): XmlElement[] => (text ? [[name, attributes, text]] : []));
 
 /** A feed as RSS 2.0 with Dublin Core and PRISM; characters that XML forbids are left out. */
 export function writeFeed(feed: Feed, site: { name: string; url: string }): string {
-  const document = create({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: '' });
-  document.ins('xml-stylesheet', look);
-  const channel = document.ele('rss', { version: '2.0', ...namespaces }).ele('channel');
   const [first] = feed.articles;
   const newest = first ? (first.withdrawnOn ?? first.publishedOn) : null;
-  add(channel, [
-    ['title', feed.title],
-    ['link', feed.page],
-    ['description', feed.description],
-    ['language', 'en'],
-    ['pubDate', newest && feedDate(newest)],
-    ['ttl', '60'],
-  ]);
-  channel.ele('atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.address });
-  add(channel, [
-    ['dc:publisher', site.name],
-    ['prism:issn', feed.journalIssn],
-  ]);
-  for (const article of feed.articles) add(channel.ele('item'), feedItem(article, site));
-  return `${document.end({ prettyPrint: true })}\n`;
+  const channel: XmlElement[] = [
+    ...written([
+      ['title', feed.title],
+      ['link', feed.page],
+      ['description', feed.description],
+      ['language', 'en'],
+      ['pubDate', newest && feedDate(newest)],
+      ['ttl', '60'],
+    ]),
+    ['atom:link', { rel: 'self', type: 'application/rss+xml', href: feed.address }, ''],
+    ...written([
+      ['dc:publisher', site.name],
+      ['prism:issn', feed.journalIssn],
+    ]),
+    ...feed.articles.map((article): XmlElement => ['item', {}, written(feedItem(article, site))]),
+  ];
+  return writeXml(look, ['rss', { version: '2.0', ...namespaces }, [['channel', {}, channel]]]);
 }
