@@ -2,10 +2,15 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
-/** What every page has in its frame comes in one piece: thirty of a few hundred bytes take more to send, and to name in each page. */
+/** What every page has in its frame, and what pages of reading share, comes in one piece each: thirty of a few hundred bytes take more to send, and to name in each page. */
 const pieces = [
   { name: 'framework', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
-  { name: 'frame', test: /\/src\/web\/features\/shell\/site-frame\.tsx$/, priority: 1 },
+  { name: 'frame', test: /\/src\/web\/features\/shell\/(site-frame|error-page)\.tsx$/, priority: 1 },
+  {
+    name: 'reading-parts',
+    test: /\/src\/web\/(features\/(articles\/(article-entry|article-head|article-meta|doi-href|preview-of|text-direction|usage\/note-view)|issues\/(purchase-widget|use-issue-address)|journals\/cover)|ui\/(copy-button|long-html|page-head|pagination|rich-html))\.tsx?$/,
+    priority: 0,
+  },
 ];
 
 export default defineConfig(({ command }) => ({

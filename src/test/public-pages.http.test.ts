@@ -135,3 +135,15 @@ test('§9, pricing: two plans with days and price, of which the longer one is ma
     expect(html).toContain(`<input type="hidden" name="lookup_key" value="${key}"`);
   expect(html.match(/name="purchaseType" value="subscription"/g)).toHaveLength(2);
 });
+
+test.each([pages.home.href(), pages.journal.href({ catId: 'DUNE' }), address, pages.search.href({}, { q: 'dunes' })])(
+  'issue 9: the scripts of %s come in few pieces: a browser asks for each, and the server names each in every page',
+  async (address) => {
+    const pieces = [...(await page(address)).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect(new Set(pieces).size).toBe(pieces.length);
+    expect(pieces.length).toBeGreaterThan(4);
+    expect(pieces.length).toBeLessThanOrEqual(18);
+  },
+);

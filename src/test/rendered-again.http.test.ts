@@ -26,7 +26,11 @@ async function renderedFor(work: () => Promise<unknown>): Promise<number> {
 const words = async (address: string) => (await fetch(product.url + address)).text();
 
 test('decision 29: what says the same after a publish is not rendered again, and what does not is', async () => {
+  const list = pages.journals.href();
+  await words(list);
   const { abbreviation } = await aJournal(product, { title: 'Journal of Dunes' });
+  // Until the server has heard of the journal, what it keeps may be made anew at any moment.
+  await expect.poll(() => words(list)).toContain('Journal of Dunes');
   const [journal, home] = [pages.journal.href({ catId: abbreviation }), pages.home.href()];
   const before = await words(journal);
   expect(await renderedFor(() => words(home))).toBe(1);
