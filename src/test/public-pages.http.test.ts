@@ -138,8 +138,8 @@ test('§9, pricing: two plans with days and price, of which the longer one is ma
 
 test.each([pages.home.href(), pages.journal.href({ catId: 'DUNE' }), address, pages.search.href({}, { q: 'dunes' })])(
   'issue 9: the scripts of %s come in few pieces: a browser asks for each, and the server names each in every page',
-  async (address) => {
-    const pieces = [...(await page(address)).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
+  async (asked) => {
+    const pieces = [...(await page(asked)).matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(
       ([, href]) => href,
     );
     expect(new Set(pieces).size).toBe(pieces.length);
