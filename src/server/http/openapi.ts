@@ -116,7 +116,7 @@ const wholeParts = () => ({
 /** The library's tables are wider than a phone. */
 const narrowTables = '.swagger-ui .opblock-body { overflow-x: auto; }';
 
-/** Runs in the browser: the library is dark where its root has a class, and follows what a person chose on our pages, or else the system. */
+/** Runs in the browser: the library is dark where its root has a class, and follows what a person chose on our pages (under Mantine’s key), or else the system. */
 const followScheme = `
 const preferred = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => {

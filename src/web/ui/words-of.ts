@@ -5,5 +5,5 @@ export const wordsOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(amp|lt|gt|quot);/g, (entity, name: string) => characters[name] ?? entity)
-    .replace(/ \s+|[^\S ]\s*/g, ' ')
+    .replace(/\s+/g, ' ')
     .trim();

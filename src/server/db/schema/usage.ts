@@ -53,7 +53,7 @@ export const usageSums = pgTable(
 
 /**
  * The same uses by the journal that an article is in now and by month, so that nobody adds up those of every article.
- * The database counts with each change of the sums (`count_usage`).
+ * The database counts with each change of the sums (`keep_usage_months`).
  */
 export const usageMonths = pgTable(
   'usage_months',

@@ -60,7 +60,7 @@ const besideBytes = 1000;
 
 /**
  * An answer that is the same for everyone: a page, or what a call says of public content. It is held in the codings that it was asked
- * for and in no other: hardly anybody asks for what is not compressed, and that takes as much as five compressed ones.
+ * for and in no other: hardly anybody asks for what is not compressed, and that takes as much as four or five compressed ones.
  */
 export class PublicAnswer {
   readonly status: number;
