@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
 import { progress } from './progress.mjs';
@@ -42,6 +42,24 @@ const withoutOthersLines = {
   transform: (code, id) => (id.includes('/node_modules/') ? { code, map: { mappings: '' } } : null),
 };
 
+const inspection = inProject('src', 'server', 'ports', 'inspection');
+
+/** The program that opens documents comes without its types: what takes them off is nothing that the server has to hold. */
+const confinedWithoutTypes = {
+  name: 'confined-without-types',
+  /** @param {string} id */
+  load: async (id) => {
+    if (id !== join(inspection, 'confined-sources.ts')) return null;
+    const { transformWithOxc } = await import('vite');
+    const folder = join(inspection, 'confined');
+    /** @type {Record<string, string>} */
+    const sources = {};
+    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+      sources[file] = (await transformWithOxc(readFileSync(join(folder, file), 'utf8'), join(folder, file))).code;
+    return `export const confinedSources = () => (${JSON.stringify(sources)});`;
+  },
+};
+
 /** Builds the server into a few files, unless nothing it is made of has changed: reading each of its 2,900 modules takes a start longer than all else. */
 export async function ensureServerBuild() {
   if (isServerBuildFresh() && existsSync(join(folder, 'main.js'))) return;
@@ -53,7 +71,7 @@ export async function ensureServerBuild() {
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
-    plugins: [withoutOthersLines],
+    plugins: [withoutOthersLines, confinedWithoutTypes],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: LEFT_OUT },
     build: {

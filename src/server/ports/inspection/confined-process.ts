@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../project-folder.ts';
 import { limitedCommand } from '../limited-command.ts';
+import { confinedSources } from './confined-sources.ts';
 
 const folder = inProject('src/server/ports/inspection/confined');
 
@@ -34,11 +33,7 @@ const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
 
 /** The program of the process, as JavaScript. */
 function readProgram() {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const sources = files.map((file): [string, string] => [
-    addressOf(file),
-    stripTypeScriptTypes(readFileSync(path.join(folder, file), 'utf8')),
-  ]);
+  const sources = Object.entries(confinedSources(folder)).map(([file, source]): [string, string] => [addressOf(file), source]);
   return { program: addressOf('main.ts'), sources: Object.fromEntries(sources) };
 }
 
