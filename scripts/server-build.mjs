@@ -51,11 +51,11 @@ const confinedWithoutTypes = {
   load: async (id) => {
     if (id !== join(inspection, 'confined-sources.ts')) return null;
     const { transformWithOxc } = await import('vite');
-    const folder = join(inspection, 'confined');
+    const confined = join(inspection, 'confined');
     /** @type {Record<string, string>} */
     const sources = {};
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
-      sources[file] = (await transformWithOxc(readFileSync(join(folder, file), 'utf8'), join(folder, file))).code;
+    for (const file of readdirSync(confined).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+      sources[file] = (await transformWithOxc(readFileSync(join(confined, file), 'utf8'), file)).code;
     return `export const confinedSources = () => (${JSON.stringify(sources)});`;
   },
 };

@@ -33,7 +33,10 @@ const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
 
 /** The program of the process, as JavaScript. */
 function readProgram() {
-  const sources = Object.entries(confinedSources(folder)).map(([file, source]): [string, string] => [addressOf(file), source]);
+  const sources = Object.entries(confinedSources(folder)).map(([file, source]): [string, string] => [
+    addressOf(file),
+    source,
+  ]);
   return { program: addressOf('main.ts'), sources: Object.fromEntries(sources) };
 }
 
