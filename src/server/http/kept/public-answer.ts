@@ -44,6 +44,13 @@ function exactly(bytes: Buffer): Buffer {
   return own;
 }
 
+/** A text's bytes in room of their own size, without a copy on the way: what is outside V8's heap may stay long after it was of use. */
+function bytesOf(text: string): Buffer {
+  const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  own.write(text);
+  return own;
+}
+
 /** With what an answer went out that everyone may be sent again. */
 export interface SentAs {
   /** The pattern of its route, for figures and logs. */
@@ -82,7 +89,7 @@ export class PublicAnswer {
   constructor(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer) {
     this.status = status;
     this.headers = headers;
-    const identity = typeof body === 'string' ? exactly(Buffer.from(body)) : body;
+    const identity = typeof body === 'string' ? bytesOf(body) : body;
     this.#length = identity.length;
     const said = JSON.stringify(headers);
     this.etag = `"${hash('sha1', hash('sha1', identity) + said, 'base64url')}"`;
