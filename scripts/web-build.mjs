@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { compressLateAssets } from './compress-late-assets.mjs';
+import { compressAssets } from './compress-assets.mjs';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
 import { progress } from './progress.mjs';
 import { inProject, program } from './project.mjs';
@@ -14,6 +14,7 @@ const INPUTS = [
   'react-router.config.ts',
   'postcss.config.js',
   'tsconfig.json',
+  'scripts/compress-assets.mjs',
   'scripts/write-in-one-byte.mjs',
   'package-lock.json',
 ];
@@ -30,7 +31,7 @@ export async function ensureWebBuild(env) {
   progress('Building the pages (a few seconds, after each change)');
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
-  compressLateAssets(inProject('build', 'client', 'assets'));
+  await compressAssets(inProject('build', 'client'));
   writeInOneByte(inProject('build', 'server'));
   writeStamp(stamp, wanted);
   progress('Pages built');
