@@ -4,7 +4,7 @@ import etag from '@fastify/etag';
 import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { v7 } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { payments } from '../../contracts/payments.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -109,7 +109,7 @@ export async function buildApp(
     serverFactory: early.serverFactory,
     logger: logOf(config.logLevel, support.worker),
     // One name in the logs of all processes; whoever is refused is told it.
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',

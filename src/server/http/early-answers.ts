@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
+import { randomUUID } from 'node:crypto';
 import { answerEarly } from './kept/answer-early.ts';
 import { earlyServer } from './kept/early-server.ts';
 import type { KeptAnswers } from './kept/kept-answers.ts';
@@ -14,7 +14,7 @@ interface Answered {
 
 /** What the log would have been told of an answer that went out early. */
 function logAnswer(app: FastifyInstance, { method, route, status, milliseconds }: Answered): void {
-  const log = app.log.child({ reqId: v7() });
+  const log = app.log.child({ reqId: randomUUID() });
   log.info({ req: { method, routeOptions: { url: route } } }, 'incoming request');
   log.info({ res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
 }
