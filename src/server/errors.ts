@@ -55,16 +55,17 @@ export class Moved extends Error {
   }
 }
 
-/** Too many calls of late; the answer says when to come back. */
+function tooOften(retryAfterSeconds: number): string {
+  const minutes = Math.ceil(retryAfterSeconds / 60);
+  return `That was too often in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+/** Too many calls of late, or at once; the answer says when to come back. */
 export class TooManyRequests extends AppError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number) {
-    const minutes = Math.ceil(retryAfterSeconds / 60);
-    super(
-      'too-many-requests',
-      `That was too often in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    );
+  constructor(retryAfterSeconds: number, detail = tooOften(retryAfterSeconds)) {
+    super('too-many-requests', detail);
     this.name = 'TooManyRequests';
     this.retryAfterSeconds = retryAfterSeconds;
   }

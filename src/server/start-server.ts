@@ -8,7 +8,7 @@ import { findSessionActor } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
 import { bookEarlierPayments } from './features/payments/index.ts';
 import { writeOutUsage } from './features/usage/index.ts';
-import { admission, callBounds, pageBounds, uploadBounds } from './http/admit.ts';
+import { admission, callBounds, pageBounds, sharing, uploadBounds, uploadsOfOne } from './http/admit.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import { KeptAnswers } from './http/kept/kept-answers.ts';
@@ -94,6 +94,10 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     kept,
     admit: calls.admit,
     admitUpload: uploads.admit,
+    shareUploads: sharing(
+      uploadsOfOne,
+      `You are sending ${uploadsOfOne} files at once already. Please wait until one of them has arrived.`,
+    ),
     siteUrl: config.siteUrl,
     metrics,
     worker: parts.machine.worker,

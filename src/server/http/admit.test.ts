@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { admission } from './admit.ts';
+import { admission, sharing } from './admit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -52,4 +52,28 @@ test('issue 9: some wait for their turn, in their order and for so long', async 
   expect(await three).toMatchObject(tooMuch);
   await end('two');
   expect([await two, begun, figures()]).toEqual(['two', ['one', 'two'], { under_way: 0, waiting: 0, refused: 2 }]);
+});
+
+test('issue 9: nobody holds more places than one may have; others come in, and who was refused does once a place is free', async () => {
+  const share = sharing(2, 'So many at once.');
+  const { begun, end, asked } = someWork((work) => share('Ada', work));
+  const held = [asked('one'), asked('two')];
+  await expect(asked('three')).rejects.toMatchObject({
+    status: 429,
+    message: 'So many at once.',
+    retryAfterSeconds: 5,
+  });
+  expect([await share('Ben', () => Promise.resolve('Ben')), begun]).toEqual(['Ben', ['one', 'two']]);
+  await end('one');
+  const four = asked('four');
+  expect(begun).toEqual(['one', 'two', 'four']);
+  await expect(asked('five')).rejects.toMatchObject({ status: 429 });
+  await end('two');
+  await end('four');
+  expect(await Promise.all([...held, four])).toEqual(['one', 'two', 'four']);
+  await expect(share('Ada', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
+  const [six, seven] = [asked('six'), asked('seven')];
+  await end('six');
+  await end('seven');
+  expect(await Promise.all([six, seven])).toEqual(['six', 'seven']);
 });

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts';
+import { AppError, TooManyRequests } from '../errors.ts';
 
 interface Bounds {
   /** So much is worked on at once: more would only take memory, and let everybody wait longer than they do. */
@@ -15,6 +15,8 @@ export const callBounds: Bounds = { atWork: 200, waiting: 0, patience: 0 };
  * upload stood: pages send files part by part.
  */
 export const uploadBounds: Bounds = { atWork: 400, waiting: 0, patience: 0 };
+/** So many of them may be one person's: else a few accounts on slow lines would keep everybody else from sending anything. */
+export const uploadsOfOne = 20;
 /** Pages are made by the processor alone, and each takes megabytes while it is made. */
 export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };
 
@@ -70,4 +72,24 @@ export function admission({ atWork, waiting, patience }: Bounds) {
     }
   };
   return { admit, figures: () => ({ under_way: underWay, waiting: queue.size, refused }) };
+}
+
+/** Carries work out for somebody, or refuses it before it has begun while they have as much under way as one may have. */
+export type Share = <T>(holder: string, work: () => Promise<T>) => Promise<T>;
+
+/** Shares places out, so that nobody holds them all. */
+export function sharing(most: number, refusal: string): Share {
+  const held = new Map<string, number>();
+  return async (holder, work) => {
+    const before = held.get(holder) ?? 0;
+    if (before >= most) throw new TooManyRequests(5, refusal);
+    held.set(holder, before + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (held.get(holder) ?? 1) - 1;
+      if (left > 0) held.set(holder, left);
+      else held.delete(holder);
+    }
+  };
 }

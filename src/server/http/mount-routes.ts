@@ -4,7 +4,7 @@ import type { Actor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
-import type { Admit } from './admit.ts';
+import type { Admit, Share } from './admit.ts';
 import type { KeptAnswers } from './kept/kept-answers.ts';
 import { isKeptCall, sendKeptCall } from './kept/kept-call.ts';
 import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
@@ -25,6 +25,8 @@ export interface CallSupport extends Carrying {
   readonly kept: KeptAnswers;
   readonly admit: Admit;
   readonly admitUpload: Admit;
+  /** By who sends. */
+  readonly shareUploads: Share;
   readonly siteUrl: string;
 }
 
@@ -104,10 +106,12 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
 
 const atOnce: Admit = (work) => work();
 
+const isUpload = ({ bodyKind }: Call): boolean => bodyKind === 'multipart' || bodyKind === 'protocol';
+
 /** Uploads wait for their senders, and take no turn of those who wait for us; whoever watches over us is always told. */
-function doorOf({ bodyKind, path }: Call, { admit, admitUpload }: CallSupport): Admit {
-  if (path === '/healthz' || path === '/readyz') return atOnce;
-  return bodyKind === 'multipart' || bodyKind === 'protocol' ? admitUpload : admit;
+function doorOf(call: Call, { admit, admitUpload }: CallSupport): Admit {
+  if (call.path === '/healthz' || call.path === '/readyz') return atOnce;
+  return isUpload(call) ? admitUpload : admit;
 }
 
 async function answer(
@@ -131,9 +135,11 @@ async function answer(
   if (isKeptCall(route, request)) return sendKeptCall(route, request, reply, { kept: support.kept, carrying: support });
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
-  const result = await withinLimit(support.limits, call.limit, asked, () =>
-    carryOut(support, route, actor, input, exchange),
-  ).catch((error: unknown) => {
+  const carry = () =>
+    withinLimit(support.limits, call.limit, asked, () => carryOut(support, route, actor, input, exchange));
+  // Who is nobody's account is refused before anything is read.
+  const shared = isUpload(call) && actor.kind === 'user' ? support.shareUploads(actor.userId, carry) : carry();
+  const result = await shared.catch((error: unknown) => {
     throw call.bodyKind === 'multipart' ? uploadFault(error) : protocolFault(call, error);
   });
   // A file call's route function is typed to answer with a download, whose bytes no schema can hold.

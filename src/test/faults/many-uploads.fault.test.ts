@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { uploadsOfOne } from '../../server/http/admit.ts';
 import { upload } from '../product/client.ts';
 import { aPdf, aUser } from '../product/factories.ts';
 import { canMeasureMemory, watchMemory } from '../product/process-memory.ts';
@@ -17,15 +18,19 @@ test.runIf(canMeasureMemory)(
   'issue 9: 1,000 uploads at once on slow lines: what a process does not take is told to come back, memory is bounded, and pages are served',
   { timeout: 400_000 },
   async () => {
+    const senders = await house.inside((product) =>
+      Promise.all(Array.from({ length: count / uploadsOfOne }, () => aUser(product))),
+    );
     const { token } = await house.inside((product) => aUser(product));
     const store = () => upload(house, token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }]);
     // The code that uploads need is loaded before memory is looked at.
     await store();
-    const places: string[] = [];
-    while (places.length < count)
-      places.push(...(await Promise.all(Array.from({ length: 20 }, () => begun(house, token, { awsId: v7(), size })))));
+    const begin = async (sender: string) => ({ sender, place: await begun(house, sender, { awsId: v7(), size }) });
+    const places: { sender: string; place: string }[] = [];
+    for (const sender of senders)
+      places.push(...(await Promise.all(Array.from({ length: uploadsOfOne }, () => begin(sender.token)))));
     const watch = watchMemory(house.pid());
-    const lines = places.map((place) => slowPiece(house, token, place, { offset: 0, length: size }));
+    const lines = places.map(({ sender, place }) => slowPiece(house, sender, place, { offset: 0, length: size }));
     for (const bytes of [64, ...Array.from({ length: 7 }, () => 60_000)]) {
       await Promise.all(lines.map((line) => line.send(new Uint8Array(bytes)).catch(() => undefined)));
       await wait(1000);

@@ -45,6 +45,7 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
     kept,
     admit: (work) => work(),
     admitUpload: (work) => work(),
+    shareUploads: (_holder, work) => work(),
     siteUrl: 'http://localhost',
   });
   const ask = (url = '/api/who', headers: Record<string, string> = {}) => app.inject({ url, headers });
