@@ -24,30 +24,52 @@ function nextAddress(): string {
 /** A client of an address of its own, as a trusted proxy names it. */
 const from = (address = nextAddress()) => ({ headers: { 'x-forwarded-for': address } });
 const wrong = (email: string) => ({ body: { email, password: 'Wrong-One-9!' } });
+const loginsFromNear = rules.login.accountFromNear?.calls ?? 0;
 const loginsOfAccount = rules.login.account?.calls ?? 0;
+/** Addresses of another neighbourhood each. */
+const far = (number: number) => from(`198.19.${number}.1`);
 
-test('decision 8: failed logins of one account are limited, from wherever they come, with a time to come back', async () => {
+test('decision 8: failed logins of one account are limited where they come from, with a time to come back; its holder gets in from elsewhere', async () => {
   const { email } = await aUser(product);
-  for (let tries = 0; tries < loginsOfAccount; tries += 1)
-    expect((await refusal(product, accounts.login, wrong(email), from())).code).toBe('login-failed');
-  const refused = await send(product, accounts.login, wrong(email.toUpperCase()), from());
+  for (let tries = 0; tries < loginsFromNear; tries += 1)
+    expect((await refusal(product, accounts.login, wrong(email), from(`198.51.100.${tries}`))).code).toBe(
+      'login-failed',
+    );
+  const refused = await send(product, accounts.login, wrong(email.toUpperCase()), from('198.51.100.99'));
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused.text).toMatch(/Please try again in \d+ minutes/);
-  // The right password is of no use now: a guesser must not learn by it.
-  expect((await refusal(product, accounts.login, { body: { email, password } }, from())).code).toBe(
+  const right = { body: { email, password } };
+  // The right password is of no use there now: a guesser must not learn by it.
+  expect((await refusal(product, accounts.login, right, from('198.51.100.200'))).code).toBe('too-many-requests');
+  // Who is stopped does not count any more for those elsewhere.
+  for (let tries = 0; tries < loginsOfAccount; tries += 1)
+    await refusal(product, accounts.login, wrong(email), from('198.51.100.99'));
+  for (let logins = 0; logins < 20; logins += 1)
+    expect((await reply(product, accounts.login, right, far(logins))).token).not.toBe('');
+});
+
+test('decision 8: failed logins of one account from everywhere together are limited, too', async () => {
+  const { email } = await aUser(product);
+  for (let tries = 0; tries < loginsOfAccount; tries += 10)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, place) =>
+        refusal(product, accounts.login, wrong(email), far(100 + tries + place)),
+      ),
+    );
+  expect((await refusal(product, accounts.login, { body: { email, password } }, far(99))).code).toBe(
     'too-many-requests',
   );
 });
 
 test('logins that succeed do not count', async () => {
   const { email } = await aUser(product);
-  for (let logins = 0; logins < loginsOfAccount + 3; logins += 1)
+  for (let logins = 0; logins < loginsFromNear + 3; logins += 1)
     expect((await reply(product, accounts.login, { body: { email, password } }, from())).token).not.toBe('');
 });
 
 test('an unknown address is limited like a known one', async () => {
-  for (let tries = 0; tries < loginsOfAccount; tries += 1)
+  for (let tries = 0; tries < loginsFromNear; tries += 1)
     await refusal(product, accounts.login, wrong('nobody@example.org'), from());
   expect((await refusal(product, accounts.login, wrong('nobody@example.org'), from())).code).toBe('too-many-requests');
 });

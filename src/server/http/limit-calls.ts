@@ -3,7 +3,7 @@ import type { Actor } from '../context.ts';
 import { isRefusal, TooManyRequests } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import { rules } from '../ports/limits/limit-rules.ts';
-import { networkOf } from './network-of.ts';
+import { neighbourhoodOf, networkOf } from './network-of.ts';
 
 interface Asked {
   readonly actor: Actor;
@@ -38,10 +38,10 @@ export async function withinLimit<T>(
   asked: Asked,
   run: () => Promise<T>,
 ): Promise<T> {
-  const network = networkOf(asked.address);
+  const from = { network: networkOf(asked.address), neighbourhood: neighbourhoodOf(asked.address) };
   const taken = (limit === null ? [] : [limit].flat())
     .filter((one) => !isExempt(one, asked))
-    .map((one) => ({ rule: one.rule, counted: { network, accounts: accountsOf(one, asked) } }));
+    .map((one) => ({ rule: one.rule, counted: { ...from, accounts: accountsOf(one, asked) } }));
   const giveBack = async (calls: typeof taken) => {
     for (const { rule, counted } of calls) await limits.giveBack(rule, counted);
   };

@@ -3,6 +3,8 @@ import type { LimitRule } from '../../../contracts/call.ts';
 /** Who is counted: the network that asks, and the accounts that are named. */
 export interface Counted {
   readonly network: string;
+  /** The wider network around it. */
+  readonly neighbourhood: string;
   readonly accounts: readonly string[];
 }
 

@@ -1,6 +1,7 @@
 import type { LimitRule } from '../../../contracts/call.ts';
 
-interface Allowance {
+/** So many calls in so many minutes. */
+export interface Allowance {
   readonly calls: number;
   readonly minutes: number;
 }
@@ -10,6 +11,8 @@ interface Rule {
   readonly network: Allowance;
   /** Null where calls name no account. */
   readonly account: Allowance | null;
+  /** Of the calls that name an account, those from one neighbourhood: whoever guesses there is stopped, and its holder elsewhere is not. */
+  readonly accountFromNear?: Allowance;
   /** Whether a call that succeeds is taken back. */
   readonly countsFailuresOnly: boolean;
 }
@@ -18,7 +21,8 @@ interface Rule {
 export const rules: Readonly<Record<LimitRule, Rule>> = {
   login: {
     network: { calls: 100, minutes: 15 },
-    account: { calls: 10, minutes: 15 },
+    account: { calls: 100, minutes: 15 },
+    accountFromNear: { calls: 10, minutes: 15 },
     countsFailuresOnly: true,
   },
   register: {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { limitRules, type LimitRule } from '../../../contracts/call.ts';
 import type { CallLimits, Counted } from './call-limits.ts';
-import { rules } from './limit-rules.ts';
+import { rules, type Allowance } from './limit-rules.ts';
 
 interface Counter {
   readonly limiter: RateLimiterPostgres;
@@ -10,11 +10,7 @@ interface Counter {
 }
 
 /** Counts in the database, so that all processes count together; while it is away, each for itself. */
-function counterOf(
-  pool: Pool,
-  name: string,
-  { calls, minutes }: { calls: number; minutes: number },
-): RateLimiterPostgres {
+function counterOf(pool: Pool, name: string, { calls, minutes }: Allowance): RateLimiterPostgres {
   const options = { keyPrefix: name, points: calls, duration: minutes * 60 };
   return new RateLimiterPostgres({
     ...options,
@@ -26,16 +22,20 @@ function counterOf(
   });
 }
 
-function countersOf(pool: Pool, rule: LimitRule): Counter[] {
-  const { network, account } = rules[rule];
-  const byNetwork = {
-    limiter: counterOf(pool, `${rule}:network`, network),
-    keysOf: (counted: Counted) => [counted.network],
-  };
-  if (!account) return [byNetwork];
+/** In the order in which they are asked. */
+function countersOf(pool: Pool, rule: LimitRule): Counter[][] {
+  const { network, account, accountFromNear } = rules[rule];
+  const counter = (kind: string, allowance: Allowance, keysOf: Counter['keysOf']) => ({
+    limiter: counterOf(pool, `${rule}:${kind}`, allowance),
+    keysOf,
+  });
+  const near = ({ accounts, neighbourhood }: Counted) => accounts.map((name) => `${neighbourhood} ${name}`);
   return [
-    byNetwork,
-    { limiter: counterOf(pool, `${rule}:account`, account), keysOf: (counted: Counted) => counted.accounts },
+    accountFromNear ? [counter('account-from-near', accountFromNear, near)] : [],
+    [
+      counter('network', network, (counted) => [counted.network]),
+      ...(account ? [counter('account', account, (counted) => counted.accounts)] : []),
+    ],
   ];
 }
 
@@ -55,14 +55,18 @@ export function postgresLimits(pool: Pool): CallLimits {
   const counters = new Map(limitRules.map((rule) => [rule, countersOf(pool, rule)]));
   return {
     take: async (rule, counted) => {
-      const waits = await Promise.all(
-        (counters.get(rule) ?? []).flatMap((counter) => counter.keysOf(counted).map((key) => consume(counter, key))),
-      );
-      const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
-      return longest > 0 ? longest : null;
+      for (const asked of counters.get(rule) ?? []) {
+        const waits = await Promise.all(
+          asked.flatMap((counter) => counter.keysOf(counted).map((key) => consume(counter, key))),
+        );
+        const longest = Math.max(0, ...waits.map((wait) => wait ?? 0));
+        // Who is stopped near by is not counted against those elsewhere.
+        if (longest > 0) return longest;
+      }
+      return null;
     },
     giveBack: async (rule, counted) => {
-      for (const { limiter, keysOf } of counters.get(rule) ?? [])
+      for (const { limiter, keysOf } of (counters.get(rule) ?? []).flat())
         for (const key of keysOf(counted)) await limiter.reward(key);
     },
   };
