@@ -147,7 +147,7 @@ test('issue 9: who is limited at one machine is limited at every other', async (
   const { email } = await aUser(product);
   const wrong = { body: { email, password: 'Wrong-One-9!' } };
   const sites = [one.site, other.site];
-  const tries = rules.login.account?.calls ?? 0;
+  const tries = rules.login.accountFromNear?.calls ?? 0;
   for (let at = 0; at < tries; at += 1)
     expect((await send(sites[at % 2] ?? product, accounts.login, wrong)).status).not.toBe(429);
   for (const site of sites) expect((await send(site, accounts.login, wrong)).status).toBe(429);

@@ -54,7 +54,7 @@ test('issue 9: a limit counts over both', patient, async () => {
   const { email } = await aUser(beside);
   const wrong = { body: { email, password: 'Wrong-One-9!' } };
   const statuses: number[] = [];
-  for (let tries = 0; tries <= (rules.login.account?.calls ?? 0); tries += 1)
+  for (let tries = 0; tries <= (rules.login.accountFromNear?.calls ?? 0); tries += 1)
     statuses.push((await send(site, accounts.login, wrong, { headers: anew })).status);
   expect(statuses.slice(0, -1)).toEqual(statuses.slice(0, -1).map(() => 401));
   expect(statuses.at(-1)).toBe(429);
