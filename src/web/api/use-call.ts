@@ -31,7 +31,10 @@ export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: 
   });
 }
 
-/** Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old. */
+/**
+ * Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old.
+ * Whatever else was read is read again when it is next shown.
+ */
 export function useCallMutation<C extends Call>(call: C, outdates: readonly Call[] = []) {
   const client = useQueryClient();
   return useMutation<ReplyOf<C>, ApiError, Input<C>>({
@@ -40,6 +43,7 @@ export function useCallMutation<C extends Call>(call: C, outdates: readonly Call
     networkMode: 'always',
     // Not waited for: a component that goes away with the newer list must still hear how its call ended.
     onSettled: () => {
+      void client.invalidateQueries({ refetchType: 'none' });
       for (const read of outdates) void client.invalidateQueries({ queryKey: [read.path] });
     },
   });
