@@ -28,7 +28,7 @@ async function register(page: Page): Promise<void> {
   await choice(page, 'Country').fill('Emirates');
   await page.getByRole('option', { name: /United Arab Emirates/ }).click();
   await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText(`We have sent a message to ${author.email}`).first()).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${author.email}`).first()).toBeVisible();
   await page.waitForURL('**/login', { timeout: 10_000 });
 }
 

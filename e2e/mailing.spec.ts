@@ -58,7 +58,7 @@ test('an administrator writes to everyone; whoever gets it unsubscribes with one
 
   const desk = await pageOf(browser, administrator);
   await openTab(desk, administrator);
-  await expect(said(desk, /^It reaches \d+ (person|people), each with a letter of their own\./)).toBeVisible();
+  await expect(said(desk, /^It reaches \d+ (person|people), each with an email of their own\./)).toBeVisible();
   await desk.getByRole('button', { name: 'Send the email' }).click();
   await expect(said(desk, 'Subject is required.')).toBeVisible();
   await expect(said(desk, 'The email has no content yet.')).toBeVisible();

@@ -3,7 +3,7 @@ import { dashboardTabs } from '../src/contracts/pages.ts';
 import { test } from './journey.ts';
 import { aPerson, signIn } from './people.ts';
 
-test('an administrator finds a message, reads it as it arrives, sends it again, and sees that a report is judged', async ({
+test('an administrator finds an email, reads it as it arrives, sends it again, and sees that a report is judged', async ({
   page,
 }) => {
   const { email } = await aPerson(page.request, 'Letterman');
@@ -13,8 +13,8 @@ test('an administrator finds a message, reads it as it arrives, sends it again, 
   );
   await page.goto(`/dashboard/${user.id}?tab=${dashboardTabs.outbox}`);
   await expect(page.getByText('No mail server is configured')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search messages' }).fill(email);
-  const list = page.getByRole('list', { name: 'Messages' });
+  await page.getByRole('searchbox', { name: 'Search emails' }).fill(email);
+  const list = page.getByRole('list', { name: 'Emails' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(page).toHaveURL(/q=/);
   const message = list.getByRole('listitem').first();
@@ -25,14 +25,14 @@ test('an administrator finds a message, reads it as it arrives, sends it again, 
   const letter = page.frameLocator('iframe[title$="as it arrives"]');
   await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
   await message.getByRole('button', { name: /^Send again/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send this message again?' });
+  const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
   await expect(dialog).toContainText('its receiver gets a second one');
   await dialog.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('The message is written once more')).toBeVisible();
+  await expect(page.getByText('The email is written once more')).toBeVisible();
   await expect(list.getByRole('listitem')).toHaveCount(2);
 
   await page.getByRole('combobox', { name: 'State' }).selectOption('Came back');
-  await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No email fits' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear the search' }).click();
   await expect(list.getByRole('listitem').first()).toBeVisible();
 

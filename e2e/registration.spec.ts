@@ -35,7 +35,7 @@ async function register(page: Page, email: string): Promise<void> {
   await expect(page.getByText(detail)).toBeVisible();
   expect(await askedWaits(page)).not.toContain(3000);
   await send.click();
-  await expect(page.getByText(`We have sent a message to ${email}`).first()).toBeVisible();
+  await expect(page.getByText(`We have sent an email to ${email}`).first()).toBeVisible();
   expect(await askedWaits(page)).toContain(3000);
   await page.waitForURL('**/login?*');
 }

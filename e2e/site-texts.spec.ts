@@ -177,9 +177,9 @@ test('an administrator changes what a letter says: faults are told with their pl
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
   await open(page, 'Email texts');
-  const letters = page.getByRole('searchbox', { name: 'Search letters' });
+  const letters = page.getByRole('searchbox', { name: 'Search emails' });
   await letters.fill('no such letter');
-  await expect(page.getByRole('heading', { name: 'No letter fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No email fits' })).toBeVisible();
   await letters.fill('password forgotten');
   await expect(page.getByRole('region', { name: 'Peer review: editors' })).toBeHidden();
   await isSoundNow(page, 'the letters that were found');
@@ -188,7 +188,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   await text.fill('Dear {{surnam}},\n\nhere it is:\n\n{{link}}');
   await button(page, 'Publish').click();
   await expect(
-    page.getByText('{{surnam}} at line 1, character 6 is no field of this letter. Did you mean {{surname}}?'),
+    page.getByText('{{surnam}} at line 1, character 6 is no field of this email. Did you mean {{surname}}?'),
   ).toBeVisible();
   await expect(text).toBeFocused();
   await isSoundNow(page, 'a letter with a fault');
@@ -209,8 +209,8 @@ test('an administrator changes what a letter says: faults are told with their pl
   await button(page, 'Send a test to me').click();
   await expect(page.getByText(`A test is on its way to ${office.email}.`)).toBeVisible();
   await button(page, 'Publish').click();
-  await expect(page.getByText('Published. The letter says this from now on.')).toBeVisible();
-  await page.getByRole('link', { name: 'All letters' }).click();
+  await expect(page.getByText('Published. The email says this from now on.')).toBeVisible();
+  await page.getByRole('link', { name: 'All emails' }).click();
   await expect(letters).toHaveValue('password forgotten');
   await expect(page.getByRole('listitem').filter({ hasText: 'Choose a new password' })).toContainText('Changed');
 });

@@ -71,7 +71,7 @@ export const accounts = {
   resetPassword: defineCall({
     method: 'POST',
     path: '/api/auth/reset/:resetToken',
-    summary: 'Spends the link of a reset letter: a new password, and every sign-in ends',
+    summary: 'Spends the link of a reset email: a new password, and every sign-in ends',
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: z.object({ resetToken: Token }),
@@ -151,7 +151,7 @@ export const accounts = {
   mailStanding: defineCall({
     method: 'GET',
     path: '/api/users/:id/mail',
-    summary: 'Whether letters to the caller’s address come back',
+    summary: 'Whether the caller’s address bounces',
     access: 'user',
     actsFor: 'id',
     params: z.object({ id: Id }),
@@ -160,7 +160,7 @@ export const accounts = {
   confirmAddress: defineCall({
     method: 'POST',
     path: '/api/users/:id/confirm-address',
-    summary: 'Sends a letter to the caller’s marked address; its link takes the mark off',
+    summary: 'Sends an email to the caller’s marked address; its link takes the mark off',
     access: 'user',
     actsFor: 'id',
     limit: { rule: 'letter', account: 'caller' },

@@ -65,14 +65,14 @@ export const letterTemplates = {
   list: defineCall({
     method: 'GET',
     path,
-    summary: 'The letters of the product whose words can be changed',
+    summary: 'The emails of the product whose words can be changed',
     access: 'administrator',
     reply: z.object({ templates: z.array(ListedTemplate) }),
   }),
   read: defineCall({
     method: 'GET',
     path: `${path}/:name`,
-    summary: 'What a letter says now, what it said as delivered, and its fields',
+    summary: 'What an email says now, what it said as delivered, and its fields',
     access: 'administrator',
     params,
     reply: StandingTemplate,
@@ -80,7 +80,7 @@ export const letterTemplates = {
   preview: defineCall({
     method: 'POST',
     path: `${path}/:name/preview`,
-    summary: 'A letter with these words, as it would arrive; nothing changes',
+    summary: 'An email with these words, as it would arrive; nothing changes',
     access: 'administrator',
     params,
     body: LetterWords,
@@ -89,7 +89,7 @@ export const letterTemplates = {
   test: defineCall({
     method: 'POST',
     path: `${path}/:name/test`,
-    summary: 'Sends a letter with these words and example values to the caller',
+    summary: 'Sends an email with these words and example values to the caller',
     access: 'administrator',
     limit: { rule: 'test-letter', account: 'caller' },
     params,
@@ -99,7 +99,7 @@ export const letterTemplates = {
   publish: defineCall({
     method: 'PUT',
     path: `${path}/:name`,
-    summary: 'Changes what a letter says; 409 when somebody else has changed it since',
+    summary: 'Changes what an email says; 409 when somebody else has changed it since',
     access: 'administrator',
     params,
     body: LetterWords.extend({ version: seenCount }),
@@ -108,7 +108,7 @@ export const letterTemplates = {
   reset: defineCall({
     method: 'POST',
     path: `${path}/:name/original`,
-    summary: 'Goes back to what the letter said as delivered',
+    summary: 'Goes back to what the email said as delivered',
     access: 'administrator',
     params,
     body: z.object({ version: seenCount }),

@@ -93,7 +93,7 @@ export const mailings = {
   one: defineCall({
     method: 'GET',
     path: '/api/mailings/:mailingId',
-    summary: 'One email with what it says and the letters of it that did not arrive',
+    summary: 'One email with what it says and the recipients that it did not reach',
     access: 'administrator',
     params: mailingId,
     reply: z.object({
@@ -115,7 +115,7 @@ export const mailings = {
   subscription: defineCall({
     method: 'GET',
     path: '/api/unsubscribe/:token',
-    summary: 'Whether the person of a letter’s link gets marketing emails; changes nothing',
+    summary: 'Whether the person of an email’s link gets marketing emails; changes nothing',
     access: 'visitor',
     params: unsubscribeToken,
     reply: Subscription,
@@ -124,7 +124,7 @@ export const mailings = {
     method: 'POST',
     path: '/api/unsubscribe/:token',
     summary:
-      'Unsubscribes the person of a letter’s link from marketing emails; subscribes again shortly after, or when the person asks',
+      'Unsubscribes the person of an email’s link from marketing emails; subscribes again shortly after, or when the person asks',
     access: 'visitor',
     limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,

@@ -54,7 +54,7 @@ export const outbox = {
   list: defineCall({
     method: 'GET',
     path: '/api/outbox',
-    summary: 'The messages of the product, the newest first, by state and by words of address or subject; part by part',
+    summary: 'The emails of the product, the newest first, by state and by words of address or subject; part by part',
     access: 'administrator',
     query: z.object({
       state: z.enum(letterStates).optional(),
@@ -72,7 +72,7 @@ export const outbox = {
   letter: defineCall({
     method: 'GET',
     path: '/api/outbox/:letterId',
-    summary: 'One message, as it was written',
+    summary: 'One email, as it was written',
     access: 'administrator',
     params,
     reply: OpenedLetter,
@@ -80,7 +80,7 @@ export const outbox = {
   sendAgain: defineCall({
     method: 'POST',
     path: '/api/outbox/:letterId/send-again',
-    summary: 'Sends a message once more: one that failed as itself, one that went out as a new message',
+    summary: 'Sends an email once more: one that failed as itself, one that went out as a new one',
     access: 'administrator',
     params,
     reply: z.object({ message: z.string(), letterId: Id }),
@@ -98,7 +98,7 @@ export const outbox = {
   undeliverable: defineCall({
     method: 'GET',
     path: '/api/undeliverable-addresses',
-    summary: 'The addresses that letters came back from, the latest first',
+    summary: 'The addresses that bounce, the latest first',
     access: 'administrator',
     query: z.object({ page: pageNumber }),
     reply: z.object({
@@ -111,7 +111,7 @@ export const outbox = {
   clearUndeliverable: defineCall({
     method: 'POST',
     path: '/api/undeliverable-addresses/clear',
-    summary: 'Takes the mark off an address, so that it gets every letter again',
+    summary: 'Takes the mark off an address, so that it gets every email again',
     access: 'administrator',
     body: z.object({ address: Email }),
     reply: z.object({ message: z.string() }),

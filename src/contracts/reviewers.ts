@@ -59,7 +59,7 @@ export const reviewers = {
   muteReminders: defineCall({
     method: 'PUT',
     path: '/api/review/reminders',
-    summary: 'Mutes reminders; letters with decisions always come',
+    summary: 'Mutes reminders; decision letters always come',
     access: 'user',
     body: z.object({ muted: z.array(z.enum(mutableReminders)).max(mutableReminders.length) }),
     reply: Done,

@@ -34,7 +34,7 @@ test('issue 9: beside a running product the doctor finds its database, its port 
     'Store of files',
     'Administrators',
     'Record',
-    'Letters',
+    'Emails',
     'Jobs',
     'Connections to the database',
     'Replica',

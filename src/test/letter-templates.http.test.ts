@@ -145,7 +145,7 @@ test('words that a later release cannot fill are not used: the delivered ones go
   await forget(person.email);
   await nextMail(product, person.email, /^Choose a new password for /);
   expect(await read('reset')).toMatchObject({ isOriginal: false, content: words, version: 9 });
-  expect((await read('reset')).fault).toContain('{{nickname}} at line 1, character 6 is no field of this letter.');
+  expect((await read('reset')).fault).toContain('{{nickname}} at line 1, character 6 is no field of this email.');
   // What was a letter once and is none any more does no harm.
   await db.insert(templateTable).values({ ...row, name: 'gone' });
   expect(

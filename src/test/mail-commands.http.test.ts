@@ -21,7 +21,7 @@ const slow = { timeout: 60_000 };
 test('read-bounce takes a report from the pipe of a mail server, as often as it comes', slow, async () => {
   const { person, letter } = await aReceiver();
   const report = aDeliveryReport({ to: returnPathOf(person.email) });
-  const said = 'The letter has come back, and is marked so.';
+  const said = 'The email has come back, and is marked so.';
   expect(await runWith(report, 'read-bounce')).toEqual({ code: 0, said: `${said}\n` });
   expect(await handIn(report)).toMatchObject({ outcome: 'came-back' });
   const opened = await open(letter.id);
@@ -40,15 +40,15 @@ test('read-bounce takes a report from a file, and says what it made of it', asyn
     return words;
   };
   expect(await said(aDeliveryReport({ to, action: 'delayed', status: '4.4.1' }))).toBe(
-    'The letter is on its way and late. That is noted with it.',
+    'The email is on its way and late. That is noted with it.',
   );
   expect(await said(aDeliveryReport({ to, action: 'relayed', status: '2.0.0' }))).toBe(
-    'The report says that the letter has arrived. Nothing was changed.',
+    'The report says that the email has arrived. Nothing was changed.',
   );
   // A mail server that is told of a failure would send these back to whoever wrote them.
   expect(await said(anAbsenceNote(to))).toBe('This is no delivery report. Nothing was changed.');
   expect(await said(aDeliveryReport({ to: to.replace(/\.[0-9a-f]{20}@/, '.00000000000000000000@') }))).toBe(
-    'This report belongs to no letter that was sent from here. Nothing was changed.',
+    'This report belongs to no email that was sent from here. Nothing was changed.',
   );
   expect(await open(letter.id)).toMatchObject({ state: 'sent' });
 });

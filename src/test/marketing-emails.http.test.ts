@@ -200,7 +200,7 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   expect(failures[0]?.reason).toMatch(/\w/);
   // Sent again it would be called off unseen, as no mailing goes to such an address.
   const opened = { params: { letterId: failures[0]?.id ?? '' } };
-  const words = 'Letters to this address come back, and no mailing goes there. Take the mark off the address first.';
+  const words = 'This address bounces, and no mailing goes there. Take the mark off the address first.';
   expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({
     allowed: [],
     notAgain: words,

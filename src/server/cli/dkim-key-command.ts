@@ -28,7 +28,7 @@ async function keepKey(file: string, pem: string): Promise<void> {
 export const dkimKeyCommand: LoneCommand = {
   words: ['dkim-key'],
   usage: 'dkim-key --domain D [--selector S] --file F',
-  summary: 'Makes the key that messages are signed with (DKIM), and prints the record for the domain.',
+  summary: 'Makes the key that emails are signed with (DKIM), and prints the record for the domain.',
   parseAlone(words) {
     const { options, rest } = readWords(words, ['domain', 'selector', 'file']);
     const { domain, selector = 'colophon', file } = options;

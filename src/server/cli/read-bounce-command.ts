@@ -3,11 +3,11 @@ import { takeBounce, type BounceOutcome } from '../features/letters/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 const outcomes: Record<BounceOutcome, string> = {
-  'came-back': 'The letter has come back, and is marked so.',
-  delayed: 'The letter is on its way and late. That is noted with it.',
-  arrived: 'The report says that the letter has arrived. Nothing was changed.',
+  'came-back': 'The email has come back, and is marked so.',
+  delayed: 'The email is on its way and late. That is noted with it.',
+  arrived: 'The report says that the email has arrived. Nothing was changed.',
   'no-report': 'This is no delivery report. Nothing was changed.',
-  'not-ours': 'This report belongs to no letter that was sent from here. Nothing was changed.',
+  'not-ours': 'This report belongs to no email that was sent from here. Nothing was changed.',
 };
 
 /** What the command is handed: a file, or its standard input. */

@@ -14,7 +14,7 @@ export function ComesBack({ mark }: ComesBackProps) {
     <p className={styles.mark}>
       <IconMailOff aria-hidden stroke={1.5} size={20} />
       <span>
-        Letters have come back since {formatDay(mark.since)}
+        Emails have come back since {formatDay(mark.since)}
         <span className={styles.reason} dir="auto">
           {mark.reason}
         </span>

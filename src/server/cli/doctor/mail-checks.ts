@@ -14,7 +14,7 @@ const cannotAsk = (error: unknown): Finding =>
 
 async function serverFinding({ config }: Ground): Promise<Finding> {
   if (config.smtpUrl === null) {
-    const found = 'There is no mail server: letters are files in the outbox, and reach nobody.';
+    const found = 'There is no mail server: emails are files in the outbox, and reach nobody.';
     return isPublic(config)
       ? fault(found, 'Set SMTP_URL (docs/mail.md).')
       : warn(found, 'Set SMTP_URL before others use the site.');
@@ -22,7 +22,7 @@ async function serverFinding({ config }: Ground): Promise<Finding> {
   const { host } = new URL(config.smtpUrl);
   try {
     await tryMailServer(config.smtpUrl, patience);
-    return ok(`${host} takes letters from us.`);
+    return ok(`${host} takes emails from us.`);
   } catch (error) {
     return fault(`${host}: ${wordsOf(error)}`, 'Compare SMTP_URL with what the mail server’s operator says.');
   }
@@ -35,7 +35,7 @@ async function signatureFinding({ config: { dkim, smtpUrl, mailFrom }, textsOf }
   if (smtpUrl === null) return ok('Nothing is sent, so nothing is signed.');
   if (dkim === null)
     return warn(
-      'Letters are not signed by us.',
+      'Emails are not signed by us.',
       'Unless the mail server signs them: npm run colophon -- dkim-key (docs/mail.md).',
     );
   const name = `${dkim.keySelector}._domainkey.${dkim.domainName}`;
@@ -48,7 +48,7 @@ async function signatureFinding({ config: { dkim, smtpUrl, mailFrom }, textsOf }
         'Add the record that dkim-key printed.',
       );
     return records.some((record) => keyIn(record) === own)
-      ? ok(`${name} has our key: letters of ${mailFrom} are signed.`)
+      ? ok(`${name} has our key: emails of ${mailFrom} are signed.`)
       : fault(
           `${name} has another key: our signatures count as forged.`,
           'Put the key of DKIM_PRIVATE_KEY there, or sign with the one that is there.',
@@ -74,7 +74,7 @@ async function senderFinding({ config: { smtpUrl, mailFrom }, textsOf }: Ground)
     return missing.length === 0
       ? ok(`${domain} has SPF and DMARC.`)
       : warn(
-          `${domain} has ${missing.join(' and ')}: letters may be taken for spam.`,
+          `${domain} has ${missing.join(' and ')}: emails may be taken for spam.`,
           'Add them at the name servers (docs/mail.md).',
         );
   } catch (error) {
@@ -85,7 +85,7 @@ async function senderFinding({ config: { smtpUrl, mailFrom }, textsOf }: Ground)
 async function reportsFinding({ config: { bounceDomain, imapUrl, smtpUrl } }: Ground): Promise<Finding> {
   if (smtpUrl === null) return ok('Nothing is sent, so nothing comes back.');
   if (bounceDomain === null)
-    return warn('Nobody hears of letters that come back.', 'Set BOUNCE_DOMAIN and IMAP_URL (docs/mail.md).');
+    return warn('Nobody hears of emails that come back.', 'Set BOUNCE_DOMAIN and IMAP_URL (docs/mail.md).');
   if (imapUrl === null) {
     const servers = await resolveMx(bounceDomain).catch(() => []);
     return servers.length > 0
@@ -109,10 +109,10 @@ async function reportsFinding({ config: { bounceDomain, imapUrl, smtpUrl } }: Gr
 export const mailChecks: readonly Check[] = [
   { name: 'Mail server', settings: ['SMTP_URL'], look: serverFinding },
   {
-    name: 'Signature of letters',
+    name: 'Signature of emails',
     settings: ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'DKIM_PRIVATE_KEY_FILE'],
     look: signatureFinding,
   },
   { name: 'Domain of the sender', settings: ['MAIL_FROM'], look: senderFinding },
-  { name: 'Letters that come back', settings: ['BOUNCE_DOMAIN', 'IMAP_URL'], look: reportsFinding },
+  { name: 'Emails that come back', settings: ['BOUNCE_DOMAIN', 'IMAP_URL'], look: reportsFinding },
 ];

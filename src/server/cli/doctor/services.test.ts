@@ -95,7 +95,7 @@ test.each([
   ['warn', mail, {}],
   ['ok', {}, {}],
 ])('issue 9: the doctor on signatures: %s', async (state, settings, texts) => {
-  expect((await lookAt('Signature of letters', { settings, texts })).state).toBe(state);
+  expect((await lookAt('Signature of emails', { settings, texts })).state).toBe(state);
 });
 
 const spf = ['v=spf1 mx -all'];
@@ -114,10 +114,10 @@ test.each([
 test('issue 9: the doctor on the mailbox of reports', async () => {
   const { url } = await anImapServer({ ...account, folder: 'Reports' });
   const look = (IMAP_URL: string) =>
-    lookAt('Letters that come back', { settings: { ...mail, BOUNCE_DOMAIN: 'bounces.example.org', IMAP_URL } });
+    lookAt('Emails that come back', { settings: { ...mail, BOUNCE_DOMAIN: 'bounces.example.org', IMAP_URL } });
   expect(await look(url)).toMatchObject({ state: 'ok' });
   expect(await look(url.replace('right', 'wrong'))).toMatchObject({ state: 'fault' });
-  expect(await lookAt('Letters that come back', { settings: mail })).toMatchObject({ state: 'warn' });
+  expect(await lookAt('Emails that come back', { settings: mail })).toMatchObject({ state: 'warn' });
 });
 
 const stripe = (mode: string, port: string) => ({

@@ -26,7 +26,7 @@ export const settingsChecks: readonly Check[] = [
     name: 'Limits of calls',
     settings: ['CALL_LIMITS', 'SITE_URL'],
     look({ config }) {
-      if (config.hasLimits) return ok('Logins, letters and uploads are limited.');
+      if (config.hasLimits) return ok('Logins, emails and uploads are limited.');
       const found = 'Nothing is limited: passwords can be guessed as fast as the line is.';
       return (isPublic(config) ? fault : warn)(found, 'Set CALL_LIMITS=on.');
     },

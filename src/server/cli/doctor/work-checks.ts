@@ -131,13 +131,13 @@ export const workChecks: readonly Check[] = [
     },
   },
   {
-    name: 'Letters',
+    name: 'Emails',
     settings,
     async look({ facts }) {
       const { givenUp, late } = await facts.letters();
-      if (givenUp === 0 && late === 0) return ok('No letter was given up within a week, and none waits for hours.');
+      if (givenUp === 0 && late === 0) return ok('No email was given up within a week, and none waits for hours.');
       return warn(
-        `${givenUp} letters were given up within a week, and ${late} have waited for more than three hours.`,
+        `${givenUp} emails were given up within a week, and ${late} have waited for more than three hours.`,
         'The Outbox in the dashboard says why each.',
       );
     },

@@ -30,5 +30,5 @@ export async function confirmAddressAnew(ctx: Context): Promise<{ message: strin
     const token = await newEmailLink(tx, { ...link, purpose: 'change-email' });
     await sendLetter(tx, confirmAddressMail(tx.site, account, token), ofNoManuscript);
   });
-  return { message: `We have sent a letter to ${account.email}. Follow its link, and the mark goes.` };
+  return { message: `We have sent an email to ${account.email}. Follow its link, and the mark goes.` };
 }

@@ -36,6 +36,6 @@ export async function registerAccount(ctx: Context, registration: Registration):
     await sendLetter(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
   });
   return {
-    message: `Registration received. We have sent a message to ${email}: follow its link to confirm your address, then log in.`,
+    message: `Registration received. We have sent an email to ${email}: follow its link to confirm your address, then log in.`,
   };
 }

@@ -9,15 +9,15 @@ export function whyNotAgain(
   { state, mailingId, text, toAddress }: LetterRow,
   marked: ReadonlyMap<string, unknown>,
 ): string | null {
-  if (state === 'queued') return 'This message waits to be sent already. Nothing was changed.';
-  if (state === 'cancelled') return 'This message was called off.';
-  if (toAddress === '') return 'Who this message went to is not known any more.';
+  if (state === 'queued') return 'This email waits to be sent already. Nothing was changed.';
+  if (state === 'cancelled') return 'This email was called off.';
+  if (toAddress === '') return 'Who this email went to is not known any more.';
   if (mailingId !== null && marked.has(toAddress.toLowerCase()))
-    return 'Letters to this address come back, and no mailing goes there. Take the mark off the address first.';
+    return 'This address bounces, and no mailing goes there. Take the mark off the address first.';
   if (state === 'failed') return null;
-  if (mailingId !== null) return 'A message of a mailing goes to each person once.';
+  if (mailingId !== null) return 'An email of a mailing goes to each person once.';
   if (text?.includes(linkTakenOut))
-    return 'This message held a link for its receiver alone, which is not kept. They can ask for a new one.';
+    return 'This email held a link for its receiver alone, which is not kept. They can ask for a new one.';
   return null;
 }
 
@@ -48,7 +48,7 @@ export async function resendLetter(
   id: string,
 ): Promise<{ readonly letterId: string } | { readonly refusal: string }> {
   const letter = await lockLetter(tx.db, id);
-  if (!letter) return { refusal: 'This message is not kept any more.' };
+  if (!letter) return { refusal: 'This email is not kept any more.' };
   const refusal = whyNotAgain(letter, await findUndeliverable(tx.db, [letter.toAddress]));
   if (refusal !== null) return { refusal };
   if (letter.state === 'failed') await requeueLetter(tx.db, id, tx.now());

@@ -45,7 +45,7 @@ export async function changeSubscription(
     if (account.marketingCommunications === isSubscribed) return { ...shown(tx, account), message };
     if (isSubscribed && !maySubscribe(tx, account))
       throw forbidden(
-        'The link of a letter takes back what it ended in the hour before, and no more. To get news again, please log in.',
+        'The link of an email takes back what it ended in the hour before, and no more. To get news again, please log in.',
       );
     const wish = { marketingCommunications: isSubscribed, newsEndedByLinkAt: isSubscribed ? null : tx.now() };
     await setMarketing(tx.db, userId, wish);

@@ -26,8 +26,8 @@ const lifetime = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'hour', u
 function NextSteps() {
   return (
     <ul className={styles.steps}>
-      <li>Follow the link in the message within {lifetime.format(resetLinkHours)}; it works once.</li>
-      <li>No message after a few minutes? Look in the folder for spam.</li>
+      <li>Follow the link in the email within {lifetime.format(resetLinkHours)}; it works once.</li>
+      <li>No email after a few minutes? Look in the folder for spam.</li>
       <li>Still none? Check the address for a slip and send it again, or register if you have no account yet.</li>
     </ul>
   );

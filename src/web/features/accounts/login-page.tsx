@@ -67,7 +67,7 @@ function ArrivalWords({ arrival }: { arrival: LoginArrival }) {
     case 'registration':
       return (
         <>
-          <Message kind="info">Follow the link in the message that we have sent you, then log in here.</Message>
+          <Message kind="info">Follow the link in the email that we have sent you, then log in here.</Message>
           <details className={aside.more}>
             <summary>Did not get it? Send it again</summary>
             <ResendVerification email={arrival.email} asksAddress={false} />

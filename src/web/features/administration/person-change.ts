@@ -64,8 +64,8 @@ function wordsOf(change: PersonChange): ChangeWords {
       return disabledWords(name, change.isDisabled);
     case 'mark-taken':
       return {
-        title: 'Do letters arrive again?',
-        question: `The mark goes from ${change.person.email}: ${name} gets every letter again, mailings too.`,
+        title: 'Do emails arrive again?',
+        question: `The mark goes from ${change.person.email}: ${name} gets every email again, mailings too.`,
         action: 'Take the mark off',
         done: `The mark is off the address of ${name}.`,
       };

@@ -49,7 +49,7 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
       <p>
         {isSubscribed ? 'News goes to ' : 'No news goes to '}
         <bdi>{address}</bdi>
-        {isSubscribed ? '.' : '. Letters about your manuscripts, reviews and purchases still come.'}
+        {isSubscribed ? '.' : '. Emails about your manuscripts, reviews and purchases still come.'}
       </p>
       {change.error && (
         <Message kind="bad">

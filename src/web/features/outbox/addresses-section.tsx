@@ -34,9 +34,9 @@ function Addresses() {
     <div ref={place} tabIndex={-1} className={styles.place}>
       {clear.error && <Message kind="bad">{clear.error.message}</Message>}
       {data.total === 0 ? (
-        <p className={styles.soft}>No address is marked. A report that a letter came back marks one.</p>
+        <p className={styles.soft}>No address is marked. A report of a bounce marks one.</p>
       ) : (
-        <ul className={styles.addresses} aria-label="Addresses that letters come back from">
+        <ul className={styles.addresses} aria-label="Addresses that bounce">
           {data.addresses.map(({ address, reason, since }) => (
             <li key={address}>
               <div>
@@ -76,9 +76,9 @@ function Addresses() {
 export function AddressesSection() {
   return (
     <PanelSection
-      title="Addresses that letters come back from"
+      title="Addresses that bounce"
       anchor={addressesAnchor}
-      lead="Another server has refused them for good. They get no mailings; letters that somebody asks for are still tried."
+      lead="Another server has refused them for good. They get no mailings; emails that somebody asks for are still tried."
       isWide
     >
       <Addresses />

@@ -16,12 +16,12 @@ import styles from './outbox.module.css';
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed)
     return (
-      <EmptyState drawing={<OpenBook />} title="No messages yet" level={3}>
-        <p>Every message that the product sends stands here, from the confirmation of an address to a decision.</p>
+      <EmptyState drawing={<OpenBook />} title="No emails yet" level={3}>
+        <p>Every email that the product sends stands here, from the confirmation of an address to a decision.</p>
       </EmptyState>
     );
   return (
-    <EmptyState drawing={<SiftedSand />} title="No message fits" level={3}>
+    <EmptyState drawing={<SiftedSand />} title="No email fits" level={3}>
       <p>Look for a part of the receiver’s address, or for a word of the subject.</p>
       <Button variant="default" onClick={onClear}>
         Clear the search
@@ -41,7 +41,7 @@ function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <ul className={styles.letters} aria-label="Messages">
+        <ul className={styles.letters} aria-label="Emails">
           {parts.shown.map((letter) => (
             <LetterEntry key={letter.id} letter={letter} />
           ))}
@@ -49,7 +49,7 @@ function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
       ) : (
         !parts.hasMore && <NoLetters isNarrowed={isNarrowed || isOlder} onClear={onClear} />
       )}
-      <ShowMore parts={parts} noun="messages" />
+      <ShowMore parts={parts} noun="emails" />
     </div>
   );
 }
@@ -67,7 +67,7 @@ export function LettersSection() {
   return (
     <div className={styles.list}>
       <ListSearch
-        label="Search messages"
+        label="Search emails"
         description="By the receiver’s address or the subject"
         words={words}
         field={field}

@@ -37,19 +37,19 @@ function SendAgain({ letter }: { letter: Letter }) {
       </div>
       {asked.asked && (
         <ConfirmDialog
-          title="Send this message again?"
+          title="Send this email again?"
           action="Send again"
           isOpen={asked.asked.isOpen}
           isBusy={again.isPending}
           problem={again.error?.message ?? null}
           warning={
-            hasGone && letter.state === 'sent' ? 'The message went out before: its receiver gets a second one.' : null
+            hasGone && letter.state === 'sent' ? 'The email went out before: its receiver gets a second one.' : null
           }
           onClose={asked.close}
           onConfirm={send}
         >
           It goes to {letter.to}
-          {hasGone ? ', as a new message with the same words.' : ', as it was written.'}
+          {hasGone ? ', as a new email with the same words.' : ', as it was written.'}
         </ConfirmDialog>
       )}
     </>

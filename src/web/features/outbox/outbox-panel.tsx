@@ -19,8 +19,8 @@ function Standing() {
     <div className={styles.lead}>
       <p>
         {isBuiltIn
-          ? 'No mail server is configured, so messages are kept here and reach nobody.'
-          : 'Every message that the product sends, with what became of it. Links that are for the receiver alone are not shown.'}
+          ? 'No mail server is configured, so emails are kept here and reach nobody.'
+          : 'Every email that the product sends, with what became of it. Links that are for the receiver alone are not shown.'}
       </p>
       {(links.length > 0 || counts.undeliverable > 0) && (
         <ul className={styles.standing} aria-label="What to look at">
@@ -33,7 +33,7 @@ function Standing() {
           ))}
           {counts.undeliverable > 0 && (
             <li>
-              <a href={`#${addressesAnchor}`}>Addresses that letters come back from: {counts.undeliverable}</a>
+              <a href={`#${addressesAnchor}`}>Addresses that bounce: {counts.undeliverable}</a>
             </li>
           )}
         </ul>

@@ -28,6 +28,6 @@ test('Overview: what waits leads to its list', () => {
     waited: 'for 3 days',
   });
   expect(waitingInWords({ kind: 'letters', count: 1000, since: null }, now).words).toBe(
-    '1000 or more letters that could not be sent',
+    '1000 or more emails that could not be sent',
   );
 });

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<WaitingKind, Kind>> = {
   },
   waivers: at(dashboardTabs.waiverRequests, 'waiver request to decide', 'waiver requests to decide'),
   findings: at(dashboardTabs.bookkeeping, 'payment that does not agree', 'payments that do not agree'),
-  addresses: at(dashboardTabs.outbox, 'address that letters come back from', 'addresses that letters come back from'),
+  addresses: at(dashboardTabs.outbox, 'address that bounces', 'addresses that bounce'),
   issues: at(
     dashboardTabs.submitIssue,
     'full issue on sale that holds a withdrawn article',
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<WaitingKind, Kind>> = {
     ...at(dashboardTabs.overview, 'DOI that is not registered', 'DOIs that are not registered'),
     address: `?tab=${dashboardTabs.overview}#${openDoisAnchor}`,
   },
-  letters: at(dashboardTabs.outbox, 'letter that could not be sent', 'letters that could not be sent'),
+  letters: at(dashboardTabs.outbox, 'email that could not be sent', 'emails that could not be sent'),
 };
 
 const day = 86_400_000;

@@ -97,19 +97,19 @@ The link works once, for ${emailChangeLinkHours} hours. If you know nothing of t
 
 export const confirmAddress = defineLetter({
   name: 'confirm-address',
-  title: 'Do letters arrive again?',
+  title: 'Do emails arrive again?',
   group,
-  when: 'To an address that letters came back from, when its holder asks for one.',
+  when: 'To an address that bounces, when its holder asks for one.',
   fields: personFields,
   words: {
-    subject: 'Do letters from {{siteName}} reach you again?',
+    subject: 'Do emails from {{siteName}} reach you again?',
     greeting: dearPerson,
-    text: `Letters to this address came back to us. If you can read this one, please say so by its link.
+    text: `Emails to this address came back to us. If you can read this one, please say so by its link.
 
 {{link}}
 
 The link works once, for ${emailChangeLinkHours} hours.`,
-    actionLabel: 'Letters reach me',
+    actionLabel: 'Emails reach me',
   },
 });
 

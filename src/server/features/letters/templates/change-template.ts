@@ -35,7 +35,7 @@ export async function listTemplates(ctx: Context): Promise<{ templates: ListedTe
 
 function known(name: string): LetterTemplate {
   const template = findTemplate(name);
-  if (!template) throw notFound('This letter');
+  if (!template) throw notFound('This email');
   return template;
 }
 
@@ -108,7 +108,7 @@ async function put(ctx: Context, name: string, version: number, words: LetterWor
     if (!isPut)
       throw new AppError(
         'stale-version',
-        'Somebody else has changed this letter meanwhile. Nothing was changed, and what you typed is kept.',
+        'Somebody else has changed this email meanwhile. Nothing was changed, and what you typed is kept.',
       );
     const action = words === null ? 'letter-words-reset' : 'letter-words-changed';
     await addRecord(tx, action, recordIdOf('letter', name), { letter: name, version: version + 1, words });

@@ -28,13 +28,13 @@ const changed = (part: Partial<LetterWords>) => faultsOf({ ...emailNotice.words,
 const text = (words: string) => changed({ text: `${words}\n\n{{newEmail}}\n\n{{link}}` });
 
 test.each([
-  ['Dear {{surnam}}', '{{surnam}} at line 1, character 6 is no field of this letter. Did you mean {{surname}}?'],
-  ['Dear\nall, {{xyzzy}}', '{{xyzzy}} at line 2, character 6 is no field of this letter.'],
-  ['{{constructor}}', '{{constructor}} at line 1, character 1 is no field of this letter.'],
-  ['{{__proto__}}', '{{__proto__}} at line 1, character 1 is no field of this letter.'],
+  ['Dear {{surnam}}', '{{surnam}} at line 1, character 6 is no field of this email. Did you mean {{surname}}?'],
+  ['Dear\nall, {{xyzzy}}', '{{xyzzy}} at line 2, character 6 is no field of this email.'],
+  ['{{constructor}}', '{{constructor}} at line 1, character 1 is no field of this email.'],
+  ['{{__proto__}}', '{{__proto__}} at line 1, character 1 is no field of this email.'],
   [
     '{{surname.length}}',
-    '{{surname.length}} at line 1, character 1 is no field of this letter. Did you mean {{surname}}?',
+    '{{surname.length}} at line 1, character 1 is no field of this email. Did you mean {{surname}}?',
   ],
   [
     '{{{surname}}}',

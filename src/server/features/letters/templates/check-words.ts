@@ -16,7 +16,7 @@ function isAlike(one: string, other: string): boolean {
 function unknown(name: string, place: string, known: readonly string[]): string {
   const meant = known.find((other) => isAlike(name, other));
   const hint = meant ? ` Did you mean ${bracketed(meant)}?` : '';
-  return `${bracketed(name)} at ${place} is no field of this letter.${hint}`;
+  return `${bracketed(name)} at ${place} is no field of this email.${hint}`;
 }
 
 /** Why one part of a letter cannot be taken; null where it can. */
@@ -39,10 +39,10 @@ function missingIn(text: string, template: LetterTemplate): string | null {
   const named = readWords(text).flatMap((piece) => (piece.kind === 'field' ? [piece.name] : []));
   const needed = Object.entries(template.fields).flatMap(([name, { isNeeded }]) => (isNeeded ? [name] : []));
   const absent = needed.find((name) => !named.includes(name));
-  if (absent !== undefined) return `${bracketed(absent)} must stand in the text: the letter is of no use without it.`;
+  if (absent !== undefined) return `${bracketed(absent)} must stand in the text: the email is of no use without it.`;
   if (!hasLink(template)) return null;
   const links = named.filter((name) => name === linkField).length;
-  if (links === 0) return `${bracketed(linkField)} must stand in the text: the letter is of no use without its link.`;
+  if (links === 0) return `${bracketed(linkField)} must stand in the text: the email is of no use without its link.`;
   if (links > 1) return `${bracketed(linkField)} stands in the text once.`;
   return paragraphsOf(text).some(isLink)
     ? null
@@ -69,6 +69,6 @@ export function faultsOf(words: LetterWords, template: LetterTemplate): Faults |
   }
   if (hasLink(template) && words.actionLabel === '') faults.actionLabel ??= 'The button needs words.';
   if (!hasLink(template) && words.actionLabel !== '')
-    faults.actionLabel ??= 'This letter leads nowhere: it has no button.';
+    faults.actionLabel ??= 'This email leads nowhere: it has no button.';
   return Object.keys(faults).length > 0 ? faults : null;
 }

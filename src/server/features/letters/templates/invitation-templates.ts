@@ -96,7 +96,7 @@ export const invitationUnansweredByLink = defineLetter({
   fields: {
     ...unanswered,
     byWhichLink: {
-      about: 'Says where the link is, when this letter cannot carry it; else empty',
+      about: 'Says where the link is, when this email cannot carry it; else empty',
       example: '',
     },
   },
@@ -123,7 +123,7 @@ export const answerExtended = defineLetter({
     ...invitedFields,
     ...answerBy,
     linkNote: {
-      about: 'Says that the first link stays good, when this letter cannot carry it; else empty',
+      about: 'Says that the first link stays good, when this email cannot carry it; else empty',
       example: '',
     },
   },

@@ -24,7 +24,7 @@ async function ownWords(tx: Context, name: string): Promise<LetterWords | null> 
   if ('words' in kept) return kept.words;
   tx.log.warn(
     { letter: name, fault: kept.fault },
-    'The changed words of a letter do not fit: the delivered ones are sent',
+    'The changed words of an email do not fit: the delivered ones are sent',
   );
   return null;
 }

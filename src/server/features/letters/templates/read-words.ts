@@ -53,7 +53,7 @@ export const fillWords = (text: string, values: Readonly<Record<string, string>>
     .map((piece) => {
       if (piece.kind === 'words') return piece.text;
       const value = Object.hasOwn(values, piece.name) ? values[piece.name] : undefined;
-      if (value === undefined) throw new WordsFault(`{{${piece.name}}} at ${piece.place} is no field of this letter.`);
+      if (value === undefined) throw new WordsFault(`{{${piece.name}}} at ${piece.place} is no field of this email.`);
       return value;
     })
     .join('');

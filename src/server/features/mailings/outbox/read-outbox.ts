@@ -56,7 +56,7 @@ export async function readOutbox(
 /** The letter, if the administrator may see it. */
 export async function seenLetter(ctx: Context, letterId: string): Promise<LetterRow> {
   const letter = await findOpenLetter(ctx.db, await letterReader(ctx), letterId);
-  if (!letter) throw notFound('This message');
+  if (!letter) throw notFound('This email');
   return letter;
 }
 

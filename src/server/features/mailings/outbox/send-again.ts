@@ -17,8 +17,8 @@ export async function sendAgain(ctx: Context, letterId: string): Promise<{ messa
       letterId: resent.letterId,
       message:
         resent.letterId === letterId
-          ? 'The message waits to be sent again.'
-          : 'The message is written once more, and the new one waits to be sent.',
+          ? 'The email waits to be sent again.'
+          : 'The email is written once more, and the new one waits to be sent.',
     };
   });
 }

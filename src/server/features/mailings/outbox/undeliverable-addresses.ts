@@ -42,16 +42,16 @@ export async function clearMark(ctx: Context, address: string): Promise<{ messag
     if (!mark) throw notFound('A mark on this address');
     const account = await findAccountByEmail(tx.db, address);
     await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());
-    return { message: `The mark is off ${address}: it gets every letter again.` };
+    return { message: `The mark is off ${address}: it gets every email again.` };
   });
 }
 
 const outcomeWords: Record<BounceOutcome, string> = {
-  'came-back': 'The letter has come back. It is marked so, and its address where that is the reason.',
-  delayed: 'The letter is on its way and late. That is noted with it.',
-  arrived: 'The report says that the letter has arrived. Nothing was changed.',
+  'came-back': 'The email has come back. It is marked so, and its address where that is the reason.',
+  delayed: 'The email is on its way and late. That is noted with it.',
+  arrived: 'The report says that the email has arrived. Nothing was changed.',
   'no-report': 'This is no delivery report: nothing was changed. An answer while somebody is away is none either.',
-  'not-ours': 'This report belongs to no letter that was sent from here: nothing was changed.',
+  'not-ours': 'This report belongs to no email that was sent from here: nothing was changed.',
 };
 
 /** Takes a report that an administrator hands in. */

@@ -22,7 +22,7 @@ export function MailStanding({ userId, email }: MailStandingProps) {
           Letters to <bdi>{email}</bdi> have come back since {formatDay(data.comesBack.since)}. The other server says:{' '}
           <q dir="auto">{data.comesBack.reason}</q>
         </p>
-        <p>Please give another address below. If this one works again, have a letter sent and follow its link.</p>
+        <p>Please give another address below. If this one works again, have an email sent and follow its link.</p>
         <p>
           <Button
             variant="default"

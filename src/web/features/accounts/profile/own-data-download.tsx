@@ -20,7 +20,7 @@ export function OwnDataDownload({ userId }: { userId: string }) {
   return (
     <PanelSection
       title="Your data"
-      lead="Your account, your sign-ins, your manuscripts, your reviews, your orders and our letters to you, in one file that other programs can read (JSON)."
+      lead="Your account, your sign-ins, your manuscripts, your reviews, your orders and our emails to you, in one file that other programs can read (JSON)."
     >
       <div>
         <Button

@@ -24,7 +24,7 @@ export function SavedNote({ current, waitsForAddress }: SavedNoteProps) {
         <p>Edit successful</p>
         {waitsForAddress !== null && (
           <p>
-            We have written to {waitsForAddress}. Until the link in that message is followed, within{' '}
+            We have written to {waitsForAddress}. Until the link in that email is followed, within{' '}
             {emailChangeLinkHours} hours, your address stays {current}.
           </p>
         )}

@@ -30,7 +30,7 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
     <form className={dialog.body} method="post" noValidate onSubmit={submit}>
       <p>
         {isByEmail ? 'They get' : <bdi>{invited.name}</bdi>}
-        {!isByEmail && ' gets'} a letter with the title and the abstract, and a link to accept or decline. It names no
+        {!isByEmail && ' gets'} an email with the title and the abstract, and a link to accept or decline. It names no
         author. {isByEmail && 'No account is needed to decline.'}
       </p>
       {isByEmail && <PersonFields form={form} />}
@@ -48,7 +48,7 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
       )}
       <Textarea
         label="Message (optional)"
-        description="Stands above the usual text of the letter. It is kept when you close this."
+        description="Stands above the usual text of the email. It is kept when you close this."
         autosize
         minRows={3}
         maxRows={12}

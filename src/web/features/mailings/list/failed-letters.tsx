@@ -44,7 +44,7 @@ export function FailedLetters({ mailing, failures }: FailedLettersProps) {
           : 'Those that were given up can be sent again from the outbox.'
       }
     >
-      <CardTable label="Letters that did not arrive" columns={columns}>
+      <CardTable label="Recipients that it did not reach" columns={columns}>
         {failures.map((letter) => (
           <FailedRow key={letter.id} letter={letter} />
         ))}

@@ -12,7 +12,7 @@ import { mailingAddress, mailingsAddress, viewNamed } from './mailing-address.ts
 import { MailingState } from './mailing-state.tsx';
 import styles from './mailings.module.css';
 
-const columns = ['Email', 'When', 'State', 'Letters'] as const;
+const columns = ['Email', 'When', 'State', 'Recipients'] as const;
 
 const views: readonly { view: MailingView; label: string; empty: string; advice: string }[] = [
   {
@@ -25,13 +25,13 @@ const views: readonly { view: MailingView; label: string; empty: string; advice:
     view: 'sent',
     label: 'Sent',
     empty: 'Nothing was sent yet',
-    advice: 'Every email that went out, or is going out, stands here with what became of its letters.',
+    advice: 'Every email that went out, or is going out, stands here with what became of it for each recipient.',
   },
   {
     view: 'failed',
     label: 'Not arrived',
-    empty: 'Every letter arrived',
-    advice: 'An email stands here when a mail server refused one of its letters or sent it back.',
+    empty: 'Every email arrived',
+    advice: 'An email stands here when a mail server refused it for a recipient or sent it back.',
   },
   {
     view: 'cancelled',

@@ -20,7 +20,7 @@ const whileItGoes = 3000;
 
 function Counts({ counts }: Pick<Mailing, 'counts'>) {
   return (
-    <dl className={styles.counts} aria-label="Letters">
+    <dl className={styles.counts} aria-label="Recipients">
       {countedStates.map((name) => (
         <div key={name}>
           <dt>{letterStateNames[name]}</dt>

@@ -17,8 +17,8 @@ function Audience() {
     <p className={styles.hint} role="status">
       {people === 0
         ? 'Nobody has asked for news yet: people do so when they register, or in their profile.'
-        : `It reaches ${peopleInWords(people)}, each with a letter of their own.`}
-      {undeliverable > 0 && ` Left out: ${peopleInWords(undeliverable)} whose letters come back.`}
+        : `It reaches ${peopleInWords(people)}, each with an email of their own.`}
+      {undeliverable > 0 && ` Left out: ${peopleInWords(undeliverable)} whose addresses bounce.`}
     </p>
   );
 }

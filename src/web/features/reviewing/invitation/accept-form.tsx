@@ -63,7 +63,7 @@ export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptForm
       </h2>
       <ReadyFields>
         <p>
-          Your address is <strong>{invitee.email}</strong>; the link of our letter has confirmed it.
+          Your address is <strong>{invitee.email}</strong>; the link of our email has confirmed it.
         </p>
         <PersonFields field={field} />
         <CountryField {...field('country')} />

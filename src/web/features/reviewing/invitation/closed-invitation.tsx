@@ -27,7 +27,7 @@ export function ClosedInvitation({ error, onRetry }: { error: ApiError; onRetry:
       <Message kind="info">
         {error.code === 'link-spent' || error.code === 'state-conflict'
           ? error.message
-          : 'This link opens no invitation. Please check that the whole of it was copied from the letter.'}
+          : 'This link opens no invitation. Please check that the whole of it was copied from the email.'}
       </Message>
       <div className={styles.choices}>
         {session ? (

@@ -51,7 +51,7 @@ const NotAccepted = ({ error }: { error: ApiError }) => (
     <p>{error.message}</p>
     {error.status === 403 && (
       <p>
-        <Link to={pages.logout.href()}>Log out</Link>, then follow the link of the letter again.
+        <Link to={pages.logout.href()}>Log out</Link>, then follow the link of the email again.
       </p>
     )}
   </Message>

@@ -51,7 +51,7 @@ export function MutedReminders() {
   return (
     <PanelSection
       title="Reminders of peer review"
-      lead="Switch off what you do not want. Letters with decisions always come."
+      lead="Switch off what you do not want. Decision letters always come."
     >
       {data ? <Choices muted={data.muted} /> : <Reading error={error} />}
     </PanelSection>

@@ -15,7 +15,7 @@ const letter = (name: string, more: Partial<ListedTemplate>): ListedTemplate => 
 const letters = [
   letter('thanks', {}),
   letter('refund', { title: 'A refund', group: 'Payments', when: 'To the payer.', isOriginal: false }),
-  letter('broken', { title: 'A receipt', group: 'Payments', isOriginal: false, fault: 'No field of this letter.' }),
+  letter('broken', { title: 'A receipt', group: 'Payments', isOriginal: false, fault: 'No field of this email.' }),
 ];
 const found = (words: string, state: Parameters<typeof foundLetters>[1]['state'] = null) =>
   foundLetters(letters, { words, state }).map(({ name }) => name);

@@ -16,7 +16,7 @@ import { SendTest } from './send-test.tsx';
 import { WordsFields } from './words-fields.tsx';
 
 const words = {
-  published: 'Published. The letter says this from now on.',
+  published: 'Published. The email says this from now on.',
   reset: 'The original words are back.',
 };
 
@@ -61,7 +61,7 @@ export function LetterEditor({ name }: { name: string }) {
     <div className={styles.editor}>
       <Link className={styles.back} to={letterAddress(search, null)}>
         <IconArrowLeft aria-hidden stroke={1.5} size={20} />
-        All letters
+        All emails
       </Link>
       {!data && <Reading error={error} />}
       {data && (
@@ -72,7 +72,7 @@ export function LetterEditor({ name }: { name: string }) {
           </div>
           {data.fault !== null && (
             <Message kind="bad">
-              <p>The changed words are not used: the letter goes out as it was delivered until they are mended.</p>
+              <p>The changed words are not used: the email goes out as it was delivered until they are mended.</p>
               <p>{data.fault}</p>
             </Message>
           )}

@@ -18,7 +18,7 @@ function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
   return (
     <>
       {groups.length > 1 && (
-        <nav aria-label="Groups of letters">
+        <nav aria-label="Groups of emails">
           <ul className={styles.jumps}>
             {groups.map(({ group, letters }) => (
               <li key={group}>
@@ -52,7 +52,7 @@ export function LetterList() {
         Everything that the product writes by itself. You change the words; it fills in names, dates and links.
       </p>
       <ListSearch
-        label="Search letters"
+        label="Search emails"
         description="By name, or by whom it goes to and when"
         words={words}
         field={field}
@@ -69,10 +69,10 @@ export function LetterList() {
         />
       </ListSearch>
       <p className="visually-hidden" role="status">
-        {found.length === 1 ? '1 letter' : `${found.length} letters`}
+        {found.length === 1 ? '1 email' : `${found.length} emails`}
       </p>
       {found.length === 0 ? (
-        <EmptyState drawing={<SiftedSand />} title="No letter fits" level={3}>
+        <EmptyState drawing={<SiftedSand />} title="No email fits" level={3}>
           <p>Look for a word of its name, or for who gets it: author, reviewer, editor.</p>
           <Button variant="default" onClick={clear}>
             Clear the search
