@@ -86,7 +86,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     publicContext: () => (version.isHearing() ? parts.publicContext() : null),
     copyFailed: (error: unknown) => parts.replica.failed(error),
   };
-  const kept = new KeptAnswers(config.keptBytes, () => version.current());
+  const kept = new KeptAnswers(config.keptBytes, version);
   const app = await buildApp(config, routes, {
     ...carrying,
     findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),

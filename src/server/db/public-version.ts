@@ -13,6 +13,11 @@ const longestSilence = 60_000;
 export interface PublicVersion {
   /** Null while nothing can be known: nobody has heard of the database for too long, or it serves others. Nothing is served from a cache then. */
   current(): number | null;
+  /**
+   * The first version whose pages may be shown where they cannot be made anew: since then nobody is known to have changed anything, and
+   * nothing was missed for longer than the longest silence.
+   */
+  standsFrom(): number;
   /** Whether changes are heard of just now: on what may be behind nothing counts without. */
   isHearing(): boolean;
   bump(): void;
@@ -25,21 +30,38 @@ export async function listenForPublicChanges(
   { onLost, onChange }: { onLost: (error: Error | undefined) => void; onChange: () => void },
 ): Promise<PublicVersion> {
   let version = 1;
-  const bump = () => {
+  let stands = 1;
+  /** The times that were not heard, by the versions that they ended with. */
+  let missed: readonly { readonly version: number; readonly since: number }[] = [];
+  const next = () => {
     version += 1;
     onChange();
+  };
+  const bump = () => {
+    next();
+    stands = version;
   };
   const connection = await standingConnection(databaseUrl, {
     name: 'colophon listener',
     prepare: (client) => client.query(`listen ${publicContentChannel}`),
     onNotification: bump,
-    onConnected: bump,
+    onConnected: (silence) => {
+      next();
+      if (silence === null) stands = version;
+      else missed = [...missed, { version, since: performance.now() - silence }];
+    },
     onLost,
   });
   return {
     current: () => {
       const silence = connection.silence();
       return silence !== null && silence <= longestSilence ? version : null;
+    },
+    standsFrom: () => {
+      const isLongAgo = ({ since }: { readonly since: number }) => performance.now() - since > longestSilence;
+      stands = Math.max(stands, ...missed.filter(isLongAgo).map((one) => one.version));
+      missed = missed.filter((one) => !isLongAgo(one));
+      return stands;
     },
     isHearing: () => connection.isConnected(),
     bump,

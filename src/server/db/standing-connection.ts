@@ -14,7 +14,8 @@ interface Standing {
   /** Done on each new connection before it counts. */
   readonly prepare: (client: pg.Client) => Promise<unknown>;
   readonly onNotification: (payload: string) => void;
-  readonly onConnected: () => void;
+  /** Told the silence that it ends. */
+  readonly onConnected: (silence: number | null) => void;
   readonly onLost: (error: Error | undefined) => void;
 }
 
@@ -98,8 +99,9 @@ export async function standingConnection(databaseUrl: string, standing: Standing
     });
     if (isClosed) return line.client.end();
     current = line;
+    const silent = silence();
     note();
-    standing.onConnected();
+    standing.onConnected(silent);
   }
 
   function reconnect(): void {

@@ -9,6 +9,7 @@ import { openParts } from '../../server/open-parts.ts';
 import { confinedInspector } from '../../server/ports/inspection/confined-inspector.ts';
 import { serverProcess } from '../product/server-process.ts';
 import type { Product } from '../product/start-product.ts';
+import { workersOf } from '../product/worker-processes.ts';
 import { timeUntil } from './figures.ts';
 
 const read = (...place: string[]) => readFileSync(path.join(...place), 'utf8').trim();
@@ -26,9 +27,6 @@ const embeddedUrl = (dataDir: string) =>
   `postgres://${superuser}:${read(dataDir, 'postgres', 'password')}@127.0.0.1:${read(dataDir, 'postgres', 'port')}/colophon`;
 
 const isReady = (url: string) => async () => (await fetch(`${url}/readyz`)).status === 200;
-
-/** Whether a process runs the server: its database and what looks into documents are children of it, too. */
-const isWorker = (pid: string): boolean => /src\/server\/(main|worker)\.ts/.test(read('/proc', pid, 'cmdline'));
 
 interface Traits {
   readonly settings?: Readonly<Record<string, string>>;
@@ -71,11 +69,7 @@ export async function aHouse({ settings = {}, databaseUrl, dataDir = aDataFolder
     inside,
     postgres,
     /** The processes that serve, where there are several of them beside the one that was started. */
-    workers: () =>
-      readFileSync(`/proc/${server.pid()}/task/${server.pid()}/children`, 'utf8')
-        .split(' ')
-        .filter((pid) => pid !== '' && isWorker(pid))
-        .map(Number),
+    workers: () => workersOf(server.pid()),
     /** Waits until it is ready; answers how long that took, in milliseconds. */
     ready: (within: number) => timeUntil(isReady(server.url), within),
     databaseUrl: () => databaseUrl ?? embeddedUrl(dataDir),

@@ -21,7 +21,7 @@ interface Asked {
 /** A server with one kept page under `/a`, and behind it one that answers everything with 418. */
 async function setting({ variesByUse = false, isSent = true, witness = null as Witness } = {}) {
   const state = { version: 1, isClosing: false };
-  const kept = new KeptAnswers(1_000_000, () => state.version);
+  const kept = new KeptAnswers(1_000_000, { current: () => state.version, standsFrom: () => 1 });
   const answer = await kept.answer('/a', async () => new PublicAnswer(200, {}, page));
   const headers = ['content-type', 'text/html', 'etag', answer.etag, 'x-frame-options', 'SAMEORIGIN'];
   if (isSent) answer.sentAs = { route: '/*', headers, variesByUse };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../errors.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { PublicAnswer } from './public-answer.ts';
 
@@ -6,14 +7,22 @@ const said = async (answer: PublicAnswer) => String(await answer.coded('identity
 
 function setting(maxBytes = 1_000_000) {
   let version: number | null = 1;
+  let stands = 1;
   let renders = 0;
-  const cache = new KeptAnswers(maxBytes, () => version);
+  const cache = new KeptAnswers(maxBytes, { current: () => version, standsFrom: () => stands });
   const render = async (status = 200) => {
     renders += 1;
     return new PublicAnswer(status, {}, `rendered ${renders}`);
   };
   const read = async (url: string, status?: number) => said(await cache.answer(url, () => render(status)));
-  return { cache, read, render, renders: () => renders, setVersion: (next: number | null) => (version = next) };
+  return {
+    cache,
+    read,
+    render,
+    renders: () => renders,
+    setVersion: (next: number | null) => (version = next),
+    standsFrom: (next: number) => (stands = next),
+  };
 }
 
 test('a page is rendered once and then kept', async () => {
@@ -97,6 +106,24 @@ test('a failed rendering fails for those who wait, and is tried again', async ()
   expect(await read('/a')).toBe('rendered 1');
 });
 
+test('what cannot be made anew just now is sent as it stood, where nothing is known to have changed, and is not kept on', async () => {
+  const { cache, read, setVersion, standsFrom } = setting();
+  const away = () => Promise.reject(new AppError('unavailable', 'The database is away.'));
+  await read('/a');
+  setVersion(2);
+  expect([await said(await cache.answer('/a', away)), await read('/a', 503)]).toEqual(['rendered 1', 'rendered 1']);
+  await expect(cache.answer('/a', () => Promise.reject(new Error('a fault of ours')))).rejects.toThrow(
+    'a fault of ours',
+  );
+  expect(cache.find('/a')).toBeNull();
+  expect(await read('/a')).toBe('rendered 3');
+  setVersion(3);
+  standsFrom(3);
+  await expect(cache.answer('/a', away)).rejects.toThrow('The database is away.');
+  expect(await read('/a', 503)).toBe('rendered 4');
+  expect(await read('/b', 503)).toBe('rendered 5');
+});
+
 test('the cache stays within its bytes, and the least used page goes first', async () => {
   const one = new PublicAnswer(200, {}, 'rendered 1').size;
   const { read } = setting(one * 2);
@@ -137,7 +164,7 @@ test('whoever asks after a change does not wait for what was begun before it, an
 test('the room counts what is held in each coding, and what grows drives others out', async () => {
   const large = () => Promise.resolve(new PublicAnswer(200, {}, 'the same words '.repeat(1000)));
   const { size } = await large();
-  const cache = new KeptAnswers(size * 2, () => 1);
+  const cache = new KeptAnswers(size * 2, { current: () => 1, standsFrom: () => 1 });
   const first = await cache.answer('/a', large);
   const second = await cache.answer('/b', large);
   expect(cache.figures()).toMatchObject({ kept: 2, bytes: size * 2 });

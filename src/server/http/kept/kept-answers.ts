@@ -1,3 +1,4 @@
+import { isUnavailable } from '../problem.ts';
 import { isForKeeping, type PublicAnswer } from './public-answer.ts';
 
 interface Kept {
@@ -7,25 +8,33 @@ interface Kept {
   isUsed: boolean;
 }
 
+/** Which versions of the public content count. */
+interface Versions {
+  /** Null while nothing can be known. */
+  current(): number | null;
+  /** From which on what was made may be sent where it cannot be made anew. */
+  standsFrom(): number;
+}
+
 /** Public answers by URL, valid for one version of the public content, bounded in bytes; what nobody asks for goes first. */
 export class KeptAnswers {
   readonly #maxBytes: number;
-  readonly #version: () => number | null;
+  readonly #versions: Versions;
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<PublicAnswer>>();
   #bytes = 0;
   #served = 0;
   #made = 0;
 
-  constructor(maxBytes: number, version: () => number | null) {
+  constructor(maxBytes: number, versions: Versions) {
     this.#maxBytes = maxBytes;
-    this.#version = version;
+    this.#versions = versions;
   }
 
   /** What is kept of a URL and still counts; who sends it says so. */
   find(url: string): PublicAnswer | null {
     const kept = this.#kept.get(url);
-    if (kept === undefined || kept.version !== this.#version()) return null;
+    if (kept === undefined || kept.version !== this.#versions.current()) return null;
     kept.isUsed = true;
     return kept.answer;
   }
@@ -36,10 +45,11 @@ export class KeptAnswers {
 
   /**
    * The answer of a URL, made at most once at a time per URL and version. Whoever makes it is shown what stood there before a
-   * change, which is kept on, with all its codings, where the new one says the same.
+   * change, which is kept on, with all its codings, where the new one says the same; and sent, where no new one can be made just now
+   * and nothing is known to have changed.
    */
   async answer(url: string, make: (before: PublicAnswer | null) => Promise<PublicAnswer>): Promise<PublicAnswer> {
-    const version = this.#version();
+    const version = this.#versions.current();
     if (version === null) {
       this.#made += 1;
       return make(null);
@@ -53,16 +63,29 @@ export class KeptAnswers {
     const joined = this.#underWay.get(work);
     if (joined) return joined;
     this.#made += 1;
-    const before = this.#kept.get(url)?.answer ?? null;
+    const stood = this.#kept.get(url);
+    const before = stood?.answer ?? null;
     const making = make(before)
       .then((made) => {
+        if (made.status === 503) return this.#standing(stood) ?? made;
         const answer = before?.etag === made.etag && isForKeeping(made) ? before : made;
-        if (isForKeeping(answer) && this.#version() === version) this.#keep(url, { version, answer, isUsed: false });
+        if (isForKeeping(answer) && this.#versions.current() === version)
+          this.#keep(url, { version, answer, isUsed: false });
         return answer;
+      })
+      .catch((error: unknown) => {
+        const standing = error instanceof Error && isUnavailable(error) ? this.#standing(stood) : null;
+        if (standing === null) throw error;
+        return standing;
       })
       .finally(() => this.#underWay.delete(work));
     this.#underWay.set(work, making);
     return making;
+  }
+
+  /** What stood there before, where it may still be sent: a database that just came back is not always there for the next page. */
+  #standing(stood: Kept | undefined): PublicAnswer | null {
+    return stood !== undefined && stood.version >= this.#versions.standsFrom() ? stood.answer : null;
   }
 
   /** How many answers are kept, in how many bytes, and how often one was served from here and made. */

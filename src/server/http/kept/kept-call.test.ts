@@ -28,7 +28,7 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
     state.times += 1;
     return { kind: actor.kind, times: state.times, words: 'enough to compress '.repeat(100) };
   });
-  const kept = new KeptAnswers(1_000_000, () => state.version);
+  const kept = new KeptAnswers(1_000_000, { current: () => state.version, standsFrom: () => 1 });
   const app = Fastify();
   app.addHook(
     'onRequest',
