@@ -1,4 +1,4 @@
-import { fillWithManuscripts, searched } from './many-manuscripts.ts';
+import { fillWithManuscripts, searched, wordOfOne } from './many-manuscripts.ts';
 import { administrator, answerInTime, partOf, type Measured } from './measured-lists.ts';
 
 /** Measures the lists of manuscripts with few and with many, and prints it; true where they answer in time. */
@@ -18,7 +18,7 @@ export const listsAnswerInTime = (): Promise<boolean> =>
           [`${name}, middle part`, reader, await partOf(reader, list, size / 25 / 2)],
           [`${name}, a common word`, reader, `${list}?q=${searched.common}`],
           [`${name}, a word in ten`, reader, `${list}?q=${searched.tenth}`],
-          [`${name}, a rare word`, reader, `${list}?q=${searched.rare}`],
+          [`${name}, a rare word`, reader, `${list}?q=${wordOfOne(size)}`],
         ]),
       );
       return [

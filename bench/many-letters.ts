@@ -10,7 +10,7 @@ const lettersOfManuscripts = `
   SELECT (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5('letter' || n), 1, 3) || '8' || substr(md5('letter' || n), 4, 15))::uuid,
     'letter-' || n || '@bench.example', 'decision', 'receiver' || n || '@elsewhere.example', 'About your manuscript: ' || title,
     repeat('A line of a letter. ', 100), repeat('<p>A line of a letter.</p> ', 100),
-    CASE WHEN n % 100 = 0 THEN 'failed' ELSE 'sent' END, sent_at, sent_at, CASE WHEN n % 3 = 0 THEN NULL ELSE id END
+    CASE WHEN n % 20 = 0 THEN 'failed' ELSE 'sent' END, sent_at, sent_at, CASE WHEN n % 3 = 0 THEN NULL ELSE id END
   FROM (SELECT id, title, row_number() OVER (ORDER BY id) AS n FROM manuscripts) manuscript,
     LATERAL (SELECT now() - interval '20 days' + n * interval '5 seconds' AS sent_at) AS at`;
 
@@ -33,7 +33,7 @@ export async function renewLetters(databaseUrl: string): Promise<void> {
 }
 
 /**
- * As many letters as there are manuscripts in review, of three two about them and one about none; one in a hundred was given up.
+ * As many letters as there are manuscripts in review, of three two about them and one about none; one in twenty was given up.
  * The author administers the house too, and wrote thirty of the manuscripts.
  */
 export async function fillWithLetters(databaseUrl: string, administratorId: string, count: number): Promise<void> {

@@ -8,8 +8,11 @@ const at = `to_timestamp(1700000000 + n)`;
 const words = `(ARRAY['tidal','saline','urban','rural','coastal','neural','arid','early','adult','solar'])`;
 const names = `(ARRAY['Al Hashimi','Nguyen','Okafor','Garcia','Müller','Rahman','Silva','Tanaka','Haddad','Novak'])`;
 
-/** What is found in every title, in one of ten, and in one alone. */
-export const searched = { common: 'study', tenth: 'tidal', rare: 'observation777' };
+/** What is found in every title, and in one of ten. */
+export const searched = { common: 'study', tenth: 'tidal' };
+
+/** What is found in one title alone, of the manuscript of this number: one of the last, so that no other number begins with it. */
+export const wordOfOne = (number: number) => `observation${number}`;
 
 /** Manuscripts that all wait for verification and all were submitted by one person, written straight into the database. */
 export async function fillWithManuscripts(databaseUrl: string, submittingUserId: string, count: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { fillWithReviews, people } from './many-reviews.ts';
-import { searched } from './many-manuscripts.ts';
+import { searched, wordOfOne } from './many-manuscripts.ts';
 import { administrator, answerInTime, partOf, type Measured, type Reader } from './measured-lists.ts';
 
 /** The address of the first manuscript of its author, as their page asks for it. */
@@ -14,7 +14,7 @@ export const reviewListsAnswerInTime = (): Promise<boolean> =>
   answerInTime({
     of: 'peer review',
     fill: fillWithReviews,
-    addresses: async (signInAs) => {
+    addresses: async (signInAs, size) => {
       const [office, editor] = [await signInAs(administrator), await signInAs(people.editor)];
       const [reviewer, author] = [await signInAs(people.reviewer), await signInAs(people.author)];
       const desk = 'editorial/desk';
@@ -27,7 +27,7 @@ export const reviewListsAnswerInTime = (): Promise<boolean> =>
         [`desk of an ${who}, waiting`, reader, `${desk}?part=waiting`],
         [`desk of an ${who}, decided`, reader, `${desk}?part=decided`],
         [`desk of an ${who}, common word`, reader, `${desk}?q=${searched.common}`],
-        [`desk of an ${who}, rare word`, reader, `${desk}?part=waiting&q=${searched.rare}`],
+        [`desk of an ${who}, rare word`, reader, `${desk}?part=waiting&q=${wordOfOne(size)}`],
       ]);
       return [
         ...desks,

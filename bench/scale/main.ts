@@ -37,7 +37,7 @@ async function run(): Promise<boolean> {
       );
       await fillUsage(url);
       await fillSignedIn(url, size);
-      const asked = [...(await publicAddresses(url, size)), ...(await signedInAddresses(url))];
+      const asked = [...(await publicAddresses(url, size)), ...(await signedInAddresses(url, size))];
       const name = `scale_${size}`;
       await database.run(url, [`ALTER DATABASE ${name} RESET ALL`]);
       const first = await measureProduct(url, asked);

@@ -7,13 +7,19 @@ import type { collectPlans } from './read-plans.ts';
 const warmUps = 5;
 const requests = 60;
 
+/** Of the answers of one address, in milliseconds: what half of them keep, and what 95 of 100 keep. */
+export interface AnswerTime {
+  readonly median: number;
+  readonly p95: number;
+}
+
 export interface Figures {
   /** Milliseconds from the start of the process until it is ready. */
   readonly start: number;
   /** Megabytes of the server after all requests. */
   readonly memory: number;
-  /** By name the milliseconds that 95 of 100 answers keep. */
-  readonly times: ReadonlyMap<string, number>;
+  /** By the name of what was asked for. */
+  readonly times: ReadonlyMap<string, AnswerTime>;
   readonly sitemap: SitemapFigures;
 }
 
@@ -41,15 +47,17 @@ async function ask(url: string, headers: Headers = {}): Promise<string> {
   return text;
 }
 
-/** The time that 95 of 100 answers keep, in milliseconds; one at a time, so that no queue is measured. */
-async function timeOf(url: string, addressOf: (time: number) => string, headers: Headers): Promise<number> {
+/** How long answers take; one at a time, so that no queue is measured. */
+async function timeOf(url: string, addressOf: (time: number) => string, headers: Headers): Promise<AnswerTime> {
   const times: number[] = [];
   for (let time = 0; time < warmUps + requests; time += 1) {
     const start = performance.now();
     await ask(url + addressOf(time), headers);
     if (time >= warmUps) times.push(performance.now() - start);
   }
-  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1] ?? Number.NaN;
+  const sorted = times.toSorted((a, b) => a - b);
+  const keptBy = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+  return { median: keptBy(0.5), p95: keptBy(0.95) };
 }
 
 const addressesIn = (xml: string): string[] =>
@@ -81,7 +89,7 @@ export async function measureProduct(
   const product = await startRunningProduct({ DATABASE_URL: databaseUrl, DEMO: 'off', CALL_LIMITS: 'off' });
   try {
     const start = performance.now() - begun;
-    const times = new Map<string, number>();
+    const times = new Map<string, AnswerTime>();
     const readers = new Map<string, Headers>();
     for (const [name, addressOf, reader] of asked) {
       const headers = reader === undefined ? {} : (readers.get(reader) ?? (await signIn(product.url, reader)).headers);

@@ -1,4 +1,4 @@
-import type { Measurement } from './measure-product.ts';
+import type { AnswerTime, Measurement } from './measure-product.ts';
 import { whyWhole } from './rightly-whole.ts';
 
 const budget = 50;
@@ -17,25 +17,28 @@ function growth(few: number, many: number, sizes: readonly [number, number]): nu
   return Math.log(ratio) / Math.log(sizes[1] / sizes[0]);
 }
 
-type Passes = Pick<Measurement, 'times' | 'again'>;
-const timesOf = ({ times, again }: Passes, name: string): [number, number] => [
-  times.get(name) ?? Number.NaN,
-  again.get(name) ?? Number.NaN,
-];
+/** The passes of a measurement: of a database that has just started and has nothing in its memory, and of one that is in use. */
+const passes = ['times', 'again'] as const;
 
-/** Prints both times of an answer with each size, the first and again; whether both keep the budget. */
+const timesOf = (measured: Measurement, name: string): AnswerTime[] =>
+  passes.map((pass) => measured[pass].get(name) ?? { median: Number.NaN, p95: Number.NaN });
+
+/** Prints both times of an answer with each size, the first and again; whether it keeps the budget in a database that is in use. */
 function reportTime(name: string, measured: readonly Measurement[], base: Measurement, largest: Measurement): boolean {
   const all = measured.map((one) => {
-    const [first, again] = timesOf(one, name).map((time) => time.toFixed(1));
+    const [first, again] = timesOf(one, name).map(({ p95 }) => p95.toFixed(1));
     return padded(`${first} / ${again} ms`, 18);
   });
   const most = timesOf(largest, name);
-  const exponents = timesOf(base, name).map((few, pass) =>
-    base === largest ? 0 : growth(few, most[pass] ?? Number.NaN, [base.size, largest.size]),
+  const exponents = timesOf(base, name).map(({ median }, pass) =>
+    base === largest ? 0 : growth(median, most[pass]?.median ?? Number.NaN, [base.size, largest.size]),
   );
-  const isGood = most.every((time) => time < budget) && exponents.every((exponent) => exponent < mostGrowth);
+  const isGood = (most.at(-1)?.p95 ?? Number.NaN) < budget && (exponents.at(-1) ?? Number.NaN) < mostGrowth;
+  const medians = most.map(({ median }) => median.toFixed(1)).join(' / ');
   const grown = exponents.map((exponent) => exponent.toFixed(2)).join(' / ');
-  process.stdout.write(`${name.padEnd(30)}${all.join('')}  growth ${grown}${isGood ? '' : '  NOT KEPT'}\n`);
+  process.stdout.write(
+    `${name.padEnd(30)}${all.join('')}  half ${padded(medians, 12)}  growth ${grown}${isGood ? '' : '  NOT KEPT'}\n`,
+  );
   return isGood;
 }
 
@@ -47,7 +50,7 @@ function reportTimes(measured: readonly Measurement[]): boolean {
   const isKept = [...largest.times.keys()].map((name) => reportTime(name, measured, base, largest)).every(Boolean);
   const sizes = measured.map(({ size }) => size.toLocaleString('en-GB')).join(', ');
   process.stdout.write(
-    `95th percentile with ${sizes} articles, asked for the first time / again (budget: below ${budget} ms with the most, growth below ${mostGrowth}): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `95th percentile with ${sizes} articles, of a database that has just started / in use; with the most what half of the answers keep, and how that grows (budget, in use: below ${budget} ms with the most, growth below ${mostGrowth}): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
   );
   return isKept;
 }

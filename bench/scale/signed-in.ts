@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { fillWithLetters, rareAddress, renewLetters } from '../many-letters.ts';
-import { searched } from '../many-manuscripts.ts';
+import { searched, wordOfOne } from '../many-manuscripts.ts';
 import { people } from '../many-reviews.ts';
 import { administrator, administratorsAccount } from '../measured-lists.ts';
 import { startRunningProduct } from '../running-product.ts';
@@ -21,6 +21,8 @@ const idOf = async (client: pg.Client, email: string): Promise<string | undefine
   return rows[0]?.id;
 };
 
+const manuscriptsFor = (size: number): number => Math.ceil(size / 10);
+
 /** A manuscript for ten articles, each with three reviews and a letter, and who reads their lists; once for a database, which is renewed where it was kept. */
 export async function fillSignedIn(databaseUrl: string, size: number): Promise<void> {
   const isThere = await withClient(databaseUrl, (client) => idOf(client, people.author));
@@ -29,19 +31,21 @@ export async function fillSignedIn(databaseUrl: string, size: number): Promise<v
   const product = await startRunningProduct({ DATABASE_URL: databaseUrl, DEMO: 'off', ...administratorsAccount });
   await product.stop();
   const administratorId = await withClient(databaseUrl, (client) => idOf(client, administrator));
-  await fillWithLetters(databaseUrl, administratorId ?? '', Math.ceil(size / 10));
+  await fillWithLetters(databaseUrl, administratorId ?? '', manuscriptsFor(size));
 }
 
-/** The lists of an administrator, an editor, a reviewer and an author. */
-const lists: Readonly<Record<string, readonly (readonly [name: string, address: string])[]>> = {
+type List = readonly [name: string, address: string];
+
+/** The lists of an administrator, an editor, a reviewer and an author, where there are so many manuscripts. */
+const listsOf = (manuscripts: number): Readonly<Record<string, readonly List[]>> => ({
   [administrator]: [
     ['verify queue', 'journalArticle/queue'],
     ['verify queue, a word', `journalArticle/queue?q=${searched.common}`],
-    ['verify queue, a rare word', `journalArticle/queue?q=${searched.rare}`],
+    ['verify queue, a rare word', `journalArticle/queue?q=${wordOfOne(manuscripts - 1)}`],
     ['deleted manuscripts', 'journalArticle/deleted'],
     ['desk of an administrator', 'editorial/desk'],
     ['that desk, a word', `editorial/desk?q=${searched.common}`],
-    ['that desk, a rare word', `editorial/desk?part=waiting&q=${searched.rare}`],
+    ['that desk, a rare word', `editorial/desk?part=waiting&q=${wordOfOne(manuscripts)}`],
     ['outbox', 'outbox'],
     ['outbox, given up', 'outbox?state=failed'],
     ['outbox, a word', `outbox?q=${searched.common}`],
@@ -74,10 +78,10 @@ const lists: Readonly<Record<string, readonly (readonly [name: string, address: 
     ['numbers of the tabs', 'journalArticle/counts'],
     ['own outbox', 'outbox'],
   ],
-};
+});
 
 /** What the screens of those who are signed in ask for. */
-export async function signedInAddresses(databaseUrl: string): Promise<readonly Asked[]> {
+export async function signedInAddresses(databaseUrl: string, size: number): Promise<readonly Asked[]> {
   const inReview = await withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT manuscripts.id::text FROM manuscripts JOIN journals ON journals.id = journal_id
@@ -87,7 +91,7 @@ export async function signedInAddresses(databaseUrl: string): Promise<readonly A
   });
   const onDesk = (time: number) => `/api/editorial/manuscripts/${inReview[time % inReview.length]}`;
   return [
-    ...Object.entries(lists).flatMap(([reader, own]) =>
+    ...Object.entries(listsOf(manuscriptsFor(size))).flatMap(([reader, own]) =>
       own.map(([name, address]): Asked => [name, () => `/api/${address}`, reader]),
     ),
     ['a manuscript on the desk', onDesk, people.editor],

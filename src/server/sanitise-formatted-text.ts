@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import { formattedTags, isLinkTarget, withoutDeceivingMarks } from '../contracts/formatted-text.ts';
 
@@ -28,8 +29,23 @@ function clean(html: string, passesLeft: number): string {
   return passesLeft === 0 ? sanitizeHtml(cleaned, { allowedTags: [] }) : clean(cleaned, passesLeft - 1);
 }
 
+/** What was found to be clean as it is, by its hash: what is kept is cleaned again each time that it is shown, a list of journals in full. */
+const foundClean = new Set<string>();
+const mostFoundClean = 2000;
+
+function noteClean(fingerprint: string): void {
+  const [oldest] = foundClean.size < mostFoundClean ? [] : foundClean;
+  if (oldest !== undefined) foundClean.delete(oldest);
+  foundClean.add(fingerprint);
+}
+
 /** Formatted text as the product may keep and show it; text that says nothing is ''. */
 export function sanitiseFormattedText(html: string): string {
+  if (html === '') return '';
+  const fingerprint = hash('sha256', html, 'base64');
+  if (foundClean.has(fingerprint)) return html;
   const cleaned = clean(html, 5);
-  return sanitizeHtml(cleaned, { allowedTags: [] }).trim() === '' ? '' : cleaned;
+  if (sanitizeHtml(cleaned, { allowedTags: [] }).trim() === '') return '';
+  if (cleaned === html) noteClean(fingerprint);
+  return cleaned;
 }

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { mostCounted } from '../contracts/constants.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { letters, records } from '../server/db/schema/index.ts';
 import { composeKept, postLetter, postMail } from '../server/features/letters/index.ts';
@@ -187,4 +188,16 @@ test('letters go after three months, and one that lost its job is taken up again
   await clearLeftovers(product.system);
   expect(await lettersTo(person.email)).toEqual([]);
   expect(await settledLetter(lost.email)).toMatchObject({ state: 'sent' });
+});
+
+test('what waits, was given up or came back is counted as far as a thousand', async () => {
+  const written = (state: string, count: number) => sql`
+    insert into letters (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at)
+    select gen_random_uuid(), ${state} || n || '@many.example', 'decision', 'one@many.example', 'One of many', '', '', ${state}, now(), now()
+    from generate_series(1, ${count}::int) n`;
+  const counts = async () => (await reply(product, outbox.list, {}, administrator)).counts;
+  const before = await counts();
+  await db.execute(written('failed', 3));
+  await db.execute(written('bounced', mostCounted + 1));
+  expect(await counts()).toMatchObject({ failed: before.failed + 3, bounced: mostCounted, queued: before.queued });
 });

@@ -24,8 +24,8 @@ export interface SearchedList {
   readonly limit: number;
 }
 
-/** How many rows from the beginning of a list are looked through before the index of words is asked. */
-const lookedThrough = 1000;
+/** How many rows from the beginning of a list are looked through before the index of words is asked: more only where some of few have the words. */
+const lookedThrough = [100, 1000] as const;
 
 /** That each of these folded words begins a word of a folded text. */
 export const holdsWords = (searchText: PgColumn, words: readonly string[]): SQL | undefined =>
@@ -36,10 +36,10 @@ export const holdsWordsByIndex = (searchText: PgColumn, words: readonly string[]
   sql`to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ')})`;
 
 /** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: SearchedList, words: readonly string[]): SQL {
+function foundOnTheWay(list: SearchedList, words: readonly string[], many: number): SQL {
   const { table, id, searchText, places, where, order, limit } = list;
   return sql`select ${id} from (
-    select ${places}, ${searchText} from ${table} where ${where} order by ${order} limit ${lookedThrough}
+    select ${places}, ${searchText} from ${table} where ${where} order by ${order} limit ${many}
   ) as ${table} where ${holdsWords(searchText, words)} order by ${order} limit ${limit}`;
 }
 
@@ -54,6 +54,10 @@ function foundByIndex(list: SearchedList, words: readonly string[]): SQL {
 /** The ids of the rows that hold each folded word, at the beginning of one of theirs, in the order of the list. */
 export async function idsByWords(db: Database, list: SearchedList, words: readonly string[]): Promise<string[]> {
   const idsFrom = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  const met = await idsFrom(foundOnTheWay(list, words));
-  return met.length === list.limit ? met : idsFrom(foundByIndex(list, words));
+  for (const many of lookedThrough) {
+    const met = await idsFrom(foundOnTheWay(list, words, many));
+    if (met.length === list.limit) return met;
+    if (met.length === 0) break;
+  }
+  return idsFrom(foundByIndex(list, words));
 }

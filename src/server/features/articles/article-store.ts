@@ -127,11 +127,19 @@ export async function findArticlePart(
   };
 }
 
+const byId = prepared('articles by id', (db) =>
+  db
+    .select({ article: asJson(listed) })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .where(sql`${articles.id} = any(${sql.placeholder('ids')}::uuid[])`),
+);
+
 /** The articles of these ids, in the same order. */
 export async function listArticlesById(db: Database, ids: readonly string[]): Promise<ListedArticle[]> {
   if (ids.length === 0) return [];
-  const rows = await listing(db, inArray(articles.id, [...ids]));
-  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const rows = await byId(db, {}).execute({ ids });
+  return rows.map(({ article }) => article).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 const {

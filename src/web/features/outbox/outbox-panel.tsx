@@ -3,6 +3,7 @@ import { letterStateNames } from '../../../contracts/mail-values.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import { outbox } from '../../../contracts/outbox.ts';
 import { useCall } from '../../api/use-call.ts';
+import { counted } from '../../ui/counted.ts';
 import { addressesAnchor, AddressesSection } from './addresses-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import styles from './outbox.module.css';
@@ -27,7 +28,7 @@ function Standing() {
           {links.map((state) => (
             <li key={state}>
               <Link to={`?tab=${dashboardTabs.outbox}&state=${state}`} preventScrollReset>
-                {letterStateNames[state]}: {counts[state]}
+                {letterStateNames[state]}: {counted(counts[state])}
               </Link>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { mostCounted } from '../../../contracts/constants.ts';
 import type { Waiting, WaitingKind } from '../../../contracts/overview.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import { counted } from '../../ui/counted.ts';
 
 interface Kind {
   readonly one: string;
@@ -68,10 +68,9 @@ export function waitedWords(since: string, isDue: boolean, now: Date): string {
 /** What waits, in words, for how long, and where it is seen to. */
 export function waitingInWords({ kind, count, since }: Waiting, now = new Date()) {
   const { one, many, address, isDue } = kinds[kind];
-  const shown = count >= mostCounted ? `${mostCounted} or more` : String(count);
   const waited = since === null ? null : waitedWords(since, isDue, now);
   return {
-    words: `${shown} ${count === 1 ? one : many}`,
+    words: `${counted(count)} ${count === 1 ? one : many}`,
     address,
     waited: waited === null ? null : count === 1 ? waited : `the first ${waited}`,
     isLate: isDue && since !== null && Date.parse(since) < now.getTime(),

@@ -1,6 +1,8 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { mostFound, type SearchOrder } from '../../../../contracts/constants.ts';
+import { asJson } from '../../../db/as-json.ts';
 import type { Database } from '../../../db/database.ts';
+import { prepared } from '../../../db/prepared.ts';
 import { articles, articleSearch, journals } from '../../../db/schema/index.ts';
 import type { EverythingCounted, FacetJournal, FoundCount } from './count-facets.ts';
 import type { SearchPlan, WordFacts } from './plan-search.ts';
@@ -32,10 +34,18 @@ export async function listNearWords(db: Database, word: string): Promise<string[
   return rows.map((row) => row.word);
 }
 
-/** Every journal, with what its articles are counted by. */
-export function listFacetJournals(db: Database): Promise<FacetJournal[]> {
+const facetJournals = prepared('facet journals', (db) => {
   const { id, abbreviation, title, subject } = journals;
-  return db.select({ id, abbreviation, title, subject }).from(journals).orderBy(asc(id));
+  const all = sql<
+    FacetJournal[]
+  >`coalesce(json_agg(${asJson({ id, abbreviation, title, subject })} order by ${id}), '[]')`;
+  return db.select({ all }).from(journals);
+});
+
+/** Every journal, with what its articles are counted by. */
+export async function listFacetJournals(db: Database): Promise<FacetJournal[]> {
+  const [row] = await facetJournals(db, {}).execute();
+  return row?.all ?? [];
 }
 
 function queryOf({ words, beginning, language }: SearchPlan): SQL {

@@ -106,8 +106,8 @@ export function decidedList(journals: readonly EditedJournal[], person: Person):
   };
 }
 
-/** How many manuscripts from the beginning of a list are looked through before the index of words is asked. */
-const lookedThrough = 300;
+/** How many manuscripts from the beginning of a list are looked through before the index of words is asked: more only where some of few have the words. */
+const lookedThrough = [50, 300] as const;
 
 const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
@@ -116,8 +116,8 @@ const first = (list: DeskList, rows: SQL, where: SQL): SQL =>
   sql`select ${id} from (${rows}) as ${manuscripts} where ${where} order by ${list.order} limit ${partSize + 1}`;
 
 /** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[]): SQL {
-  const beginning = sql`select * from (${list.from(lookedThrough, more)}) as ${manuscripts} order by ${list.order} limit ${lookedThrough}`;
+function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[], many: number): SQL {
+  const beginning = sql`select * from (${list.from(many, more)}) as ${manuscripts} order by ${list.order} limit ${many}`;
   return first(list, beginning, holdsWords(searchText, words) ?? sql`true`);
 }
 
@@ -136,8 +136,12 @@ export async function listDesk(
   const more = after === null ? sql`true` : list.follows(after);
   if (words === null) return idsFrom(db, first(list, list.from(partSize + 1, more), sql`true`));
   if (words.length === 0) return [];
-  const met = await idsFrom(db, foundOnTheWay(list, more, words));
-  return met.length > partSize ? met : idsFrom(db, foundByIndex(list, more, words));
+  for (const many of lookedThrough) {
+    const met = await idsFrom(db, foundOnTheWay(list, more, words, many));
+    if (met.length > partSize) return met;
+    if (met.length === 0) break;
+  }
+  return idsFrom(db, foundByIndex(list, more, words));
 }
 
 /** How many manuscripts need a person now, and how many of them are overdue; a thousand are enough to say. */

@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { startProduct } from './product/start-product.ts';
+import { fillWithShortArticles } from './scale/many-articles.ts';
+
+const product = await startProduct({}, { hasWorkers: false });
+const { db } = product.parts;
+
+beforeAll(() => fillWithShortArticles(db, 20_000), 60_000);
+
+interface Search {
+  readonly words: string;
+  readonly journal: string | null;
+  readonly year: string | null;
+  readonly most: number;
+}
+
+interface Found extends Record<string, unknown> {
+  readonly ids: string[];
+  readonly is_whole: boolean;
+}
+
+const words = ['study', 'tidal', 'tidal study', 'study -tidal', '"tidal study"', 'observation15', 'nowhere'];
+/** Of a word in ten the first step meets two hundred: the second is the last one for none, for some and for all that is wanted. */
+const mosts = [1, 200, 210, 300, 600, 1000, 10_000];
+const searches: Search[] = words.flatMap((typed) =>
+  [null, 'MANY1'].flatMap((journal) =>
+    [null, '2005', '2018', '2031'].flatMap((year) => mosts.map((most) => ({ words: typed, journal, year, most }))),
+  ),
+);
+
+async function one(statement: SQL): Promise<Found> {
+  const { rows } = await db.execute<Found>(statement);
+  if (!rows[0]) throw new Error('The search answered nothing');
+  return rows[0];
+}
+
+const queryOf = ({ words: typed }: Search) => sql`websearch_to_tsquery('english', ${typed})`;
+const marksOf = ({ journal }: Search) =>
+  sql`(select ('''j=' || id || '''')::tsquery from journals where abbreviation = ${journal})`;
+const isWithin = ({
+  journal,
+  year,
+}: Search) => sql`(${journal}::text is null or journal_id = (select id from journals where abbreviation = ${journal}))
+  and (${year}::text is null or year = ${year})`;
+
+/** The newest that have the words, gone through one by one; a phrase is looked for in the newest of those that have its words. */
+function goneThrough(search: Search): SQL {
+  const loose = sql`websearch_to_tsquery('english', ${search.words.replaceAll('"', '')})`;
+  return sql`
+    with fitting as materialized (
+      select article_id, published_on, words @@ ${queryOf(search)} as fits from article_search where words @@ ${loose} and ${isWithin(search)}
+    ), newest as (select * from fitting order by published_on desc, article_id desc limit ${search.most})
+    select array(select article_id::text from newest where fits order by published_on desc, article_id desc) as ids,
+      (select count(*) from fitting) <= ${search.most} as is_whole`;
+}
+
+const differing = async (found: (search: Search) => SQL, expected: (search: Search) => SQL) => {
+  const differ: Search[] = [];
+  for (const search of searches)
+    if (JSON.stringify(await one(found(search))) !== JSON.stringify(await one(expected(search)))) differ.push(search);
+  return differ;
+};
+
+test('issue 9: what is found step by step is what is found by going through everything, and as much of it', async () => {
+  const found = (search: Search) => sql`
+    select article_ids::text[] as ids, is_whole from newest_placed(${queryOf(search)}, ${marksOf(search)}, ${search.year}, ${search.most}::int)`;
+  expect(await differing(found, goneThrough)).toEqual([]);
+  expect(searches.length).toBeGreaterThan(300);
+});
+
+test('issue 9: the same of titles, but for phrases and what is left out, of which they know nothing', async () => {
+  const found = (search: Search) => sql`
+    select newest_titled(${queryOf(search)}, ${marksOf(search)}, ${search.year}, ${search.most}::int)::text[] as ids, true as is_whole`;
+  const expected = (search: Search) => sql`
+    select array(
+      select article_id::text from article_search
+      where ${!/["-]/.test(search.words)} and strip(ts_filter(head, '{a}')) @@ ${queryOf(search)} and ${isWithin(search)}
+      order by published_on desc, article_id desc limit ${search.most}
+    ) as ids, true as is_whole`;
+  expect(await differing(found, expected)).toEqual([]);
+});
+
+test('issue 9: a step goes as far back as what is wanted should be, and to the end where that is near or nothing was met', async () => {
+  const end = async (first: number, met: number, wanted: number) =>
+    (
+      await db.execute<{ place: number }>(
+        sql`select step_end(array(select n * 1000 from generate_series(1, 100) n), ${first}::int, ${met}::bigint, ${wanted}::bigint) as place`,
+      )
+    ).rows[0]?.place;
+  expect(await end(1, 0, 1001)).toBe(2);
+  expect(await end(3, 0, 1001)).toBe(32);
+  expect(await end(33, 0, 1001)).toBe(100);
+  expect(await end(3, 200, 1001)).toBe(13);
+  expect(await end(3, 20, 1001)).toBe(100);
+});
