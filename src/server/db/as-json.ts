@@ -1,13 +1,16 @@
 import { sql, type Column, type GetColumnData, type SQL } from 'drizzle-orm';
 
 /** Of types that say the same in JSON. */
-type Fields = Readonly<Record<string, Column & { readonly columnType: 'PgText' | 'PgUUID' | 'PgJsonb' }>>;
+type Field = (Column & { readonly columnType: 'PgText' | 'PgUUID' | 'PgJsonb' }) | SQL;
+type Fields = Readonly<Record<string, Field>>;
+
+type DataOf<F extends Field> = F extends Column ? GetColumnData<F> : F extends SQL<infer Data> ? Data : never;
 
 /**
  * Several columns as one value: the driver describes, reads and converts each column of each row by itself, which costs this process more
  * than the statement. For what readers ask for all the time.
  */
-export const asJson = <F extends Fields>(fields: F): SQL<{ [Name in keyof F]: GetColumnData<F[Name]> }> =>
+export const asJson = <F extends Fields>(fields: F): SQL<{ [Name in keyof F]: DataOf<F[Name]> }> =>
   sql`json_build_object(${sql.join(
     Object.entries(fields).flatMap(([name, column]) => [sql.raw(`'${name}'`), sql`${column}`]),
     sql`, `,

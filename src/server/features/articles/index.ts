@@ -1,13 +1,7 @@
+export { countArticles } from './article-list-store.ts';
 export { articleNumber } from './article-number.ts';
 export { authorName } from './author-name.ts';
-export {
-  countArticles,
-  findImported,
-  insertArticle,
-  updateArticle,
-  type NewArticle,
-  type NewArticleText,
-} from './article-store.ts';
+export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export { requestDeposit } from './doi/doi-store.ts';
 export { mintDoi } from './doi/mint-doi.ts';
 export { registerDois } from './doi/register-dois.ts';

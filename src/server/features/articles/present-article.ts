@@ -2,7 +2,8 @@ import type { ArticleSummary, PublicAuthor, PublishedArticle } from '../../../co
 import { articlePdfHref } from '../../../contracts/pages.ts';
 import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
-import type { FoundArticle, ListedArticle } from './article-store.ts';
+import type { ListedArticle } from './article-list-store.ts';
+import type { FoundArticle } from './article-store.ts';
 
 /** An article in a list, as everyone sees it. */
 export function presentSummary(article: ListedArticle): ArticleSummary {

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { journalNamed } from '../journals/index.ts';
 import { oncePerPage } from '../../once-per-page.ts';
-import { findArticle, findArticlePart, listArticles } from './article-store.ts';
+import { findArticlePart, listArticles } from './article-list-store.ts';
+import { findArticle } from './article-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
 import { listRelatedArticles } from './related-store.ts';
 

@@ -3,7 +3,8 @@ import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleKeywords, articles, articleSearch, journals } from '../../db/schema/index.ts';
-import { listed, type FoundArticle, type ListedArticle } from './article-store.ts';
+import { listed, type ListedArticle } from './article-list-store.ts';
+import type { FoundArticle } from './article-store.ts';
 import { titleWords } from './title-words.ts';
 
 const keywords = sql`${sql.placeholder('keywords')}::text[]`;

@@ -2,7 +2,7 @@ import { desc, eq, inArray, isNotNull, sql, and } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { articles, journals } from '../../../db/schema/index.ts';
-import { newestFirst } from '../article-store.ts';
+import { newestFirst } from '../article-list-store.ts';
 
 const announced = {
   id: articles.id,

@@ -8,7 +8,7 @@ import type { SearchHit, SearchResults } from '../../../../contracts/search.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { findJournal } from '../../journals/index.ts';
-import { listArticlesById, type ListedArticle } from '../article-store.ts';
+import { listArticlesById, type ListedArticle } from '../article-list-store.ts';
 import { presentSummary } from '../present-article.ts';
 import { countFacets, type FacetJournal, facetsOfEverything, type Narrowing, withoutCounts } from './count-facets.ts';
 import { differentWords, excerptHtml, markHtml } from './mark-words.ts';
