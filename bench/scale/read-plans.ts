@@ -53,6 +53,8 @@ export const logPlans = (database: string): string[] =>
     [`session_preload_libraries`, `'auto_explain'`],
     ['auto_explain.log_min_duration', '0'],
     ['auto_explain.log_nested_statements', 'on'],
+    ['auto_explain.log_analyze', 'on'],
+    ['auto_explain.log_timing', 'off'],
     ['auto_explain.log_format', 'json'],
     ['auto_explain.log_level', 'log'],
   ].map(([name, value]) => `ALTER DATABASE ${database} SET ${name} = ${value}`);

@@ -16,6 +16,12 @@ test.each<[string, PlanStep, string[]]>([
   ['a whole index', above('Aggregate', scan({ 'Index Name': 'articles_newest' })), ['Index Scan of articles_newest']],
   ['an index with a condition', scan({ 'Index Cond': '(id = $1)' }), []],
   ['the beginning of an index', above('Limit', above('Nested Loop', scan({}))), []],
+  [
+    'a table in which nothing fits that a limit waits for',
+    above('Limit', { ...table, 'Rows Removed by Filter': 90_000, 'Actual Loops': 1 }),
+    ['Seq Scan of articles'],
+  ],
+  ['a table in which most fits', above('Limit', { ...table, 'Rows Removed by Filter': 900, 'Actual Loops': 1 }), []],
   ['a whole index that is sorted before a limit', above('Limit', above('Sort', scan({}))), ['Index Scan of articles']],
   [
     'an index read to its end beside a limit',

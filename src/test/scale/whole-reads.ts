@@ -1,10 +1,13 @@
-/** A step of a plan, as `EXPLAIN (FORMAT JSON)` writes it. */
+/** A step of a plan, as `EXPLAIN (FORMAT JSON)` writes it, with `ANALYZE` or without. */
 export interface PlanStep {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
   readonly 'Plan Rows'?: number;
+  /** In each turn, where the statement was carried out. */
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Actual Loops'?: number;
   readonly Plans?: readonly PlanStep[];
 }
 
@@ -19,6 +22,8 @@ const passing = new Set([
   'Incremental Sort',
   'LockRows',
 ]);
+/** A limit ends no reading where what it waits for hardly ever comes: more rows than this were read for nothing. */
+const mostInVain = 5000;
 const indexScans = new Set(['Index Scan', 'Index Only Scan']);
 
 /**
@@ -32,5 +37,6 @@ export function wholeReads(plan: PlanStep, growing: ReadonlySet<string>, isEnded
   const inner = (plan.Plans ?? []).flatMap((step) => wholeReads(step, growing, below));
   if (table === undefined || !growing.has(table)) return inner;
   const isWhole = kind === 'Seq Scan' || (indexScans.has(kind) && plan['Index Cond'] === undefined);
-  return isWhole && !isEnded ? [...inner, `${kind} of ${plan['Index Name'] ?? table}`] : inner;
+  const inVain = (plan['Rows Removed by Filter'] ?? 0) * (plan['Actual Loops'] ?? 1);
+  return isWhole && (!isEnded || inVain > mostInVain) ? [...inner, `${kind} of ${plan['Index Name'] ?? table}`] : inner;
 }
