@@ -1,14 +1,15 @@
+import { hash } from 'node:crypto';
 import pg from 'pg';
 import { fillWithReviews, people, renewDeadlines } from './many-reviews.ts';
 
-/** An address that one letter alone went to. */
-export const rareAddress = 'receiver777@';
+/** An address that one letter alone went to; like those of people they share few letters. */
+export const rareAddress = `${hash('md5', 'receiver777').slice(0, 8)}@`;
 
 /** A letter for each manuscript, of the last weeks: older ones are cleared away. */
 const lettersOfManuscripts = `
   INSERT INTO letters (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at, manuscript_id)
   SELECT (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5('letter' || n), 1, 3) || '8' || substr(md5('letter' || n), 4, 15))::uuid,
-    'letter-' || n || '@bench.example', 'decision', 'receiver' || n || '@elsewhere.example', 'About your manuscript: ' || title,
+    'letter-' || n || '@bench.example', 'decision', substr(md5('receiver' || n), 1, 8) || '@elsewhere.example', 'About your manuscript: ' || title,
     repeat('A line of a letter. ', 100), repeat('<p>A line of a letter.</p> ', 100),
     CASE WHEN n % 20 = 0 THEN 'failed' ELSE 'sent' END, sent_at, sent_at, CASE WHEN n % 3 = 0 THEN NULL ELSE id END
   FROM (SELECT id, title, row_number() OVER (ORDER BY id) AS n FROM manuscripts) manuscript,
