@@ -1,4 +1,5 @@
 import { memoryOf } from '../../src/test/product/process-memory.ts';
+import { answerTimeOf, type AnswerTime } from '../answer-time.ts';
 import { signIn } from '../measured-lists.ts';
 import { startRunningProduct } from '../running-product.ts';
 import type { Asked } from './addresses.ts';
@@ -6,12 +7,6 @@ import type { collectPlans } from './read-plans.ts';
 
 const warmUps = 5;
 const requests = 60;
-
-/** Of the answers of one address, in milliseconds: what half of them keep, and what 95 of 100 keep. */
-export interface AnswerTime {
-  readonly median: number;
-  readonly p95: number;
-}
 
 export interface Figures {
   /** Milliseconds from the start of the process until it is ready. */
@@ -55,9 +50,7 @@ async function timeOf(url: string, addressOf: (time: number) => string, headers:
     await ask(url + addressOf(time), headers);
     if (time >= warmUps) times.push(performance.now() - start);
   }
-  const sorted = times.toSorted((a, b) => a - b);
-  const keptBy = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-  return { median: keptBy(0.5), p95: keptBy(0.95) };
+  return answerTimeOf(times);
 }
 
 const addressesIn = (xml: string): string[] =>

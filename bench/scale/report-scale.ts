@@ -1,4 +1,5 @@
-import type { AnswerTime, Measurement } from './measure-product.ts';
+import { unmeasured, type AnswerTime } from '../answer-time.ts';
+import type { Measurement } from './measure-product.ts';
 import { whyWhole } from './rightly-whole.ts';
 
 const budget = 50;
@@ -21,7 +22,7 @@ function growth(few: number, many: number, sizes: readonly [number, number]): nu
 const passes = ['times', 'again'] as const;
 
 const timesOf = (measured: Measurement, name: string): AnswerTime[] =>
-  passes.map((pass) => measured[pass].get(name) ?? { median: Number.NaN, p95: Number.NaN });
+  passes.map((pass) => measured[pass].get(name) ?? unmeasured);
 
 /** Prints both times of an answer with each size, the first and again; whether it keeps the budget in a database that is in use. */
 function reportTime(name: string, measured: readonly Measurement[], base: Measurement, largest: Measurement): boolean {
