@@ -24,6 +24,10 @@ test('decision 0002: while the database is away what is kept counts for a minute
     onChange: () => undefined,
   });
   const before = version.current();
+  // A process that was stopped for a while has a line, and has heard nothing.
+  later(61_000);
+  expect(version.current()).toBeNull();
+  vi.restoreAllMocks();
   line.refuse();
   await expect.poll(() => lost.length).toBeGreaterThan(0);
   expect([before, version.current()]).toEqual([before, before]);

@@ -54,8 +54,6 @@ export async function listenForPublicChanges(
   });
   return {
     current: () => {
-      // A line that is there is heard of every few seconds, or it is lost: each answer that is kept asks for this.
-      if (connection.isConnected()) return version;
       const silence = connection.silence();
       return silence !== null && silence <= longestSilence ? version : null;
     },

@@ -50,7 +50,8 @@ function hearing() {
   const heard = { at: 0, isShutOut: false };
   return {
     note: () => void Object.assign(heard, { at: performance.now(), isShutOut: false }),
-    noteRefusal: (error: unknown) => void (heard.isShutOut = isRefusedAlone(error)),
+    /** Others may have changed something since, whatever comes of the next try. */
+    noteRefusal: (error: unknown) => void (heard.isShutOut ||= isRefusedAlone(error)),
     silence: () => (heard.isShutOut ? null : performance.now() - heard.at),
   };
 }

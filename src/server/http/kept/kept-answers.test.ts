@@ -124,6 +124,17 @@ test('what cannot be made anew just now is sent as it stood, where nothing is kn
   expect(await read('/b', 503)).toBe('rendered 5');
 });
 
+test('what was found to be gone, or otherwise, is not sent as it stood before', async () => {
+  const { cache, read, setVersion } = setting();
+  const away = () => Promise.reject(new AppError('unavailable', 'The database is away.'));
+  const gone = () => Promise.reject(new AppError('not-found', 'This article was not found.'));
+  for (const url of ['/a', '/b']) await read(url);
+  setVersion(2);
+  await read('/a', 404);
+  await expect(cache.answer('/b', gone)).rejects.toThrow('This article');
+  for (const url of ['/a', '/b']) await expect(cache.answer(url, away)).rejects.toThrow('The database is away.');
+});
+
 test('the cache stays within its bytes, and the least used page goes first', async () => {
   const one = new PublicAnswer(200, {}, 'rendered 1').size;
   const { read } = setting(one * 2);

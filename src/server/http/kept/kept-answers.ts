@@ -69,12 +69,14 @@ export class KeptAnswers {
       .then((made) => {
         if (made.status === 503) return this.#standing(stood) ?? made;
         const answer = before?.etag === made.etag && isForKeeping(made) ? before : made;
-        if (isForKeeping(answer) && this.#versions.current() === version)
-          this.#keep(url, { version, answer, isUsed: false });
+        if (!isForKeeping(answer)) this.#disprove(url, stood);
+        else if (this.#versions.current() === version) this.#keep(url, { version, answer, isUsed: false });
         return answer;
       })
       .catch((error: unknown) => {
-        const standing = error instanceof Error && isUnavailable(error) ? this.#standing(stood) : null;
+        const isAway = error instanceof Error && isUnavailable(error);
+        if (!isAway) this.#disprove(url, stood);
+        const standing = isAway ? this.#standing(stood) : null;
         if (standing === null) throw error;
         return standing;
       })
@@ -86,6 +88,11 @@ export class KeptAnswers {
   /** What stood there before, where it may still be sent: a database that just came back is not always there for the next page. */
   #standing(stood: Kept | undefined): PublicAnswer | null {
     return stood !== undefined && stood.version >= this.#versions.standsFrom() ? stood.answer : null;
+  }
+
+  /** Something else is known by now of what stood there: it is not to be sent any more. */
+  #disprove(url: string, stood: Kept | undefined): void {
+    if (stood !== undefined && this.#kept.get(url)?.version === stood.version) this.#drop(url);
   }
 
   /** How many answers are kept, in how many bytes, and how often one was served from here and made. */
