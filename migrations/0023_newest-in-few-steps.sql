@@ -34,9 +34,12 @@ END
 $$;
 --> statement-breakpoint
 -- All that there is, in one mark or none where the words or what they are looked for in say it: to go through everything at once takes less
--- than to ask of each article for the marks of many years.
-CREATE FUNCTION whole_span(wanted tsquery, within tsquery, of_year text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  SELECT CASE WHEN of_year IS NULL THEN coalesce(within, wanted) ELSE quote_literal('y=' || of_year)::tsquery END
+-- than to ask of each article for the marks of many years. Of words that are only left out these are asked for all the same: by such words alone
+-- the index would go through all that it has.
+CREATE FUNCTION whole_span(wanted tsquery, within tsquery, of_year text, marks text[]) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT CASE WHEN of_year IS NOT NULL THEN quote_literal('y=' || of_year)::tsquery
+    WHEN within IS NULL AND querytree(wanted) = 'T' THEN array_to_string(marks, ' | ')::tsquery
+    ELSE coalesce(within, wanted) END
 $$;
 --> statement-breakpoint
 -- As before, in fewer steps; the last one begins anew and goes through everything.
@@ -62,7 +65,7 @@ BEGIN
     last := step_end(spans.upto, first, looked_at, most + 1);
     step := array_to_string(spans.marks[first:last], ' | ')::tsquery;
     IF last = cardinality(spans.marks) THEN
-      step := whole_span(loose, within, of_year);
+      step := whole_span(loose, within, of_year, spans.marks);
       looked_at := 0;
       article_ids := '{}';
       journal_ids := '{}';
@@ -110,7 +113,7 @@ BEGIN
     last := step_end(spans.upto, first, cardinality(met), most);
     step := array_to_string(spans.marks[first:last], ' | ')::tsquery;
     IF last = cardinality(spans.marks) THEN
-      step := whole_span(wanted, within, of_year);
+      step := whole_span(wanted, within, of_year, spans.marks);
       met := '{}';
     END IF;
     met := met || ARRAY(SELECT article_id FROM article_search
