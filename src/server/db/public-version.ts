@@ -33,6 +33,12 @@ export async function listenForPublicChanges(
   let stands = 1;
   /** The times that were not heard, by the versions that they ended with. */
   let missed: readonly { readonly version: number; readonly since: number }[] = [];
+  /** What was missed long ago bounds what stands, and needs not be remembered. */
+  const forget = () => {
+    const isLongAgo = ({ since }: { readonly since: number }) => performance.now() - since > longestSilence;
+    stands = Math.max(stands, missed.findLast(isLongAgo)?.version ?? 0);
+    missed = missed.filter((one) => !isLongAgo(one));
+  };
   const next = () => {
     version += 1;
     onChange();
@@ -47,6 +53,7 @@ export async function listenForPublicChanges(
     onNotification: bump,
     onConnected: (silence) => {
       next();
+      forget();
       if (silence === null) stands = version;
       else missed = [...missed, { version, since: performance.now() - silence }];
     },
@@ -58,9 +65,7 @@ export async function listenForPublicChanges(
       return silence !== null && silence <= longestSilence ? version : null;
     },
     standsFrom: () => {
-      const isLongAgo = ({ since }: { readonly since: number }) => performance.now() - since > longestSilence;
-      stands = Math.max(stands, ...missed.filter(isLongAgo).map((one) => one.version));
-      missed = missed.filter((one) => !isLongAgo(one));
+      forget();
       return stands;
     },
     isHearing: () => connection.isConnected(),

@@ -24,9 +24,6 @@ export interface SearchedList {
   readonly limit: number;
 }
 
-/** How many rows from the beginning of a list are looked through before the index of words is asked: more only where some of few have the words. */
-const lookedThrough = [100, 1000] as const;
-
 /** That each of these folded words begins a word of a folded text. */
 export const holdsWords = (searchText: PgColumn, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => sql`' ' || ${searchText} like ${`% ${word.replace(/[\\%_]/g, '\\$&')}%`}`));
@@ -51,13 +48,32 @@ function foundByIndex(list: SearchedList, words: readonly string[]): SQL {
   ) select ${id} from ${table} order by ${order} limit ${limit}`;
 }
 
-/** The ids of the rows that hold each folded word, at the beginning of one of theirs, in the order of the list. */
-export async function idsByWords(db: Database, list: SearchedList, words: readonly string[]): Promise<string[]> {
+/** How a list is searched: along it from its beginning, and by the index of words; each statement answers with ids in the order of the list. */
+interface Search {
+  /** How many rows from the beginning are looked through before the index is asked: more only where some of less have the words. */
+  readonly lookedThrough: readonly number[];
+  readonly along: (many: number) => SQL;
+  readonly byIndex: SQL;
+  /** As many as both answer with at the most. */
+  readonly limit: number;
+}
+
+/** The ids of what has the words: common ones are soon met along the list, rare ones are found by the index. */
+export async function idsAlongOrByIndex(db: Database, search: Search): Promise<string[]> {
   const idsFrom = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  for (const many of lookedThrough) {
-    const met = await idsFrom(foundOnTheWay(list, words, many));
-    if (met.length === list.limit) return met;
+  for (const many of search.lookedThrough) {
+    const met = await idsFrom(search.along(many));
+    if (met.length === search.limit) return met;
     if (met.length === 0) break;
   }
-  return idsFrom(foundByIndex(list, words));
+  return idsFrom(search.byIndex);
 }
+
+/** The ids of the rows that hold each folded word, at the beginning of one of theirs, in the order of the list. */
+export const idsByWords = (db: Database, list: SearchedList, words: readonly string[]): Promise<string[]> =>
+  idsAlongOrByIndex(db, {
+    lookedThrough: [100, 1000],
+    along: (many) => foundOnTheWay(list, words, many),
+    byIndex: foundByIndex(list, words),
+    limit: list.limit,
+  });

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { administration } from '../../../contracts/administration.ts';
-import { mostCounted } from '../../../contracts/constants.ts';
 import { useCall } from '../../api/use-call.ts';
+import { counted } from '../../ui/counted.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageInAddress } from '../../ui/page-in-address.ts';
@@ -12,10 +12,7 @@ import { PeopleFound } from './people-found.tsx';
 import styles from './people-panel.module.css';
 import { PeopleSearch } from './people-search.tsx';
 
-const counted = (total: number) => {
-  if (total >= mostCounted) return `${mostCounted} people or more`;
-  return total === 1 ? '1 person' : `${total} people`;
-};
+const peopleCounted = (total: number) => (total === 1 ? '1 person' : `${counted(total)} people`);
 
 /** The accounts of the house, for administrators; what is looked for stands in the address. */
 export function PeoplePanel({ ownId }: { ownId: string }) {
@@ -39,7 +36,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
         onSearch={(typed) => void navigate(peopleAddress(typed), { replace: true, preventScrollReset: true })}
       />
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-        {found.data && counted(found.data.total)}
+        {found.data && peopleCounted(found.data.total)}
       </p>
       {!found.data && found.error?.status === 404 && (
         <Message kind="info">

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { mostCounted, parties, type Party } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
-import { holdsWords, holdsWordsByIndex } from '../../../db/word-search.ts';
+import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
 import { partSize, withoutPartOf, type Person, type Place } from '../../manuscripts/index.ts';
 
 /** A journal in which somebody edits, and whose turns are theirs there. */
@@ -106,9 +106,6 @@ export function decidedList(journals: readonly EditedJournal[], person: Person):
   };
 }
 
-/** How many manuscripts from the beginning of a list are looked through before the index of words is asked: more only where some of few have the words. */
-const lookedThrough = [50, 300] as const;
-
 const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
 
@@ -136,12 +133,13 @@ export async function listDesk(
   const more = after === null ? sql`true` : list.follows(after);
   if (words === null) return idsFrom(db, first(list, list.from(partSize + 1, more), sql`true`));
   if (words.length === 0) return [];
-  for (const many of lookedThrough) {
-    const met = await idsFrom(db, foundOnTheWay(list, more, words, many));
-    if (met.length > partSize) return met;
-    if (met.length === 0) break;
-  }
-  return idsFrom(db, foundByIndex(list, more, words));
+  return idsAlongOrByIndex(db, {
+    // Of each journal and turn.
+    lookedThrough: [50, 300],
+    along: (many) => foundOnTheWay(list, more, words, many),
+    byIndex: foundByIndex(list, more, words),
+    limit: partSize + 1,
+  });
 }
 
 /** How many manuscripts need a person now, and how many of them are overdue; a thousand are enough to say. */
