@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import pg from 'pg';
 import { testDatabase } from '../../test/test-database.ts';
@@ -56,6 +57,10 @@ test('decision 0002: a database that takes others and not us may change: nothing
   await office.query(`alter database "${database}" allow_connections false`);
   await office.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
   await expect.poll(() => version.current(), { timeout: 5000 }).toBeNull();
+  // A try that fails otherwise says nothing of what others did meanwhile.
+  line.refuse();
+  await wait(1500);
+  await line.mend();
   await office.query(`alter database "${database}" allow_connections true`);
   await office.end();
   await expect.poll(() => version.current(), { timeout: 5000 }).not.toBeNull();
