@@ -23,9 +23,9 @@ const author = {
 
 /**
  * As many short articles as make the planner choose as it does among very many: each has the word “study”, one in ten another common one,
- * and one of its own. What the database does at each change is done once for all of them.
+ * and one of its own. What the database does at each change is done once for all of them. They come out from 2000 on, `perDay` a day.
  */
-export async function fillWithShortArticles(db: Database, count: number): Promise<void> {
+export async function fillWithShortArticles(db: Database, count: number, { perDay = 3 } = {}): Promise<void> {
   for (const table of writtenAtOnce) await db.execute(sql.raw(`ALTER TABLE ${table} DISABLE TRIGGER USER`));
   await db.execute(sql`
     INSERT INTO journals (id, title, abbreviation, language, start_year, start_month, subject, created_at)
@@ -34,7 +34,7 @@ export async function fillWithShortArticles(db: Database, count: number): Promis
     INSERT INTO articles (id, journal_id, title, authors, abstract_text, abstract_html, keywords, published_on, language, access, withdrawn_on, created_at, updated_at)
     SELECT ${idOf('article')}, ${journal}, jsonb_build_object('text', title, 'html', title), ${JSON.stringify([author])},
       'What an example shows.', '<p>What an example shows.</p>', jsonb_build_array(jsonb_build_object('text', ${words}[1 + n % 10], 'html', ${words}[1 + n % 10])),
-      to_char(date '2000-01-01' + n / 3, 'YYYY-MM-DD'), 'en', 'open', CASE WHEN n % 500 = 3 THEN '2026-01-01' END, now(), now()
+      to_char(date '2000-01-01' + n / ${perDay}::int, 'YYYY-MM-DD'), 'en', 'open', CASE WHEN n % 500 = 3 THEN '2026-01-01' END, now(), now()
     FROM generate_series(1, ${count}::int) n, LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n AS title) made`);
   await db.execute(
     sql`INSERT INTO article_texts (article_id, headings, "references") SELECT id, '[]', '[]' FROM articles`,
