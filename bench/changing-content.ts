@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../src/server/demo/demo-accounts.ts';
+import { keptBy } from './answer-time.ts';
 import type { Product } from './side-by-side.ts';
 
 const readers = 32;
@@ -55,12 +56,7 @@ async function readWhilePublishing(url: string, headers: Record<string, string>,
   }
   state.isOver = true;
   await Promise.all(reading);
-  times.sort((a, b) => a - b);
-  return {
-    answers: times.length,
-    p99: times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN,
-    stale: state.stale,
-  };
+  return { answers: times.length, p99: keptBy(0.99, times), stale: state.stale };
 }
 
 /**

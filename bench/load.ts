@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { keptBy, median } from './answer-time.ts';
 
 /** What was measured of one address under load. */
 export interface Load {
@@ -60,8 +61,6 @@ function oneReader(url: URL, request: string, until: number, times: number[]): P
   });
 }
 
-const at = (sorted: readonly number[], share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-
 /** Loads an address with readers that ask again as soon as they are answered; cheap enough to keep a server busy from one process. */
 export async function load(
   address: string,
@@ -75,6 +74,5 @@ export async function load(
   const until = start + seconds * 1000;
   await Promise.all(Array.from({ length: connections }, () => oneReader(url, request, until, times)));
   const elapsed = (performance.now() - start) / 1000;
-  times.sort((a, b) => a - b);
-  return { perSecond: times.length / elapsed, p50: at(times, 0.5), p99: at(times, 0.99), requests: times.length };
+  return { perSecond: times.length / elapsed, p50: median(times), p99: keptBy(0.99, times), requests: times.length };
 }

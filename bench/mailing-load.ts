@@ -7,6 +7,7 @@ import { createDatabase } from '../src/server/db/embedded/create-database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
 import { openSmtpServer } from '../src/test/mail/smtp-server.ts';
 import { watchMemory } from '../src/test/product/process-memory.ts';
+import { median } from './answer-time.ts';
 import { startRunningProduct } from './running-product.ts';
 
 /** As many people as asked for news, or as many as a first try is content with. */
@@ -24,8 +25,6 @@ const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
 const json = { 'content-type': 'application/json' };
 
 type MailServer = Awaited<ReturnType<typeof openSmtpServer>>;
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** The usual time of an answer from the database, in milliseconds, asked one at a time for so long. */
 async function answerTime(url: string, milliseconds: number): Promise<number> {

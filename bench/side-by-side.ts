@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { median } from './answer-time.ts';
 import { load, type Load } from './load.ts';
 import { startNginx } from './nginx-server.ts';
 import { startPlainServer, type startRunningProduct } from './running-product.ts';
@@ -45,9 +46,6 @@ async function measure({ url, headers, cost, results }: Side, isWarming: boolean
   const spent = before && after ? after.cpuMicroseconds - before.cpuMicroseconds : Number.NaN;
   if (!isWarming) results.push({ ...result, cpu: spent / result.requests });
 }
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 function middle({ results }: Side): Measured {
   const of = (figure: keyof Measured) => median(results.map((one) => one[figure]));

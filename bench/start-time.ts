@@ -7,14 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import serverCommand from '../scripts/server-command.json' with { type: 'json' };
 import { createDatabase } from '../src/server/db/embedded/create-database.ts';
 import { startEmbeddedPostgres } from '../src/server/db/embedded/start-embedded-postgres.ts';
+import { median } from './answer-time.ts';
 import { freePort } from '../src/test/product/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 /** From the start of the process to its first answer, in milliseconds, with the database up. */
 const most = 1000;
 const runs = 5;
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 /** What a process and those that it has waited for have computed, in milliseconds; a tick is a hundredth of a second. */
 function computedBy(pid: number): number {

@@ -4,8 +4,8 @@ import { projectRoot } from './project.mjs';
 import { watchStarter } from './watch-starter.mjs';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-/** A server finishes what it answers, for half a minute, and lets go of its jobs. */
-const PATIENCE_MS = 50_000;
+/** A server goes on for DRAIN_SECONDS, a minute at the most, and then has 42 seconds to finish what it answers and let go of its jobs. */
+const PATIENCE_MS = 105_000;
 
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 

@@ -59,11 +59,15 @@ function openOwnPayments(config: Config, site: string, { log, standingSandbox = 
 
 async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
   if (role === 'worker' && config.databaseUrl !== null)
-    return { url: config.databaseUrl, stop: () => Promise.resolve() };
+    return {
+      url: config.databaseUrl,
+      directUrl: config.databaseDirectUrl ?? config.databaseUrl,
+      stop: () => Promise.resolve(),
+    };
   const opening = { ...config, role: role === 'command' ? role : 'server', report } as const;
   const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
   report('Bringing the database up to date');
-  await migrate(config.databaseDirectUrl ?? server.url).catch(async (error: unknown) => {
+  await migrate(server.directUrl).catch(async (error: unknown) => {
     await server.stop();
     throw error;
   });
@@ -94,8 +98,6 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   closers.push(() => inspection.close());
   const server = await openDatabaseFor(config, opening);
   closers.push(server.stop);
-  // What lives as long as a connection does goes past a pooler.
-  const directUrl = config.databaseDirectUrl ?? server.url;
   const onLost = (error: Error) => log.error({ err: error }, 'A database connection was lost');
   const bounds = opening.role === 'command' ? {} : peoplesPatience;
   const database = openDatabase(server.url, onLost, { bounds, most: connections.pool, isPooled: isPooled(config) });
@@ -103,12 +105,14 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const replica = openReplicaFor(config, opening, database.pool);
   closers.push(() => replica.close());
   const storage = await openStorage(config);
-  const locks = await postgresLocks(directUrl, (error) => log.warn({ err: error }, 'The locks of uploads were lost'));
+  const locks = await postgresLocks(server.directUrl, (error) =>
+    log.warn({ err: error }, 'The locks of uploads were lost'),
+  );
   closers.push(() => locks.close());
   const resumable = tusUploads(await openPartials(config), locks);
   const conversion = openConverter(config.searchPath, machine.turns);
   closers.push(() => conversion.close());
-  const queue = await openQueue(directUrl, log, { connections: connections.queue, works: doesJobs(machine) });
+  const queue = await openQueue(server.directUrl, log, { connections: connections.queue, works: doesJobs(machine) });
   const mail = openMail(config, await readSecret(database.db, 'return-paths'), () => {
     log.info({}, 'The mail server is back');
     queue.hurryLetters(database.db).catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
@@ -122,7 +126,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
   return {
     machine,
-    databaseUrl: directUrl,
+    databaseUrl: server.directUrl,
     replica,
     db: database.db,
     pool: database.pool,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -9,9 +9,11 @@ import { articles } from '../contracts/articles.ts';
 import { journals } from '../contracts/journals.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { record } from '../contracts/record.ts';
+import { makeBackup } from '../server/backup/make-backup.ts';
 import { examine } from '../server/cli/doctor-command.ts';
 import { demoPassword } from '../server/demo/demo-accounts.ts';
 import { loadDemo } from '../server/demo/load-demo.ts';
+import { StoreAway } from '../server/ports/storage/cannot-store.ts';
 import { createDatabase, dropDatabase } from '../server/db/embedded/create-database.ts';
 import { reply } from './product/client.ts';
 import { commandLine } from './product/command-line.ts';
@@ -148,6 +150,30 @@ test('a backup that was cut off or changed is refused before anything is touched
     expect([code, said]).toEqual([1, expect.stringMatching(/not a (whole )?backup/)]);
   }
   expect(Object.keys(await rowsOf(place))).toEqual([]);
+});
+
+test('issue 9: a store that is away ends a backup, and the one of yesterday stays in its place', async () => {
+  const standing = path.join(folder, 'nightly.backup');
+  writeFileSync(standing, 'of yesterday');
+  const away = () => Promise.reject(new StoreAway(new Error('ECONNREFUSED')));
+  const storage = { ...product.system.storage, read: away };
+  await expect(makeBackup({ databaseUrl: here.databaseUrl, storage, now: new Date() }, standing)).rejects.toThrow(
+    StoreAway,
+  );
+  expect([readFileSync(standing, 'utf8'), existsSync(`${standing}.part`)]).toEqual(['of yesterday', false]);
+});
+
+test('issue 9: a backup whose tables find no room on the disk ends with that, and leaves nothing behind', async () => {
+  const spool = mkdtempSync(path.join(folder, 'spool-'));
+  vi.stubEnv('TMPDIR', spool);
+  const storage = {
+    ...product.system.storage,
+    check: async () => readdirSync(spool).forEach((name) => rmSync(path.join(spool, name), { recursive: true })),
+  };
+  const full = path.join(folder, 'full.backup');
+  const refused = makeBackup({ databaseUrl: here.databaseUrl, storage, now: new Date() }, full);
+  await expect(refused.finally(() => vi.unstubAllEnvs())).rejects.toThrow(/ENOENT.*table|Premature close/);
+  expect([existsSync(`${full}.part`), readdirSync(spool)]).toEqual([false, []]);
 });
 
 test('a backup that cannot be written says so and leaves no half of one', async () => {

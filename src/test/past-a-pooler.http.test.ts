@@ -7,6 +7,7 @@ import { freePort } from './product/free-port.ts';
 import { created } from './product/journal-administration.ts';
 import { nextMail } from './product/outbox.ts';
 import { begun, sendPiece } from './product/resumable.ts';
+import { serverProcess } from './product/server-process.ts';
 import { startProduct } from './product/start-product.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -60,6 +61,18 @@ test('issue 9: what needs a connection of its own goes past the pooler, and thro
   expect(pooled.said()).toMatch(/insert into "manuscripts"/);
   expect(pooled.said().match(outliving)?.[0]).toBeUndefined();
 });
+
+test('issue 9: so it is where several workers serve: what the first process does to the database goes past the pooler, too', async () => {
+  const ways = { pooled: await aWayTo(database.url), direct: await aWayTo(database.url) };
+  await serverProcess(product, {
+    WORKERS: '2',
+    DATABASE_URL: ways.pooled.url,
+    DATABASE_DIRECT_URL: ways.direct.url,
+  });
+  expect(ways.direct.said()).toMatch(/pg_advisory_lock\(/);
+  expect(ways.pooled.said()).toMatch(/select/i);
+  expect(ways.pooled.said().match(outliving)?.[0]).toBeUndefined();
+}, 120_000);
 
 test('issue 9: pages prepare nothing through a pooler', async () => {
   expect((await fetch(product.url)).status).toBe(200);

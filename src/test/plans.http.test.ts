@@ -81,3 +81,11 @@ test.each<[string, Call, () => object]>([
   const found = await Promise.all(sent.map(wholeReadsOf));
   expect(found.flat()).toEqual([]);
 });
+
+test('issue 9: a page behind the last one is refused without going through the articles', async () => {
+  const sent = await statementsOf(async () => {
+    expect((await send(product, articles.page, { query: { page: 9000 } })).status).toBe(404);
+  });
+  expect(sent.length).toBeGreaterThan(0);
+  expect(sent.filter(({ text }) => /from "articles"/.test(text))).toEqual([]);
+});

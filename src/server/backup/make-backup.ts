@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
+import { NoSuchFile } from '../ports/storage/cannot-store.ts';
 import { repeatedJobs } from '../jobs/queue.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
 import { aboutName, backupFormat, fileEntry, jobsName, tableEntry, type About } from './layout.ts';
@@ -38,6 +39,8 @@ async function addTable(client: Connection, archive: ArchiveWriter, table: Table
   const spooled = path.join(folder, 'table');
   const gzip = createGzip();
   const kept = pipeline(gzip, createWriteStream(spooled, { mode: 0o600 }));
+  // It is awaited below; a failure that comes before is not nobody's.
+  kept.catch(() => undefined);
   await copyOut(client, table, gzip);
   await kept;
   await archive.add(tableEntry(table.name), (await stat(spooled)).size, createReadStream(spooled));
@@ -47,7 +50,11 @@ async function addFiles(client: Connection, archive: ArchiveWriter, storage: Fil
   const missing: string[] = [];
   const files = await listStoredFiles(client);
   for (const { key, size } of files) {
-    const bytes = await storage.read(key).catch(() => null);
+    const bytes = await storage.read(key).catch((error: unknown) => {
+      // A store that is away has lost nothing: a copy without its files is not to take the place of one that has them.
+      if (error instanceof NoSuchFile) return null;
+      throw error;
+    });
     if (bytes === null) missing.push(key);
     else await archive.add(fileEntry(key), size, bytes);
   }
@@ -65,6 +72,7 @@ export async function makeBackup(
   const folder = await mkdtemp(path.join(tmpdir(), 'colophon-backup-'));
   try {
     return await connected(databaseUrl, async (client) => {
+      await storage.check();
       await client.query('begin isolation level repeatable read read only');
       const tables = await listTables(client);
       let kept: Omit<Backed, 'tables'> = { files: 0, missing: [] };

@@ -20,7 +20,7 @@ async function bringUpToDate(url: string, print: (line: string) => void): Promis
 async function onDatabase(config: Config, isCheck: boolean, print: (line: string) => void): Promise<number> {
   const server = await openDatabaseServer({ ...config, role: 'command', report: print, log: () => {} });
   try {
-    return await (isCheck ? look : bringUpToDate)(server.url, print);
+    return await (isCheck ? look : bringUpToDate)(server.directUrl, print);
   } finally {
     await server.stop();
   }

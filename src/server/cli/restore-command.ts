@@ -26,7 +26,7 @@ async function restore(config: Config, file: string, print: (line: string) => vo
   const server = await openDatabaseServer({ ...config, role: 'command', report: print, log: () => {} });
   try {
     // Past a pooler: a restore is one long transaction.
-    const databaseUrl = config.databaseDirectUrl ?? server.url;
+    const databaseUrl = server.directUrl;
     const target = { databaseUrl, storage: await openStorage(config) };
     const { about, files, jobs } = await restoreBackup(target, file);
     await handToQueue(databaseUrl, jobs);

@@ -7,6 +7,8 @@ import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 interface Opening {
   /** Null: PostgreSQL under the data folder. */
   readonly databaseUrl: string | null;
+  /** Past a pooler, where the database is reached through one. */
+  readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
   /** A command joins the database of a server that runs. */
   readonly role: 'server' | 'command';
@@ -19,14 +21,22 @@ interface Opening {
 
 const nothingToStop = () => Promise.resolve();
 
-/** The database: the configured one, or PostgreSQL under the data folder. */
-export async function openDatabaseServer({ databaseUrl, dataDir, role, processes = 1, log, report }: Opening) {
-  if (databaseUrl !== null) return { url: databaseUrl, stop: nothingToStop };
+/** A database of ours has no pooler before it. */
+const standing = (url: string, stop: () => Promise<void>) => ({ url, directUrl: url, stop });
+
+/**
+ * The database: the configured one, or PostgreSQL under the data folder. What outlives a transaction (locks, settings, what is
+ * listened to) goes by `directUrl`.
+ */
+export async function openDatabaseServer(opening: Opening) {
+  const { databaseUrl, databaseDirectUrl, dataDir, role, processes = 1, log, report } = opening;
+  if (databaseUrl !== null)
+    return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: nothingToStop };
   const folder = path.join(dataDir, 'postgres');
   const running = role === 'command' ? runningPostgres(folder) : null;
-  if (running !== null) return { url: await createDatabase(running, 'colophon'), stop: nothingToStop };
+  if (running !== null) return standing(await createDatabase(running, 'colophon'), nothingToStop);
   report('Starting PostgreSQL');
   const settings = { max_connections: String(Math.max(100, connectionsFor(processes))) };
   const server = await startEmbeddedPostgres({ dataDir: folder, settings, log });
-  return { url: await createDatabase(server.url, 'colophon'), stop: server.stop };
+  return standing(await createDatabase(server.url, 'colophon'), server.stop);
 }

@@ -77,6 +77,21 @@ async function preparedLine(
   }
 }
 
+/** What was given up may still be done at the other end, for somebody who waits no more: the line goes with it. */
+async function rowsFrom<Row extends pg.QueryResultRow>(
+  line: Line,
+  text: string,
+  values: readonly string[],
+  lose: (line: Line, error?: Error) => void,
+): Promise<Row[]> {
+  try {
+    return (await line.client.query<Row>(text, [...values])).rows;
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) lose(line, error instanceof Error ? error : undefined);
+    throw error;
+  }
+}
+
 /** One connection beside the pool, for what lives as long as a connection does; when it is lost, another is tried for. */
 export async function standingConnection(databaseUrl: string, standing: Standing) {
   let current: Line | null = null;
@@ -112,7 +127,7 @@ export async function standingConnection(databaseUrl: string, standing: Standing
   async function query<Row extends pg.QueryResultRow>(text: string, values: readonly string[]): Promise<Row[]> {
     return inTurn(async () => {
       if (current === null) throw new Error('Connection terminated: it is being made again');
-      return (await current.client.query<Row>(text, [...values])).rows;
+      return rowsFrom<Row>(current, text, values, lose);
     });
   }
 

@@ -120,7 +120,9 @@ export async function openQueue(
       if (jobsToAdd.length > 0) await boss.insert(name, jobsToAdd, { db: fromDrizzle(db, sql) });
     },
     check: async () => {
-      for (const name of jobNames) await boss.getQueue(name);
+      const there = new Set((await boss.getQueues([...jobNames])).map(({ name }) => name));
+      const missing = jobNames.filter((name) => !there.has(name));
+      if (missing.length > 0) throw new Error(`The database has no queue of ${missing.join(', ')}`);
     },
   };
   const workOn = <N extends JobName>(name: N, handle: JobHandlers[N]) =>

@@ -38,8 +38,8 @@ async function openShared(config: Config, wanted: number, closers: Closers) {
   });
   closers.push(server.stop);
   report('Bringing the database up to date');
-  await migrate(server.url);
-  const { workers, share } = await shareConnections(server.url, wanted, config.workers !== null);
+  await migrate(server.directUrl);
+  const { workers, share } = await shareConnections(server.directUrl, wanted, config.workers !== null);
   if (workers < wanted) report(`The database has connections for ${workers} of ${wanted} workers`);
   const sandbox = await openSandbox(config, closers);
   const orders: Orders = { config: { ...config, databaseUrl: server.url }, connections: share, sandbox };

@@ -33,8 +33,8 @@ async function nothingIsMissing(at: House, writers: readonly Writer[]): Promise<
   return at.inside(async (product) => (await Promise.all(writers.map((writer) => writer.missing(product)))).flat());
 }
 
-/** What the dead had in their hands is taken up again; then every letter has gone as one message. */
-async function lettersWentOnce(): Promise<{ twice: number }> {
+/** What the dead had in their hands is taken up again; then none waits any more; how many went twice, under one Message-ID. */
+async function everyLetterWent(): Promise<{ twice: number }> {
   await house.inside(async (product) => {
     await expect
       .poll(
@@ -67,7 +67,7 @@ test(
     figure('the server killed: acknowledged', JSON.stringify(acknowledged));
     figure('the server killed: refused', JSON.stringify(refused));
     expect(await nothingIsMissing(house, writers)).toEqual([]);
-    const { twice } = await lettersWentOnce();
+    const { twice } = await everyLetterWent();
     figure('the server killed: letters that came twice, under one Message-ID', String(twice));
     expect(Object.keys(refused).filter((met) => /: [45]\d\d/.test(met) && !met.endsWith('503'))).toEqual([]);
     expect(Math.max(...recoveries)).toBeLessThan(onThisMachine(5000));
@@ -89,7 +89,7 @@ test(
     figure('PostgreSQL killed: acknowledged', JSON.stringify(acknowledged));
     figure('PostgreSQL killed: refused', JSON.stringify(refused));
     expect(await nothingIsMissing(house, writers)).toEqual([]);
-    await lettersWentOnce();
+    await everyLetterWent();
     expect(Object.keys(refused).filter((met) => /: [45]\d\d/.test(met) && !met.endsWith('503'))).toEqual([]);
     expect(Math.max(...recoveries)).toBeLessThan(onThisMachine(5000));
   },

@@ -50,7 +50,7 @@ export function spaceFinding(
 export function memoryFinding(available: number): Finding {
   const found = `${inWords(available)} of memory are free.`;
   if (available < 256 * megabyte)
-    return fault(found, 'Give the machine or the container more: the process alone takes up to 260 MB.');
+    return fault(found, 'Give the machine or the container more: the process alone takes some 200 MB.');
   return available < 700 * megabyte
     ? warn(found, 'Give it 1 GB: a document that is read whole takes up to 450 MB for seconds.')
     : ok(found);

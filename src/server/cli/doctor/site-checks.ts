@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { site } from '../../../contracts/site.ts';
 import { ownAddress, type Config } from '../../config.ts';
+import { inProject } from '../../project-folder.ts';
 import { fault, ok, warn, type Check, type Finding } from './check.ts';
 import { isPublic, type Ground } from './ground.ts';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
 const patience = 4000;
 
 /** Who answers at an address; `away` with the reason where nobody does. */
@@ -99,13 +98,11 @@ interface Built {
 
 async function buildFinding(): Promise<Finding> {
   const todo = 'npm run build';
-  const isThere = ['server/index.js', 'client', 'app/main.js'].every((part) =>
-    existsSync(path.join(root, 'build', part)),
-  );
+  const isThere = ['server/index.js', 'client', 'app/main.js'].every((part) => existsSync(inProject('build', part)));
   if (!isThere) return fault('The pages and the server are not built.', todo);
   // An image holds neither what the pages are made of nor what makes them.
-  const maker = path.join(root, 'scripts/build.mjs');
-  if (!existsSync(maker) || !existsSync(path.join(root, 'src/web'))) return ok('The pages and the server are built.');
+  const maker = inProject('scripts', 'build.mjs');
+  if (!existsSync(maker) || !existsSync(inProject('src', 'web'))) return ok('The pages and the server are built.');
   // The script's own exports; it is not there wherever this file is.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { isBuildFresh } = (await import(pathToFileURL(maker).href)) as Built;

@@ -117,15 +117,13 @@ export async function findArticlePart(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedArticle[]; total: number }> {
   const begin = offset === 0 ? null : await findMonthAt(db, filter, offset);
+  // Behind the last one there is nothing to go through, and no row that says how many there are.
+  if (offset > 0 && begin === null) return { rows: [], total: await countArticles(db, filter) };
   const { journalId, withdrawn = 'shown' } = filter;
   const part = partOf(db, { isOfJournal: journalId !== undefined, withdrawn, isFromMonth: begin !== null });
   const rows = await part.execute({ journalId, limit, offset: offset - (begin?.before ?? 0), upTo: begin?.upTo });
   const [first] = rows;
-  // Behind the last one there is no row that says it.
-  return {
-    rows: rows.map(({ article }) => article),
-    total: first?.total ?? (offset === 0 ? 0 : await countArticles(db, filter)),
-  };
+  return { rows: rows.map(({ article }) => article), total: first?.total ?? 0 };
 }
 
 const byId = prepared('articles by id', (db) =>

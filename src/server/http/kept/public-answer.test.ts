@@ -48,3 +48,15 @@ test('what was asked for as it is stays that', async () => {
   await answer.coded('br');
   expect(String(answer.ready('identity'))).toBe(body);
 });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],
+  ['gzip, br;q=0', 'gzip'],
+  ['br; q=0.000 , gzip', 'gzip'],
+  ['br;q=0.001', 'br'],
+  ['gzip;q=0,br;q=0', 'identity'],
+  ['zstd', 'identity'],
+])('of what a reader accepts, what is refused by name is not sent: %s', (accepted, coding) => {
+  expect(new PublicAnswer(200, {}, body).codingFor(accepted)).toBe(coding);
+});

@@ -34,6 +34,9 @@ const thorough = {
 
 const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as const;
 
+/** Whether a coding is named, and not to be refused (`br;q=0`). */
+const accepts = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ } as const;
+
 /** What is longer would hold everyone up. */
 const mostOnTheSpot = 256 * 1024;
 
@@ -106,8 +109,8 @@ export class PublicAnswer {
   /** The best coding that somebody accepts. */
   codingFor(accepted: string | undefined): Coding {
     if (accepted === undefined || this.#length < worthCompressing) return 'identity';
-    if (/\bbr\b/.test(accepted)) return 'br';
-    return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+    if (accepts.br.test(accepted)) return 'br';
+    return accepts.gzip.test(accepted) ? 'gzip' : 'identity';
   }
 
   /** The bytes in a coding, where they are held; what is asked for again is worth more care. */
@@ -135,7 +138,11 @@ export class PublicAnswer {
       this.#thorough.get(coding) ??
       this.#opened()
         .then((bytes) => thorough[coding](bytes))
-        .then((bytes) => this.#hold(coding, exactly(bytes)));
+        .then((bytes) => this.#hold(coding, exactly(bytes)))
+        .catch((error: unknown) => {
+          this.#thorough.delete(coding);
+          throw error;
+        });
     this.#thorough.set(coding, underWay);
     return underWay;
   }

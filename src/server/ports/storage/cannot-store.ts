@@ -17,6 +17,14 @@ export class StoreAway extends Error {
   }
 }
 
+/** The store answers, and has no file under this key. */
+export class NoSuchFile extends Error {
+  constructor(key: string, cause: unknown) {
+    super(`The store has no file ${key}`, { cause });
+    this.name = 'NoSuchFile';
+  }
+}
+
 /** Names a failure of the writing side for what it is; what went wrong with the source stays as it is. */
 export const writeFault = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && writeFailures.has(String(error.code)) ? new CannotStore(error) : error;

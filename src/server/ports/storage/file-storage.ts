@@ -21,6 +21,7 @@ export interface FileStorage {
    * nothing behind; `CannotStore` where the store is at fault.
    */
   write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>;
+  /** `NoSuchFile` where there is none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** The keys of what was written before then, in no set order, a few at a time. */

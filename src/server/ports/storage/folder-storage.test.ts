@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CannotStore } from './cannot-store.ts';
+import { CannotStore, NoSuchFile } from './cannot-store.ts';
 import { folderStorage } from './folder-storage.ts';
 
 let folder = '';
@@ -60,6 +60,13 @@ test('keys are listed by when they were written; what is no key is not', async (
     'README.TXT',
   ]);
   expect(await text(await storage.read(old))).toBe('old');
+});
+
+test('issue 9: a file that is not there is named as such, and a folder that cannot be read is not', async () => {
+  const storage = await folderStorage(folder);
+  await expect(storage.read(key)).rejects.toThrow(NoSuchFile);
+  writeFileSync(path.join(folder, 'ab'), 'in the way');
+  await expect(storage.read(key)).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
 test('a store belongs to the installation that marked it first', async () => {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeFault } from './cannot-store.ts';
+import { NoSuchFile, writeFault } from './cannot-store.ts';
 import { isStorageKey, type FileStorage } from './file-storage.ts';
 
 const partial = '.part';
@@ -48,7 +48,10 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
     write: (key, bytes) => writeSynced(place(key), bytes),
     async read(key, range) {
       const file = place(key);
-      await access(file, constants.R_OK);
+      await access(file, constants.R_OK).catch((error: unknown) => {
+        const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        throw isMissing ? new NoSuchFile(key, error) : error;
+      });
       return createReadStream(file, range);
     },
     remove: (key) => rm(place(key), { force: true }),

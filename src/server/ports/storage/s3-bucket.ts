@@ -10,7 +10,7 @@ import {
   type GetObjectCommandInput,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
-import { StoreAway } from './cannot-store.ts';
+import { NoSuchFile, StoreAway } from './cannot-store.ts';
 import type { ByteRange } from './file-storage.ts';
 import type { Spooled } from './spool.ts';
 
@@ -80,7 +80,7 @@ export function openBucket({ bucket: Bucket, ...settings }: S3Settings) {
       if (!(Body instanceof Readable)) throw new Error(`The store sent no bytes of ${Key}`);
       return Body;
     } catch (error) {
-      throw storeFault(error);
+      throw isAnswer(error, 404) ? new NoSuchFile(Key, error) : storeFault(error);
     }
   }
 
