@@ -42,6 +42,25 @@ test('issue 9: settings that are wrong stop the start, all of them in one list',
   for (const fault of refused.faults) expect(refused.message).toContain(`- ${fault}`);
 });
 
+test('issue 9: what is misspelt is no setting, and is said with all other faults, those of settings that belong together among them', () => {
+  const wrong = {
+    DATABSE_URL: 'postgres://x',
+    SITE_NMAE: 'Press',
+    NODE_ENV: 'prod',
+    PORT: '80x',
+    DKIM_DOMAIN: 'example.org',
+  };
+  const faults = [
+    'DATABSE_URL: there is no such setting; DATABASE_URL is',
+    'SITE_NMAE: there is',
+    'NODE_ENV',
+    'PORT',
+    'DKIM',
+  ];
+  for (const fault of faults) expect(() => readConfig(wrong)).toThrow(`- ${fault}`);
+  expect(readConfig({ HOSTNAME: 'press', TMPDIR: '/tmp', DATA: 'x', PORTS: '1', WORKER: '1' }).port).toBe(3000);
+});
+
 test('the demo’s accounts, whose password everybody knows, are never on in production, whatever DEMO says', () => {
   expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).isDemo).toBe(false);
   expect(readConfig({ DEMO: 'on' }).isDemo).toBe(true);

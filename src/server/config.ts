@@ -7,6 +7,7 @@ import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.t
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 import { readStorageSettings, storageSettingFaults, storageSettings } from './storage-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -26,7 +27,7 @@ const trustedProxies = z.union(
 const mostWorkers = 64;
 
 const Environment = z.object({
-  NODE_ENV: text.optional(),
+  NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(mostWorkers).optional(),
@@ -91,8 +92,8 @@ function groupFaults(set: (name: string) => boolean): string[] {
   });
 }
 
-/** Reads and checks the environment; throws one ConfigurationError that lists every fault. */
-export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+/** Reads settings of which none is wrong; throws a ConfigurationError with what can be seen together. */
+function readSettings(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -110,7 +111,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     );
   if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
   const env = parsed.data;
-  const isDemo = env.NODE_ENV !== 'production' && (env.DEMO ?? env.DATABASE_URL === undefined);
+  const isProduction = env.NODE_ENV === 'production';
+  const isDemo = !isProduction && (env.DEMO ?? env.DATABASE_URL === undefined);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -130,6 +132,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     isDemo,
+    isProduction,
     counterRegistryRecord: env.COUNTER_REGISTRY_RECORD ?? '',
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,
@@ -141,16 +144,27 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   };
 }
 
-export type Config = ReturnType<typeof readConfig>;
+export type Config = ReturnType<typeof readSettings>;
 
 /** How many processes serve the site: as many as were asked for, or one for each core. */
 export const workersOf = ({ workers }: Config): number => workers ?? Math.min(availableParallelism(), mostWorkers);
+
+/** Whether others use the site: its address is none of this machine. */
+export const isPublic = ({ siteUrl }: Config): boolean =>
+  !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);
 
 /** Where this process answers itself, whatever the site's address outside is. */
 export function ownAddress({ host, port }: Config): string {
   const reachable = ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
+
+/** Settings that belong together begin alike: `DKIM` of `DKIM_DOMAIN`. */
+const familyOf = (name: string) => name.split('_')[0] ?? name;
+
+/** Whether a fault names one of these settings, or misses one that would belong to them. */
+const isOf = (names: ReadonlySet<string>, fault: string) =>
+  [...names].some((name) => new RegExp(`\\b${name}\\b`).test(fault) || fault.startsWith(`${familyOf(name)}_`));
 
 /** The settings as far as they are right, and what is wrong with the others: for whoever looks for faults. */
 export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
@@ -159,18 +173,30 @@ export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
   for (;;) {
     const sound = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
     try {
-      return { config: readConfig(sound), faults, wrong };
+      const misspelt = misspeltSettings(environment, Object.keys(settings));
+      return { config: readSettings(sound), faults: [...misspelt, ...faults], wrong };
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       const named = Object.keys(settings).filter((name) =>
         error.faults.some((fault) => new RegExp(`\\b${name}\\b`).test(fault)),
       );
-      const left = named.filter((name) => !wrong.has(name));
+      const isLeft = (name: string) => name in sound && !wrong.has(name);
+      // What lacks a setting that was left out goes with all that belongs to it.
+      const families = new Set(named.map(familyOf));
+      const left = named.some(isLeft)
+        ? named.filter((name) => !wrong.has(name))
+        : Object.keys(settings).filter((name) => isLeft(name) && families.has(familyOf(name)));
       if (left.length === 0) throw error;
       // What is left out is no fault of those that stand beside it.
-      const isMentioned = (fault: string) => [...wrong].some((name) => new RegExp(`\\b${name}\\b`).test(fault));
-      faults.push(...error.faults.filter((fault) => !isMentioned(fault)));
+      faults.push(...error.faults.filter((fault) => !isOf(wrong, fault)));
       for (const name of left) wrong.add(name);
     }
   }
+}
+
+/** Reads and checks the environment; throws one ConfigurationError that lists every fault. */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const { config, faults } = readSoundConfig(environment);
+  if (faults.length > 0) throw new ConfigurationError(faults);
+  return config;
 }

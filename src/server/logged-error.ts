@@ -13,7 +13,11 @@ interface LoggedError {
 
 /** What the log says of an error: its kind, its words and where it arose; of a failed statement never its values. */
 export function loggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
+  if (!(error instanceof Error)) {
+    // The queue tells of errors in objects of its own.
+    const said = typeof error === 'object' && error !== null && 'message' in error ? error.message : error;
+    return { type: typeof error, message: String(said), stack: '' };
+  }
   const told = isOfStatement(error) && error.cause instanceof Error ? error.cause : error;
   const code = 'code' in told ? { code: told.code } : {};
   const statement = isOfStatement(error) && 'query' in error ? { statement: error.query } : {};

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from './config.ts';
 import type { Log } from './context.ts';
-import { StartError } from './errors.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
 import { findSessionActor } from './features/accounts/index.ts';
 import { ownsStore } from './features/files/index.ts';
@@ -14,6 +13,7 @@ import { inProcessApi } from './http/in-process-api.ts';
 import { KeptAnswers } from './http/kept/kept-answers.ts';
 import { Metrics } from './http/metrics.ts';
 import { jobHandlers } from './job-handlers.ts';
+import { listeningFault } from './listening-address.ts';
 import type { Parts } from './open-parts.ts';
 import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -46,8 +46,7 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
     await app.listen({ port, host, backlog: connectionsInWaiting });
   } catch (error) {
     await app.close();
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new StartError(`Port ${port} is taken by another program: set PORT to a free one`) : error;
+    throw error instanceof Error ? listeningFault(error, { port, host }) : error;
   }
 }
 

@@ -37,7 +37,7 @@ async function refuseUsed(connection: Connection, { migrations }: About): Promis
   const applied = await countMigrations(connection);
   if (applied > migrations || (applied > 0 && (await hasAccounts(connection))))
     throw new StartError(
-      'This database is not empty. A backup is restored into an empty database: please make one, and set DATABASE_URL to it.',
+      'This database is not empty. A backup is restored into an empty database: please make one, and set DATABASE_URL to it, or DATA_DIR to a new folder.',
     );
 }
 

@@ -1,5 +1,6 @@
 import { generateKeyPair } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { CommandError, readWords, type LoneCommand } from './command.ts';
 
@@ -39,8 +40,11 @@ export const dkimKeyCommand: LoneCommand = {
     if (file === undefined || file === '') throw new CommandError('--file: please say where the private key is kept.');
     return async (print) => {
       const { pem, record } = await makeKey();
-      await keepKey(file, pem);
-      print(`The private key is in ${file}. Keep it from everybody else.`);
+      const place = path.resolve(file);
+      await keepKey(place, pem);
+      print(
+        `The private key is in ${place}. The account of the product must be able to read it (chown), and nobody else.`,
+      );
       print('');
       print('Add this record at the name servers of the domain:');
       print(`  ${selector}._domainkey.${domain}. IN TXT ( ${inParts(record)} )`);
@@ -48,7 +52,7 @@ export const dkimKeyCommand: LoneCommand = {
       print('Once it can be seen there, start the product with:');
       print(`  DKIM_DOMAIN=${domain}`);
       print(`  DKIM_SELECTOR=${selector}`);
-      print(`  DKIM_PRIVATE_KEY_FILE=${file}`);
+      print(`  DKIM_PRIVATE_KEY_FILE=${place}`);
       return 0;
     };
   },

@@ -31,7 +31,12 @@ export const importCommand: Command = {
       print(
         `${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`,
       );
-      return result.failed.length > 0 ? 1 : 0;
+      const { added, updated, unchanged, failed } = result;
+      if (added + updated + unchanged + failed.length > 0) return failed.length > 0 ? 1 : 0;
+      print(
+        `${folder} holds no article: name the folder whose .xml files, or folders with article.xml, are to be brought in.`,
+      );
+      return 1;
     };
   },
 };

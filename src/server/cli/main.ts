@@ -31,15 +31,23 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   dkimKeyCommand,
 ];
 
-const usage = () =>
-  `Usage: npm run colophon -- COMMAND\n\n${commands.map((command) => `  ${command.usage}\n      ${command.summary}`).join('\n')}\n`;
+/** What the commands are that begin with the first of these words; all of them where none does. */
+function usage([first]: readonly string[]): string {
+  const named = commands.filter((command) => command.words[0] === first);
+  const told = (named.length > 0 ? named : commands).map((command) => `  ${command.usage}\n      ${command.summary}`);
+  return `Usage: npm run colophon -- COMMAND\n\n${told.join('\n')}\n`;
+}
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(words: string[]): Promise<number> {
+  if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
+    (words.length === 0 ? process.stderr : process.stdout).write(usage(words));
+    return words.length === 0 ? 2 : 0;
+  }
   const command = commands.find((candidate) => candidate.words.every((word, index) => words[index] === word));
   if (!command) {
-    process.stderr.write(usage());
+    process.stderr.write(usage(words));
     return 2;
   }
   const rest = words.slice(command.words.length);

@@ -19,9 +19,10 @@ interface Migrating {
   readonly patience?: typeof patience;
 }
 
-const isHeld = (error: unknown): boolean => {
+/** The code of PostgreSQL behind an error, such as 55P03 for a lock that is held. */
+const codeOf = (error: unknown): unknown => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error && 'code' in cause && cause.code === '55P03';
+  return cause instanceof Error && 'code' in cause ? cause.code : null;
 };
 
 /** All that is pending in one transaction: it is applied whole, or nothing of it. */
@@ -31,7 +32,12 @@ async function apply(client: pg.Client, folder: string, { lock, tries, pause }: 
     try {
       return await applyMigrations(drizzle(client), { migrationsFolder: folder });
     } catch (error) {
-      if (!isHeld(error)) throw error;
+      if (codeOf(error) === '42501')
+        throw new StartError(
+          'The database cannot be brought up to date: the role of DATABASE_URL may not make tables there. ' +
+            'Make it the owner of the database (ALTER DATABASE … OWNER TO …), and start again.',
+        );
+      if (codeOf(error) !== '55P03') throw error;
       if (tried === tries)
         throw new StartError(
           `The database cannot be brought up to date: for ${tries} tries another connection has held what is to be changed. ` +
@@ -55,12 +61,25 @@ function refuse({ breaks, unknown, passedOver }: MigrationState): void {
     );
 }
 
+/** Without the password. */
+function addressOf(databaseUrl: string): string {
+  const { hostname, port, pathname } = new URL(databaseUrl);
+  return `${pathname.slice(1)} at ${hostname || 'a socket'}${port === '' ? '' : `:${port}`}`;
+}
+
+const whyNot = (error: unknown): string =>
+  error instanceof pg.DatabaseError
+    ? `refuses us: ${error.message}.`
+    : `does not answer${error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''}. Is PostgreSQL running there?`;
+
 /** Works with a connection of its own on which nothing is bounded, whatever the role or the address says. */
 async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // What fails is told by the statement that waits for it.
   client.on('error', () => undefined);
-  await client.connect();
+  await client.connect().catch((error: unknown) => {
+    throw new StartError(`The database cannot be opened: ${addressOf(databaseUrl)} (DATABASE_URL) ${whyNot(error)}`);
+  });
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return await work(client);

@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Log } from '../context.ts';
 import { wholeShare } from '../db/connection-share.ts';
 import type { Database } from '../db/database.ts';
+import { onceAMinute } from './once-a-minute.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
 
 /** After so many seconds a job that failed is tried again; later each time. */
@@ -107,7 +108,10 @@ export async function openQueue(
     supervise: works,
     schedule: works,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
+  boss.on(
+    'error',
+    onceAMinute((error) => log.error({ err: error }, 'The job queue reports an error')),
+  );
   await boss.start();
   await createQueues(boss);
 

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import type { Config } from '../config.ts';
+import { isPublic, type Config } from '../config.ts';
 import type { ConnectionShare } from '../db/connection-share.ts';
 import { ensureFirstAdministrator } from '../features/accounts/index.ts';
 import { logSettings } from '../logged-error.ts';
@@ -28,6 +28,8 @@ async function prepare(config: Config, parts: Parts, report: Serving['report']):
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator)
     await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
+  if (!config.isDemo && (config.isProduction || isPublic(config)))
+    await (await import('../demo/refuse-demo-accounts.ts')).refuseDemoAccounts(system);
   if (!config.isDemo) return;
   await makeDemo({ ...config, databaseUrl: config.databaseUrl ?? parts.databaseUrl }, report);
 }

@@ -35,6 +35,7 @@ const goodFacts: Facts = {
   letters: () => Promise.resolve({ givenUp: 0, late: 0 }),
   lateJobs: () => Promise.resolve({ count: 0, names: [] }),
   administrators: () => Promise.resolve(1),
+  demoAccounts: () => Promise.resolve([]),
   replica: () => Promise.resolve({ isOfThis: true, isReplica: true, bytesBehind: 0, secondsBehind: 0 }),
   daysSinceBackup: () => Promise.resolve(0.5),
   installation: () => Promise.resolve('a-name'),

@@ -146,6 +146,8 @@ test.each<[string, string, Partial<Facts>]>([
   ['Safety of writes', 'fault', server({ unsafe: ['fsync = off'] })],
   ['Administrators', 'ok', {}],
   ['Administrators', 'fault', { administrators: () => Promise.resolve(0) }],
+  ['Accounts of the demo', 'ok', {}],
+  ['Accounts of the demo', 'fault', { demoAccounts: () => Promise.resolve(['admin@demo.example']) }],
   ['Record', 'ok', {}],
   ['Record', 'fault', { record: () => Promise.resolve({ compared: 3, fault: 17 }) }],
   ['Emails', 'ok', {}],

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { openDatabase } from '../../db/database.ts';
 import { knownMigrations } from '../../db/known-migrations.ts';
 import { readMigrationState, type MigrationState } from '../../db/migration-state.ts';
+import { openDemoAccounts } from '../../demo/refuse-demo-accounts.ts';
 import { installationName, readSecret } from '../../features/files/index.ts';
 import { checkRecordPart, findChainEnd } from '../../features/records/index.ts';
 import { CannotLook } from './cannot-look.ts';
@@ -39,6 +40,8 @@ export interface Facts {
   /** Work that should have been begun a quarter of an hour ago. */
   lateJobs(): Promise<{ readonly count: number; readonly names: readonly string[] }>;
   administrators(): Promise<number>;
+  /** The addresses of the demo's accounts that are open to everybody who has read its password. */
+  demoAccounts(): Promise<readonly string[]>;
   /** How a replica stands beside the database. */
   replica(url: string): Promise<ReplicaFacts>;
   /** How many days ago the last copy of everything was made by our own command; null: none is on record. */
@@ -122,6 +125,7 @@ export function openFacts(url: string | null, whyNone: string): Facts {
           `select count(*)::int as count from users where is_admin and disabled_at is null and email_verified_at is not null`,
         )
       ).count,
+    demoAccounts: async () => openDemoAccounts({ db: (await reached()).db }),
     replica: async (replicaUrl) => readReplica((await reached()).pool, replicaUrl),
     daysSinceBackup: async () => (await only<{ days: number | null }>(lastBackup)).days,
     installation: async () => installationName((await reached()).db),

@@ -25,7 +25,3 @@ export async function textsOf(name: string): Promise<string[]> {
     throw error;
   }
 }
-
-/** Whether others use the site: its address is none of this machine. */
-export const isPublic = ({ siteUrl }: Config): boolean =>
-  !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(siteUrl).hostname);

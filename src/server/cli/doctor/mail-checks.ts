@@ -1,8 +1,9 @@
+import { isPublic } from '../../config.ts';
 import { createPublicKey } from 'node:crypto';
 import { resolveMx } from 'node:dns/promises';
 import { tryMailbox, tryMailServer } from '../../ports/mail/try-mail.ts';
 import { fault, ok, warn, type Check, type Finding } from './check.ts';
-import { isPublic, type Ground } from './ground.ts';
+import type { Ground } from './ground.ts';
 
 const patience = 4000;
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

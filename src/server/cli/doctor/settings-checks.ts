@@ -1,5 +1,5 @@
+import { isPublic } from '../../config.ts';
 import { fault, ok, warn, type Check } from './check.ts';
-import { isPublic } from './ground.ts';
 
 export const settingsChecks: readonly Check[] = [
   {
@@ -13,7 +13,7 @@ export const settingsChecks: readonly Check[] = [
     name: 'Demo',
     settings: ['DEMO', 'SITE_URL'],
     look({ config }) {
-      if (!config.isDemo) return ok('The demo and its accounts are off.');
+      if (!config.isDemo) return ok('The demo is off.');
       return isPublic(config)
         ? fault(
             'The demo is on: its accounts have a password that everybody can read, an administrator’s among them.',

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { site } from '../../../contracts/site.ts';
-import { ownAddress, type Config } from '../../config.ts';
+import { isPublic, ownAddress, type Config } from '../../config.ts';
 import { inProject } from '../../project-folder.ts';
 import { fault, ok, warn, type Check, type Finding } from './check.ts';
-import { isPublic, type Ground } from './ground.ts';
+import type { Ground } from './ground.ts';
 
 const patience = 4000;
 

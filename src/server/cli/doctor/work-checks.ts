@@ -1,3 +1,4 @@
+import { isPublic } from '../../config.ts';
 import { randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
@@ -8,7 +9,7 @@ import { lookAtAccount } from '../../ports/payments/look-at-account.ts';
 import { openStorage } from '../../ports/storage/open-storage.ts';
 import { CannotLook } from './cannot-look.ts';
 import { fault, ok, warn, type Check, type Finding } from './check.ts';
-import { isPublic, type Ground } from './ground.ts';
+import type { Ground } from './ground.ts';
 
 async function storeFinding({ config, facts }: Ground): Promise<Finding> {
   const where = config.s3 === null ? 'The folder of files' : `The bucket ${config.s3.bucket}`;
@@ -115,6 +116,18 @@ export const workChecks: readonly Check[] = [
       return count > 0
         ? ok(`${count} ${count === 1 ? 'account' : 'accounts'} can administer the site.`)
         : fault('Nobody can administer the site.', 'npm run colophon -- admin create --email … --password -');
+    },
+  },
+  {
+    name: 'Accounts of the demo',
+    settings: [...settings, 'DEMO', 'NODE_ENV'],
+    async look({ config, facts }) {
+      const open = await facts.demoAccounts();
+      if (config.isDemo || open.length === 0) return ok(config.isDemo ? 'They are meant to be open.' : 'None is open.');
+      return fault(
+        `Anybody can log in as ${open.join(', ')}: their password stands in the README.`,
+        'Begin the real site with a database of its own: a new DATA_DIR, or an empty one in DATABASE_URL.',
+      );
     },
   },
   {

@@ -24,7 +24,7 @@ export { registerAccount } from './register-account.ts';
 export { resetAccountPassword } from './reset-account-password.ts';
 export { resetPassword } from './reset-password.ts';
 export { endSignIn, readSignIns } from './sign-in-places.ts';
-export { signIn } from './sign-in.ts';
+export { opensWith, signIn } from './sign-in.ts';
 export { signOut } from './sign-out.ts';
 export { verifyEmail } from './verify-email.ts';
 export { writeAccountLetter } from './write-account-letter.ts';

@@ -3,6 +3,7 @@ import { loginFailedMessage, type Credentials, type SignedIn } from '../../../co
 import { sessionDays } from '../../../contracts/constants.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccountByEmail, lockAccount, type Account } from './account-store.ts';
@@ -15,6 +16,12 @@ const refused = () => new AppError('login-failed', loginFailedMessage);
 
 const maySignIn = (account: Account | null): account is Account =>
   account !== null && account.emailVerifiedAt !== null && account.disabledAt === null;
+
+/** Whether an account of this address is there and open to this password. */
+export async function opensWith(db: Database, email: string, password: string): Promise<boolean> {
+  const account = await findAccountByEmail(db, email);
+  return maySignIn(account) && (await passwordMatches(account.passwordHash, password));
+}
 
 /** Signs in; every reason to refuse gives the same answer after the same work. */
 export async function signIn(

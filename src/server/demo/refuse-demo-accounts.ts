@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import { StartError } from '../errors.ts';
+import { opensWith } from '../features/accounts/index.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+
+/** The addresses of the demo's accounts that its password, which everybody can read, still opens. */
+export async function openDemoAccounts({ db }: Pick<Context, 'db'>): Promise<string[]> {
+  const asked = demoAccounts.map(async ({ email }) => ((await opensWith(db, email, demoPassword)) ? email : null));
+  return (await Promise.all(asked)).filter((email) => email !== null);
+}
+
+/** Keeps a real site from a start on what the demo has left. */
+export async function refuseDemoAccounts(ctx: Pick<Context, 'db'>): Promise<void> {
+  const open = await openDemoAccounts(ctx);
+  if (open.length > 0)
+    throw new StartError(
+      `This database was made for the demo: ${open.join(', ')} can be opened by anybody, with a password that stands in the README. ` +
+        'A real site begins with a database of its own: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+    );
+}

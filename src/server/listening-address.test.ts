@@ -1,0 +1,16 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { refuseTakenAddress } from './listening-address.ts';
+
+const taken = createServer();
+await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
+afterAll(() => void taken.close());
+// A server that listens on a port says so.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const { port } = taken.address() as AddressInfo;
+
+test('issue 9: a start is refused in words before anything is opened where its address cannot be listened on', async () => {
+  await expect(refuseTakenAddress({ port, host: '127.0.0.1' })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(refuseTakenAddress({ port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address');
+  await expect(refuseTakenAddress({ port: 0, host: '127.0.0.1' })).resolves.toBeUndefined();
+});
