@@ -158,6 +158,21 @@ test('a message that the server does not take stays in the form', async ({ page 
   await expect(page.getByLabel('Subject')).toHaveValue('A question');
 });
 
+test('issue 9: a message that has not arrived is not left behind without a question', async ({ page }) => {
+  await page.route('**/api/send-email/contact-us', (route) => route.abort());
+  await page.goto('/contact/new');
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('It took me an hour.');
+  const left = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(left).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(message).toHaveValue('It took me an hour.');
+  await message.fill('');
+  await page.getByRole('contentinfo').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/contact/);
+});
+
 test('a field at fault says so beside itself, and nothing typed is lost', async ({ page }) => {
   await page.goto('/contact/any-other-slug');
   await fillContact(page);

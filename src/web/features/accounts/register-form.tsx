@@ -56,6 +56,11 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
             autoComplete="new-password"
             withAsterisk
             {...field('confirmPassword')}
+            onBlur={() => {
+              const { password, confirmPassword } = form.values;
+              if (confirmPassword !== '' && confirmPassword !== password)
+                form.setFieldError('confirmPassword', mismatch);
+            }}
           />
         </div>
         <PasswordRules id={rulesId} password={form.values.password} />

@@ -6,6 +6,7 @@ import { useCallMutation } from '../../api/use-call.ts';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './contact-form.module.css';
@@ -46,6 +47,7 @@ export function ContactForm({ subject }: { subject: string }) {
     <form method="post" noValidate onSubmit={send} onChange={() => setProblem(null)}>
       <ReadyFields>
         <ContactFields field={form.getInputProps} />
+        <UnsavedChanges areThere={form.isDirty('message') && !sending.isPending} onLeave={form.reset} />
         {problem && <Message kind="bad">{problem}</Message>}
         {answeredAt && <Message kind="good">Thank you. We will answer to {answeredAt}.</Message>}
         <Button type="submit" size="md" loading={sending.isPending} className={styles.send ?? ''}>
