@@ -33,6 +33,8 @@ export const ReviewersManuscript = z.object({
   articleKeywords: z.array(z.string()),
   journalTitle: z.string(),
   dueOn: PartialDay.nullable(),
+  /** While the invitation waits for its answer: until when, and when the report would be due if it were accepted today. */
+  answering: z.object({ answerBy: PartialDay, reportDueOn: PartialDay }).nullable(),
   files: z.array(NeutralFile),
   /** The files are being made ready. */
   isPreparing: z.boolean(),

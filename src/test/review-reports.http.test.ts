@@ -139,6 +139,9 @@ test('what was not accepted has no report', async () => {
   expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
   const view = await reply(product, reviews.single, { params: { invitationId } }, { token: reviewer.token });
   expect(view).toMatchObject({ state: 'invited', files: [], isPreparing: false, earlier: [], allowed: [] });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  expect(view.answering).toMatchObject({ reportDueOn: inDays(21) });
+  expect(view.answering?.answerBy).toMatch(/^\d{4}-\d\d-\d\d$/);
 });
 
 test('an attachment is judged, freed of who made it, replaced and taken away; what nobody names goes after a day', async () => {

@@ -86,7 +86,7 @@ test('accepting without an account makes one, confirmed by the link itself, and 
   expect(answer.text).toContain('Your account for ');
   const { token: bearer } = await reply(product, accounts.login, { body: { email: stranger.email, password } });
   const review = await reply(product, reviews.single, { params: { invitationId } }, { token: bearer });
-  expect(review).toMatchObject({ state: 'accepted', allowed: ['report', 'recuse'] });
+  expect(review).toMatchObject({ state: 'accepted', answering: null, allowed: ['report', 'recuse'] });
   const letter = await nextMail(product, stranger.email, /^Your review for Annals of Examples/);
   expect(letter.text).toContain(`/review/${invitationId}`);
   expect(letter.text).toContain('calendar.ics');

@@ -12,6 +12,12 @@ export async function accountOf(ctx: Context, { invitation }: HeldInvitation): P
   return account?.emailVerifiedAt ? account : null;
 }
 
+/** Until when an invitation is to be answered, and when the report would be due if it were accepted today. */
+export const answeringDates = (ctx: Context, { invitation, found }: HeldInvitation) => ({
+  answerBy: dayOf(invitation.answerBy),
+  reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
+});
+
 /** What an invitation is about, for whoever holds its link; reading spends nothing. */
 export async function readInvitation(ctx: Context, token: string): Promise<OpenInvitation> {
   const held = await findByLink(ctx, token);
@@ -23,8 +29,7 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
     articleAbstract: found.manuscript.abstract,
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
-    answerBy: dayOf(invitation.answerBy),
-    reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
+    ...answeringDates(ctx, held),
     invitee: { email, givenName, lastName },
     hasAccount: (await accountOf(ctx, held)) !== null,
   };

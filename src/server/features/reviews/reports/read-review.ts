@@ -6,6 +6,7 @@ import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { dayOf } from '../days.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
+import { answeringDates } from '../invitations/read-invitation.ts';
 import { mayRecuse } from '../invitations/review-standing.ts';
 import { readEarlierRounds } from './earlier-rounds.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
@@ -57,6 +58,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
     dueOn: invitation.dueAt && dayOf(invitation.dueAt),
+    answering: invitation.state === 'invited' ? answeringDates(ctx, held) : null,
     draft: report?.draft ?? blankReport,
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),

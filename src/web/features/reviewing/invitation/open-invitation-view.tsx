@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { formatDay } from '../../../ui/format-day.ts';
+import { InvitationDates } from '../invitation-dates.tsx';
 import { WorkFacts } from '../work-facts.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
 import { InvitationAnswers } from './invitation-answers.tsx';
@@ -28,16 +28,7 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
       }
       title={<bdi>{articleTitle}</bdi>}
     >
-      <dl className={styles.dates}>
-        <div>
-          <dt>Please answer by</dt>
-          <dd>{formatDay(answerBy)}</dd>
-        </div>
-        <div>
-          <dt>If you accept today, the report is due on</dt>
-          <dd>{formatDay(reportDueOn)}</dd>
-        </div>
-      </dl>
+      <InvitationDates answerBy={answerBy} reportDueOn={reportDueOn} />
       <InvitationAnswers token={token} invitation={invitation} onAnswered={onAnswered} />
       <WorkFacts abstract={articleAbstract} keywords={articleKeywords} />
       <p className={styles.note}>

@@ -32,7 +32,7 @@ interface OpenReviewProps {
 
 /** What stands beside the manuscript: the answer, the report, or how the review ended. */
 function OwnPart({ user, review, thanks, onSubmitted, onLook }: OpenReviewProps) {
-  if (review.state === 'invited') return <AnswerFromList invitationId={review.invitationId} />;
+  if (review.state === 'invited') return <AnswerFromList review={review} />;
   if (review.report) return <SubmittedReport review={review} report={review.report} thanks={thanks} />;
   // What the server says of it now is on its way.
   if (thanks !== null && review.state === 'accepted') return <Message kind="good">{thanks}</Message>;
