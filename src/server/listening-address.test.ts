@@ -5,8 +5,6 @@ import { refuseTakenAddress } from './listening-address.ts';
 const taken = createServer();
 await new Promise<void>((resolve) => void taken.listen(0, '127.0.0.1', resolve));
 afterAll(() => void taken.close());
-// A server that listens on a port says so.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const { port } = taken.address() as AddressInfo;
 
 test('issue 9: a start is refused in words before anything is opened where its address cannot be listened on', async () => {
