@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { wordsIn } from './documents/everything-in.ts';
 import { goodFiles } from './documents/good-files.ts';
-import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
+import { makeDocx, relationships } from './documents/make-docx.ts';
+import { plantedDocx, plantedInDocx, shownWithin } from './documents/planted-docx.ts';
 import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { CleanableKind, Passage } from '../server/ports/inspection/document-inspector.ts';
@@ -47,13 +48,27 @@ test.each([
     // Else the look for them would prove nothing.
     expect(await wordsIn(bytes, planted)).toEqual(planted);
     const copy = await cleaned(kind, bytes);
-    expect(await wordsIn(copy, [word])).toEqual([]);
+    expect(await wordsIn(copy, [...planted, word])).toEqual([]);
     expect(await inspector.inspect(kind, documentOf(copy))).toBe(null);
     const passages = await read(kind, copy);
     expect(textOf(passages)).toContain(shown);
     expect(textOf(passages)).toBe(textOf(await read(kind, bytes)));
   },
 );
+
+test('what drawings in a Word document say is read, and stays', async () => {
+  const bytes = plantedDocx(word, shown);
+  for (const one of [bytes, await cleaned('docx', bytes)])
+    expect(textOf(await read('docx', one))).toContain(shownWithin);
+});
+
+test('a picture that cannot be written anew is no part of a copy without a word: there is no copy', async () => {
+  const bytes = makeDocx({
+    'word/_rels/document.xml.rels': relationships([{ kind: 'image', target: 'media/a.pict' }]),
+    'word/media/a.pict': Buffer.from(`a picture by ${word}`),
+  });
+  expect(await inspector.clean('docx', documentOf(bytes), async () => {})).toBe('unwritable-part');
+});
 
 test('a day of a change, in a Word document, is not in its copy', async () => {
   expect(await wordsIn(await cleaned('docx', plantedDocx(word, shown)), ['2026-01-02'])).toEqual([]);

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import JSZip from 'jszip';
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -45,6 +45,7 @@ export async function everythingIn(bytes: Uint8Array): Promise<Uint8Array[]> {
     const within = await Promise.all(parts.map(everythingIn));
     return [bytes, ...within.flat()];
   }
+  if (start.startsWith('\u001f\u008b')) return [bytes, gunzipSync(bytes)];
   return start === '%PDF-' ? [bytes, ...streamsOf(Buffer.from(bytes))] : [bytes];
 }
 
