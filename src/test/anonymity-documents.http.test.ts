@@ -4,6 +4,7 @@ import { wordsIn } from './documents/everything-in.ts';
 import { goodFiles } from './documents/good-files.ts';
 import { makeDocx, relationships } from './documents/make-docx.ts';
 import { plantedDocx, plantedInDocx, shownWithin } from './documents/planted-docx.ts';
+import { shownByFields } from './documents/planted-fields.ts';
 import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { CleanableKind, Passage } from '../server/ports/inspection/document-inspector.ts';
@@ -60,6 +61,11 @@ test('what drawings in a Word document say is read, and stays', async () => {
   const bytes = plantedDocx(word, shown);
   for (const one of [bytes, await cleaned('docx', bytes)])
     expect(textOf(await read('docx', one))).toContain(shownWithin);
+});
+
+test('of the fields of a Word document their results stay', async () => {
+  const text = textOf(await read('docx', await cleaned('docx', plantedDocx(word, shown))));
+  expect(shownByFields.filter((result) => !text.includes(result))).toEqual([]);
 });
 
 test('a picture that cannot be written anew is no part of a copy without a word: there is no copy', async () => {

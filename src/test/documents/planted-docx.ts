@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { makeCompoundFile } from './make-doc.ts';
 import { contentTypes, documentType, makeDocx, relationships } from './make-docx.ts';
 import { makeZip } from './make-zip.ts';
+import { plantedFields, plantedInFields } from './planted-fields.ts';
 import { plantedJpeg } from './planted-pdf.ts';
 import { catalogWith, makePdf } from './make-pdf.ts';
 import { webpWith } from './make-photograph.ts';
@@ -41,6 +42,7 @@ export const plantedInDocx = [
   'metafile',
   'film',
   'diagram',
+  ...plantedInFields,
 ] as const;
 
 const pngWith = (text: string) => {
@@ -91,7 +93,7 @@ function partsWith(word: string, shown: string): Record<string, string | Uint8Ar
     'docProps/custom.xml': `<Properties><property name="a"><v>${word}custom</v></property></Properties>`,
     'customXml/item1.xml': `<a>${word}customxml</a>`,
     'word/people.xml': `<w15:people xmlns:w15="w15"><w15:person w15:author="${word}person"/></w15:people>`,
-    'word/document.xml': `<?xml version="1.0"?><!-- ${word}xmlcomment --><w:document ${words}><w:body><w:p w:rsidR="${word}session"><w:ins w:id="1" w:author="${word}inserted" w:date="2026-01-02T03:04:05Z"><w:r><w:t>${shown}</w:t></w:r></w:ins></w:p><w:p><w:r><wp:docPr xmlns:wp="wp" id="1" name="Picture 1" descr="C:\\Users\\${word}place\\fig.png"/></w:r></w:p></w:body></w:document>`,
+    'word/document.xml': `<?xml version="1.0"?><!-- ${word}xmlcomment --><w:document ${words}><w:body><w:p w:rsidR="${word}session"><w:ins w:id="1" w:author="${word}inserted" w:date="2026-01-02T03:04:05Z"><w:r><w:t>${shown}</w:t></w:r></w:ins></w:p><w:p><w:r><wp:docPr xmlns:wp="wp" id="1" name="Picture 1" descr="C:\\Users\\${word}place\\fig.png"/></w:r></w:p><w:p>${plantedFields(word)}</w:p></w:body></w:document>`,
     'word/comments.xml': `<w:comments ${words}><w:comment w:id="0" w:author='${word}comment' w:initials="${word}initials" w:date="2026-01-02T03:04:05Z"><w:p><w:r><w:t>Is this so?</w:t></w:r></w:p></w:comment></w:comments>`,
     'word/settings.xml': `<w:settings ${words}><w:rsids><w:rsid w:val="${word}session"/></w:rsids><w:docVars><w:docVar w:name="a" w:val="${word}variable"/></w:docVars></w:settings>`,
     'word/_rels/settings.xml.rels': relationships([

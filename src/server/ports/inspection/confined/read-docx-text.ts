@@ -6,6 +6,7 @@ import { inspectDocx } from './inspect-docx.ts';
 import { readArchive } from './read-archive.ts';
 import { bytesOfEntry, readPackage } from './word-package.ts';
 import { isRead } from './word-part-kinds.ts';
+import { followFields } from './word-fields.ts';
 import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 const properties = /^docprops\/(core|app|custom)\.xml$|\.psmdcp$/;
@@ -16,9 +17,13 @@ const valueOf = (tag: string, name: RegExp) => name.exec(tag)?.[1] ?? null;
 function readPart(bytes: Buffer): { text: string; names: Set<string> } {
   const pieces: string[] = [];
   const names = new Set<string>();
+  const xml = textOfPart(bytes);
+  const fields = followFields(xml);
   let inText = 0;
-  walkTags(textOfPart(bytes), {
-    tag: ({ name, isEnd, isEmpty, whole }: Tag) => {
+  walkTags(xml, {
+    tag: (tag: Tag) => {
+      const { name, isEnd, isEmpty, whole } = tag;
+      fields.pass(tag);
       const author = isEnd ? null : valueOf(whole, /\s(?:[^\s"'=<>/:]+:)?author\s*=\s*["']([^"']*)["']/);
       if (author) names.add(plainText(author));
       if (/^(t|delText|instrText|v)$/.test(name)) inText = isEnd || isEmpty ? 0 : 1;
@@ -27,7 +32,7 @@ function readPart(bytes: Buffer): { text: string; names: Set<string> } {
       else if (isEnd && /^(p|tc|v)$/.test(name)) pieces.push('\n');
     },
     text: (text) => {
-      if (inText > 0) pieces.push(plainText(text));
+      if (inText > 0 && /^(text|shown instruction)$/.test(fields.here)) pieces.push(plainText(text));
     },
   });
   return { text: pieces.join(''), names };
