@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { PDFArray, PDFDocument, PDFHexString, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 
 /** A JPEG of nothing, with a property and a comment. */
@@ -13,6 +14,32 @@ export function plantedJpeg(word: string): Uint8Array {
     segment(0xfe, `${word}jpegcomment`),
     Buffer.from([0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9]),
   ]);
+}
+
+/** A JPEG 2000 of nothing, with a box of properties. */
+function jpeg2000With(text: string): Buffer {
+  const box = (name: string, content: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(content.length + 8, 0);
+    head.write(name, 4, 'latin1');
+    return Buffer.concat([head, content]);
+  };
+  return Buffer.concat([box('jP  ', Buffer.from('0d0a870a', 'hex')), box('xml ', Buffer.from(text))]);
+}
+
+/** Bytes as letters, four as five. */
+function ascii85(bytes: Buffer): string {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  let text = '';
+  for (let at = 0; at < padded.length; at += 4) {
+    let [number, five] = [padded.readUInt32BE(at), ''];
+    for (let digit = 0; digit < 5; digit += 1) {
+      five = String.fromCharCode(33 + (number % 85)) + five;
+      number = Math.floor(number / 85);
+    }
+    text += five;
+  }
+  return `${text}~>`;
 }
 
 /** Where `plantedPdf` hides the word, each time with another ending. */
@@ -40,6 +67,10 @@ export const plantedInPdf = [
   'thread',
   'earlier',
   'comment',
+  'flate',
+  'hex',
+  'ascii85',
+  'jpeg2000',
 ] as const;
 
 /** A PDF of one page whose every hidden place holds the word; what its page shows stays readable. */
@@ -101,11 +132,20 @@ export async function plantedPdf(word: string, shown: string): Promise<Uint8Arra
     Width: 1,
     Height: 1,
   });
+  const packed = Object.entries({
+    flate: [['FlateDecode', 'DCTDecode'], deflateSync(plantedJpeg(`${word}flate`))],
+    hex: [['ASCIIHexDecode', 'DCTDecode'], `${Buffer.from(plantedJpeg(`${word}hex`)).toString('hex')}>`],
+    ascii85: [['ASCII85Decode', 'FlateDecode', 'DCTDecode'], ascii85(deflateSync(plantedJpeg(`${word}ascii85`)))],
+    jpeg2000: [['FlateDecode', 'JPXDecode'], deflateSync(jpeg2000With(`${word}jpeg2000`))],
+  } as const).map(([name, [filters, bytes]]) => {
+    const picture = { Type: 'XObject', Subtype: 'Image', Filter: [...filters], Width: 1, Height: 1 };
+    return [name, context.register(context.stream(bytes, picture))] as const;
+  });
   page.node
     .normalizedEntries()
     .Resources.set(
       PDFName.of('XObject'),
-      context.obj({ Fig: context.register(figure), Photo: context.register(photo) }),
+      context.obj({ Fig: context.register(figure), Photo: context.register(photo), ...Object.fromEntries(packed) }),
     );
   context.register(context.obj({ Old: plain('earlier') }));
   const made = Buffer.from(await pdf.save({ useObjectStreams: false, addDefaultPage: false }));
