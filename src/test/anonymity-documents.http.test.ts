@@ -5,7 +5,7 @@ import { goodFiles } from './documents/good-files.ts';
 import { makeDocx, relationships } from './documents/make-docx.ts';
 import { plantedDocx, plantedInDocx, shownWithin } from './documents/planted-docx.ts';
 import { shownByFields } from './documents/planted-fields.ts';
-import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
+import { pdfWithBesides, plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { CleanableKind, Passage } from '../server/ports/inspection/document-inspector.ts';
 
@@ -89,6 +89,17 @@ test('reading a document tells its properties, with the names beside its changes
     .map(({ text }) => text);
   for (const name of ['Author: kanarieauthor', 'creator: kanariecreator', 'Changes and comments: kanarieinserted'])
     expect(told).toContain(name);
+});
+
+test('what a PDF shows beside its pages is read, so that it can be searched, and stays', async () => {
+  const bytes = await pdfWithBesides('Doe');
+  const besides = async (pdf: Uint8Array) =>
+    (await read('pdf', pdf))
+      .flatMap(({ text }) => (/^(Bookmark|Field|Layer|Page): /.test(text) ? text : []))
+      .toSorted();
+  const words = ['Bookmark: Work', 'Field: Default', 'Field: Tooltip', 'Field: Value', 'Layer: Layer', 'Page: Page'];
+  const told = words.map((one) => (one.startsWith('Page') ? `${one} of Doe 1` : `${one} of Doe`));
+  for (const one of [bytes, await cleaned('pdf', bytes)]) expect(await besides(one)).toEqual(told);
 });
 
 const documents = (await goodFiles()).filter(({ name }) => !/\.doc$/i.test(name));
