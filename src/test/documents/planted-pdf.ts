@@ -85,6 +85,7 @@ export const plantedInPdf = [
   'bookmark',
   'layer',
   'label',
+  'owner',
 ] as const;
 
 /** Pictures that are packed once more, each with a property. */
@@ -178,7 +179,11 @@ export async function plantedPdf(word: string, shown: string): Promise<Uint8Arra
   const annots = page.node.Annots();
   for (const mark of marks) annots?.push(context.register(context.obj(mark)));
   await pdf.attach(Buffer.from(`${word}attached`), `${word}attachment.txt`, {});
-  const figure = context.stream('', { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 1, 1] });
+  const figure = context.flateStream(`/Artifact <</Owner (${word}owner)>> BDC EMC`, {
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, 1, 1],
+  });
   figure.dict.set(PDFName.of('PTEX.FileName'), plain('figure'));
   figure.dict.set(PDFName.of('PTEX.InfoDict'), context.register(context.obj({ Author: text('infodict') })));
   const photo = context.stream(plantedJpeg(word), {
