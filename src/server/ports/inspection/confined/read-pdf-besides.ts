@@ -26,8 +26,8 @@ async function bookmarksOf(document: PDFDocumentProxy): Promise<string[]> {
   );
   for (let item = waiting.pop(); item !== undefined && titles.length < most; item = waiting.pop()) {
     if (typeof item !== 'object' || item === null) continue;
-    const [title, items]: unknown[] = [Reflect.get(item, 'title'), Reflect.get(item, 'items')];
-    titles.push(...wordsIn(title));
+    const items: unknown = Reflect.get(item, 'items');
+    titles.push(...wordsIn(Reflect.get(item, 'title')));
     if (Array.isArray(items)) waiting.push(...(items as unknown[]));
   }
   return titles;
