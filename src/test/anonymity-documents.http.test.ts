@@ -2,8 +2,10 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { wordsIn } from './documents/everything-in.ts';
 import { goodFiles } from './documents/good-files.ts';
-import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
-import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
+import { makeDocx, relationships } from './documents/make-docx.ts';
+import { plantedDocx, plantedInDocx, shownWithin } from './documents/planted-docx.ts';
+import { shownByFields } from './documents/planted-fields.ts';
+import { pdfWithBesides, plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { CleanableKind, Passage } from '../server/ports/inspection/document-inspector.ts';
 
@@ -47,13 +49,32 @@ test.each([
     // Else the look for them would prove nothing.
     expect(await wordsIn(bytes, planted)).toEqual(planted);
     const copy = await cleaned(kind, bytes);
-    expect(await wordsIn(copy, [word])).toEqual([]);
+    expect(await wordsIn(copy, [...planted, word])).toEqual([]);
     expect(await inspector.inspect(kind, documentOf(copy))).toBe(null);
     const passages = await read(kind, copy);
     expect(textOf(passages)).toContain(shown);
     expect(textOf(passages)).toBe(textOf(await read(kind, bytes)));
   },
 );
+
+test('what drawings in a Word document say is read, and stays', async () => {
+  const bytes = plantedDocx(word, shown);
+  for (const one of [bytes, await cleaned('docx', bytes)])
+    expect(textOf(await read('docx', one))).toContain(shownWithin);
+});
+
+test('of the fields of a Word document their results stay', async () => {
+  const text = textOf(await read('docx', await cleaned('docx', plantedDocx(word, shown))));
+  expect(shownByFields.filter((result) => !text.includes(result))).toEqual([]);
+});
+
+test('a picture that cannot be written anew is no part of a copy without a word: there is no copy', async () => {
+  const bytes = makeDocx({
+    'word/_rels/document.xml.rels': relationships([{ kind: 'image', target: 'media/a.pict' }]),
+    'word/media/a.pict': Buffer.from(`a picture by ${word}`),
+  });
+  expect(await inspector.clean('docx', documentOf(bytes), async () => {})).toBe('unwritable-part');
+});
 
 test('a day of a change, in a Word document, is not in its copy', async () => {
   expect(await wordsIn(await cleaned('docx', plantedDocx(word, shown)), ['2026-01-02'])).toEqual([]);
@@ -68,6 +89,17 @@ test('reading a document tells its properties, with the names beside its changes
     .map(({ text }) => text);
   for (const name of ['Author: kanarieauthor', 'creator: kanariecreator', 'Changes and comments: kanarieinserted'])
     expect(told).toContain(name);
+});
+
+test('what a PDF shows beside its pages is read, so that it can be searched, and stays', async () => {
+  const bytes = await pdfWithBesides('Doe');
+  const besides = async (pdf: Uint8Array) =>
+    (await read('pdf', pdf))
+      .flatMap(({ text }) => (/^(Bookmark|Field|Layer|Page): /.test(text) ? text : []))
+      .toSorted();
+  const words = ['Bookmark: Work', 'Field: Default', 'Field: Tooltip', 'Field: Value', 'Layer: Layer', 'Page: Page'];
+  const told = words.map((one) => (one.startsWith('Page') ? `${one} of Doe 1` : `${one} of Doe`));
+  for (const one of [bytes, await cleaned('pdf', bytes)]) expect(await besides(one)).toEqual(told);
 });
 
 const documents = (await goodFiles()).filter(({ name }) => !/\.doc$/i.test(name));

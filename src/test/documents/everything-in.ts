@@ -1,4 +1,4 @@
-import { brotliDecompressSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
 import JSZip from 'jszip';
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
@@ -13,6 +13,16 @@ function unpacked(bytes: Buffer): Buffer | null {
   return null;
 }
 
+/** Bytes out of letters, five of which are four. */
+function ofAscii85(letters: Buffer): Buffer {
+  const bytes: number[] = [];
+  for (let at = 0; at + 5 <= letters.length && letters[at] !== 0x7e; at += 5) {
+    const number = letters.subarray(at, at + 5).reduce((sum, letter) => sum * 85 + letter - 33, 0);
+    bytes.push(...[24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) & 255));
+  }
+  return Buffer.from(bytes);
+}
+
 /** Every stream of a PDF, as it stands and unpacked. */
 function streamsOf(pdf: Buffer): Buffer[] {
   const found: Buffer[] = [];
@@ -20,8 +30,11 @@ function streamsOf(pdf: Buffer): Buffer[] {
     const start = at + 6 + (pdf[at + 6] === 0x0d ? 2 : 1);
     const end = pdf.indexOf('endstream', start);
     if (end === -1) break;
-    const inside = unpacked(pdf.subarray(start, end));
-    if (inside) found.push(inside);
+    const within = pdf.subarray(start, end);
+    for (const bytes of [within, Buffer.from(latin1(within), 'hex'), ofAscii85(within)]) {
+      const inside = unpacked(bytes) ?? bytes;
+      if (inside !== within) found.push(inside);
+    }
     at = end + 3;
   }
   return found;
@@ -45,6 +58,7 @@ export async function everythingIn(bytes: Uint8Array): Promise<Uint8Array[]> {
     const within = await Promise.all(parts.map(everythingIn));
     return [bytes, ...within.flat()];
   }
+  if (start.startsWith('\u001f\u008b')) return [bytes, gunzipSync(bytes)];
   return start === '%PDF-' ? [bytes, ...streamsOf(Buffer.from(bytes))] : [bytes];
 }
 

@@ -96,10 +96,14 @@ async function zippedByALibrary(options: JSZip.JSZipGeneratorOptions<'uint8array
 
 const workbook = makeZip([
   { name: '[Content_Types].xml', content: contentTypes() },
+  { name: '_rels/.rels', content: relationships([{ kind: 'officeDocument', target: 'xl/workbook.xml' }]) },
   { name: 'xl/workbook.xml', content: '<workbook/>' },
 ]);
 const equation = makeCompoundFile({ 'Equation Native': Buffer.alloc(200, 1), '\u0001Ole': Buffer.alloc(20) });
 const relationsOf = (kind: string, target: string) => relationships([{ kind, target, isExternal: true }]);
+const partOf = (kind: string, target: string) => ({
+  'word/_rels/document.xml.rels': relationships([{ kind, target }]),
+});
 const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(contentTypes(), 'utf16le')]);
 const word = (what: string, parts: Parameters<typeof makeDocx>[0]): GoodFile => ({
   what,
@@ -108,10 +112,19 @@ const word = (what: string, parts: Parameters<typeof makeDocx>[0]): GoodFile => 
 });
 
 const wordFiles: readonly GoodFile[] = [
-  word('Word with a picture of nothing', { 'word/media/a.bmp': Buffer.alloc(20 * 1024 * 1024, 0xff) }),
-  word('Word with a chart', { 'word/embeddings/a.xlsx': workbook }),
-  word('Word with an equation', { 'word/embeddings/oleObject1.bin': equation }),
-  word('Word with an object that nobody can read', { 'word/embeddings/oleObject1.bin': equation.slice(0, 600) }),
+  word('Word with a picture of nothing', {
+    ...partOf('image', 'media/a.bmp'),
+    'word/media/a.bmp': Buffer.concat([Buffer.from('BM'), Buffer.alloc(20 * 1024 * 1024, 0xff)]),
+  }),
+  word('Word with a chart', { ...partOf('package', 'embeddings/a.xlsx'), 'word/embeddings/a.xlsx': workbook }),
+  word('Word with an equation', {
+    ...partOf('oleObject', 'embeddings/oleObject1.bin'),
+    'word/embeddings/oleObject1.bin': equation,
+  }),
+  word('Word with an object that nobody can read', {
+    ...partOf('oleObject', 'embeddings/oleObject1.bin'),
+    'word/embeddings/oleObject1.bin': equation.slice(0, 600),
+  }),
   word('Word with links', { 'word/_rels/document.xml.rels': relationsOf('hyperlink', 'https://example.org/') }),
   word('Word with a picture on the web', {
     'word/_rels/document.xml.rels': relationsOf('image', 'https://example.org/a.png'),
@@ -121,6 +134,7 @@ const wordFiles: readonly GoodFile[] = [
   }),
   word('Word whose text is document2.xml', {
     '[Content_Types].xml': contentTypes(documentType, '', '/word/document2.xml'),
+    '_rels/.rels': relationships([{ kind: 'officeDocument', target: 'word/document2.xml' }]),
     'word/document.xml': null,
     'word/document2.xml': documentXml('A paper'),
   }),

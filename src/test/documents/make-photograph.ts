@@ -86,3 +86,7 @@ export function aWebpPhotograph() {
   const bytes = Buffer.concat([riff(head(0x0c), vp8, ...traces), ascii(trace)]);
   return { bytes, drawn: riff(head(0), vp8) };
 }
+
+/** The same picture with a text in place of a camera's facts. */
+export const webpWith = (text: string): Buffer =>
+  riff(riffPart('VP8X', Buffer.from([8, 0, 0, 0, 15, 0, 0, 7, 0, 0])), vp8, riffPart('EXIF', ascii(text)));

@@ -29,6 +29,7 @@ export const documentFaults = [
   'powerpoint',
   'installer',
   'message',
+  'unwritable-part',
 ] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 

@@ -1,55 +1,102 @@
+import { posix } from 'node:path';
 import { archiveLimits, type Allowance } from './archive-limits.ts';
 import { bufferSource, type ByteSource } from './byte-source.ts';
 import { cleanEmbeddedObject } from './clean-embedded-object.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanWordPart } from './clean-word-part.ts';
-import { cleanWordRelations, isDropped } from './clean-word-relations.ts';
+import { writeContentTypes, writeRelations } from './clean-word-relations.ts';
 import { isCompoundFile } from './compound-file.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectDocx } from './inspect-docx.ts';
+import { neutralPartNames } from './neutral-part-names.ts';
 import { readArchive } from './read-archive.ts';
-import { unpackEntry } from './unpack-entry.ts';
+import { bytesOfEntry, readPackage, relationsNameOf, type Part } from './word-package.ts';
+import { writingOf } from './word-part-kinds.ts';
 import { archiveWriter } from './write-archive.ts';
 
-/** A single part that is held to be cleaned; only films and sounds are larger. */
-const largestPart = 64 * 1024 * 1024;
+type Give = (bytes: Uint8Array) => Promise<void>;
 
-const isArchive = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
+const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1');
+const isArchive = (bytes: Uint8Array) => startOf(bytes).startsWith('PK\u0003\u0004');
 
-async function cleanPart(name: string, bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> {
-  const ending = name.toLowerCase();
-  if (ending.endsWith('.rels') || ending === '[content_types].xml') return cleanWordRelations(name, bytes);
-  if (/\.(xml|vml|svg)$/.test(ending)) return cleanWordPart(bytes);
-  if (isCompoundFile(bytes)) return cleanEmbeddedObject(bytes);
-  return isArchive(bytes) ? cleanArchive(bufferSource(bytes), allowance, depth + 1) : cleanPicture(bytes);
+async function gathered(make: (give: Give) => Promise<void>): Promise<Uint8Array> {
+  const made: Uint8Array[] = [];
+  await make(async (bytes) => void made.push(bytes));
+  return Buffer.concat(made);
 }
 
-async function cleanParts(
-  source: ByteSource,
-  allowance: Allowance,
-  depth: number,
-  give: (bytes: Uint8Array) => Promise<void>,
-) {
+/** A workbook or another document that is packed into this one. */
+const cleanArchive = (bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> =>
+  gathered((give) => cleanParts(bufferSource(bytes), allowance, depth + 1, give));
+
+/** What another program shows when it is opened: cleaned where we know how, else nothing; its picture is a part of its own. */
+async function cleanObject(bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> {
+  if (isCompoundFile(bytes)) return cleanEmbeddedObject(bytes);
+  try {
+    return isArchive(bytes) ? await cleanArchive(bytes, allowance, depth) : new Uint8Array();
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Word for the Mac keeps drawings as PDFs; other programs, as SVG. */
+async function cleanDrawing(bytes: Buffer): Promise<Uint8Array> {
+  if (/^(\u00ef\u00bb\u00bf)?\s*</.test(bytes.toString('latin1', 0, 64))) return cleanWordPart(bytes);
+  if (!startOf(bytes).startsWith('%PDF')) return cleanPicture(bytes);
+  const { cleanPdf } = await import('./clean-pdf.ts');
+  return gathered((give) => cleanPdf(bufferSource(bytes), give));
+}
+
+/** What plays, by its first bytes; nothing else is kept as it is. */
+const plays =
+  /^(....(ftyp|moov|mdat|wide|free|skip)|RIFF....(AVI |WAVE)|ID3|\u00ff[\u00e0-\u00ff]|0&\u00b2u|OggS|FLV)/s;
+const playsToo = ['\u001aE\u00df\u00a3', 'MThd', 'FORM', '.snd', '\0\0\u0001\u00ba', '\0\0\u0001\u00b3'];
+
+function cleanRecording(bytes: Buffer): Uint8Array {
+  const start = bytes.toString('latin1', 0, 16);
+  return plays.test(start) || playsToo.some((sign) => start.startsWith(sign)) ? bytes : new Uint8Array();
+}
+
+async function cleanPart({ kind }: Part, bytes: Buffer, allowance: Allowance, depth: number) {
+  switch (writingOf(kind)) {
+    case 'text':
+      return cleanWordPart(bytes);
+    case 'picture':
+      return cleanDrawing(bytes);
+    case 'object':
+      return cleanObject(bytes, allowance, depth);
+    case 'chunk':
+      // Text of another kind that is shown in this one: a web page, say.
+      if (!isArchive(bytes)) throw new FaultFound('unwritable-part');
+      return cleanArchive(bytes, allowance, depth);
+    case 'recording':
+      return cleanRecording(bytes);
+    case 'font':
+      return bytes;
+  }
+}
+
+async function cleanParts(source: ByteSource, allowance: Allowance, depth: number, give: Give) {
   if (depth >= archiveLimits.embedded.length) throw new FaultFound('too-complex');
   const archive = await readArchive(source, allowance);
+  const { relations, parts } = await readPackage(archive);
+  if (!parts.some(({ kind }) => kind === 'officeDocument')) throw new FaultFound('damaged');
+  const names = neutralPartNames(parts);
   const writer = archiveWriter(give);
-  for (const entry of archive.entries) {
-    if (entry.name.endsWith('/') || isDropped(entry.name)) continue;
-    const { whole } = await unpackEntry(archive, entry, () => largestPart);
-    await writer.add(entry.name, await cleanPart(entry.name, whole ?? Buffer.alloc(0), allowance, depth));
+  await writer.add('[Content_Types].xml', writeContentTypes(parts, names));
+  await writer.add('_rels/.rels', writeRelations(relations, '', names));
+  for (const part of parts) {
+    const name = names.get(part) ?? '';
+    const bytes = await bytesOfEntry(archive, part.entry);
+    await writer.add(name, await cleanPart(part, bytes, allowance, depth));
+    if (part.relations.length > 0)
+      await writer.add(relationsNameOf(name), writeRelations(part.relations, posix.dirname(name), names));
   }
   await writer.end();
 }
 
-/** A workbook or another document that is packed into this one. */
-async function cleanArchive(source: ByteSource, allowance: Allowance, depth: number): Promise<Uint8Array> {
-  const made: Uint8Array[] = [];
-  await cleanParts(source, allowance, depth, async (bytes) => void made.push(bytes));
-  return Buffer.concat(made);
-}
-
 /** Writes a Word document anew, part by part, without what tells of its makers. */
-export async function cleanDocx(source: ByteSource, give: (bytes: Uint8Array) => Promise<void>): Promise<void> {
+export async function cleanDocx(source: ByteSource, give: Give): Promise<void> {
   await inspectDocx(source);
   const allowance = { entries: archiveLimits.entries, unpacked: archiveLimits.unpacked };
   await cleanParts(source, allowance, 0, give);

@@ -44,11 +44,15 @@ const nameAt = (dict: PDFDict, key: string): string | null => {
 
 const drop = (dict: PDFDict, key: string) => void dict.delete(PDFName.of(key));
 
+/** Descriptions, tooltips, values of fields, prefixes of page numbers; and what must have a name: bookmarks and layers. */
 function dropPlaces(dict: PDFDict): void {
-  for (const key of ['Alt', 'E', 'ActualText', 'TU']) {
+  const isPlace = (key: string) => {
     const value = read(dict, key);
-    if (isText(value) && looksLikePlace(value.decodeText())) drop(dict, key);
-  }
+    return isText(value) && looksLikePlace(value.decodeText());
+  };
+  for (const key of ['Alt', 'E', 'ActualText', 'TU', 'TM', 'V', 'DV', 'P']) if (isPlace(key)) drop(dict, key);
+  if (nameAt(dict, 'Type') === 'StructElem' && isPlace('T')) drop(dict, 'T');
+  for (const key of ['Title', 'Name']) if (isPlace(key)) dict.set(PDFName.of(key), PDFString.of(''));
 }
 
 function cleanMark(dict: PDFDict): void {

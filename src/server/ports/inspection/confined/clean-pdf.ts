@@ -1,17 +1,7 @@
-import {
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFRawStream,
-  PDFRef,
-  PDFStream,
-  PDFArray,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFRawStream, PDFRef, PDFStream, PDFArray, type PDFObject } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
-import { cleanJpeg } from './clean-picture.ts';
-import { cleanJpeg2000 } from './clean-jpeg-2000.ts';
 import { cleanPdfDictionary } from './clean-pdf-dictionary.ts';
+import { cleanPdfStream } from './clean-pdf-stream.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
 import { readWhole } from './read-whole.ts';
@@ -23,21 +13,6 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   } catch (error) {
     throw new FaultFound(/encrypt|password/i.test(String(error)) ? 'password' : 'damaged');
   }
-}
-
-const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : null);
-
-/** The kinds of packing of a stream, the outermost first. */
-function filtersOf(dict: PDFDict): (string | null)[] {
-  const filter = dict.get(PDFName.of('Filter'));
-  return filter instanceof PDFArray ? filter.asArray().map(nameOf) : [nameOf(filter)];
-}
-
-function cleanedStream(stream: PDFRawStream): PDFRawStream {
-  const [outermost] = filtersOf(stream.dict);
-  const { contents } = stream;
-  if (outermost === 'DCTDecode') return PDFRawStream.of(stream.dict, cleanJpeg(contents));
-  return outermost === 'JPXDecode' ? PDFRawStream.of(stream.dict, cleanJpeg2000(contents)) : stream;
 }
 
 const within = (object: PDFObject): readonly PDFObject[] => {
@@ -55,7 +30,7 @@ function cleanReachable({ context, catalog }: PDFDocument): Set<PDFRef> {
       if (reached.has(object)) continue;
       reached.add(object);
       const found = context.lookup(object);
-      if (found instanceof PDFRawStream) context.assign(object, cleanedStream(found));
+      if (found instanceof PDFRawStream) context.assign(object, cleanPdfStream(found));
       const target = context.lookup(object);
       if (target !== undefined) waiting.push(target);
       continue;

@@ -1,4 +1,8 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { FaultFound } from './fault-found.ts';
 import { withoutTraces } from './without-traces.ts';
+
+const largestUnpacked = 64 * 1024 * 1024;
 
 // What cameras and drawing programs write beside a picture: where, when, with what and by whom it was made.
 
@@ -66,16 +70,37 @@ function cleanTiff(bytes: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** A picture without what tells of its making, by its first bytes; other kinds as they are. */
+/** A drawing of Windows that was packed to be smaller. */
+const cleanPacked = (bytes: Uint8Array): Uint8Array =>
+  gzipSync(cleanPicture(gunzipSync(bytes, { maxOutputLength: largestUnpacked })));
+
+type Clean = (bytes: Uint8Array) => Uint8Array;
+
+/** How a picture is cleaned, by its first bytes; those that have no place for properties stay as they are. */
+function cleanerOf(start: string): Clean | null {
+  const asItIs: Clean = (bytes) => bytes;
+  if (start.startsWith('\u00ff\u00d8\u00ff')) return cleanJpeg;
+  if (start.startsWith('\u0089PNG')) return (bytes) => withoutTraces(bufferOf(bytes), 'image/png');
+  if (/^RIFF....WEBP/s.test(start)) return (bytes) => withoutTraces(bufferOf(bytes), 'image/webp');
+  if (start.startsWith('GIF8')) return cleanGif;
+  // A photograph of Windows (JPEG XR) is written like a TIFF.
+  if (/^(II\*\0|MM\0\*|II\u00bc)/.test(start)) return cleanTiff;
+  if (start.slice(40, 44) === ' EMF') return cleanMetafile;
+  if (start.startsWith('\u001f\u008b')) return cleanPacked;
+  return ['BM', '\u00d7\u00cd\u00c6\u009a', '\u0001\0\t\0', '\u0002\0\t\0'].some((sign) => start.startsWith(sign))
+    ? asItIs
+    : null;
+}
+
+/** A picture without what tells of its making. */
 export function cleanPicture(bytes: Uint8Array): Uint8Array {
-  const start = ascii(bytes, 0, Math.min(bytes.length, 48));
+  if (bytes.length === 0) return bytes;
+  const clean = cleanerOf(ascii(bytes, 0, Math.min(bytes.length, 48)));
+  if (clean === null) throw new FaultFound('unwritable-part');
   try {
-    if (start.startsWith('\u00ff\u00d8\u00ff')) return cleanJpeg(bytes);
-    if (start.startsWith('\u0089PNG')) return withoutTraces(bufferOf(bytes), 'image/png');
-    if (start.startsWith('GIF8')) return cleanGif(bytes);
-    if (start.startsWith('II*\0') || start.startsWith('MM\0*')) return cleanTiff(bytes);
-    return start.slice(40, 44) === ' EMF' ? cleanMetafile(bytes) : bytes;
-  } catch {
+    return clean(bytes);
+  } catch (error) {
+    if (error instanceof FaultFound) throw error;
     // A broken picture shows nothing, and its properties must not stay for it.
     return new Uint8Array();
   }

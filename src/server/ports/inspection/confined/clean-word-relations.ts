@@ -1,63 +1,42 @@
+import { posix } from 'node:path';
 import { leadsToPerson } from './looks-like-place.ts';
-import { textOfPart, walkTags } from './word-tags.ts';
+import type { Part, Relation } from './word-package.ts';
 
-/** Parts that hold nothing but properties, people, sessions and signatures. */
-const dropped = [
-  /^docprops\//,
-  /^docmetadata\//,
-  /^customxml\//,
-  /^_xmlsignatures\//,
-  /(^|\/)people\.xml$/,
-  /(^|\/)persons\//,
-  /(^|\/)printersettings\//,
-  /(^|\/)revisions\//,
-  /(^|\/)commentsextensible\.xml$/,
-  /(^|\/)_rels\/(people|commentsextensible)\.xml\.rels$/,
-];
+const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const ofRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const ofTypes = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const typeOfRelations = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Whether a part goes, by its name within the document. */
-export const isDropped = (name: string): boolean => dropped.some((pattern) => pattern.test(name.toLowerCase()));
+const quoted = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const valueOf = (tag: string, name: string) => new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag);
-const attributeOf = (tag: string, name: string): string => {
-  const found = valueOf(tag, name);
-  return found?.[1] ?? found?.[2] ?? '';
-};
+type Names = ReadonlyMap<Part, string>;
 
-/** The name of the part that a target means, seen from the folder of the part that refers to it. */
-function partOf(folder: string, target: string): string {
-  const path = target.startsWith('/') ? target.slice(1) : `${folder}/${target}`;
-  const steps: string[] = [];
-  for (const step of path.split('/')) {
-    if (step === '..') steps.pop();
-    else if (step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
-}
-
-/** What a relationship becomes: nothing where its part goes, and no address of a person or of somebody's disk. */
-function cleanRelation(tag: string, folder: string): string {
-  const [target, type] = [attributeOf(tag, 'Target'), attributeOf(tag, 'Type')];
-  const isExternal = attributeOf(tag, 'TargetMode').toLowerCase() === 'external';
-  if (/\/(attachedTemplate|mailMergeSource|mailMergeHeaderSource|externalLinkPath)$/i.test(type)) return '';
-  if (!isExternal) return isDropped(partOf(folder, target)) ? '' : tag;
+/** Where a relationship leads: to a part by its new name, and to no person and nobody's disk. */
+function targetOf({ target, isOutside, part }: Relation, folder: string, names: Names): string {
+  if (part) return posix.relative(`/${folder}`, `/${names.get(part) ?? ''}`);
+  // So Word calls a picture that it has lost.
+  if (!isOutside) return target.startsWith('#') ? target : 'NULL';
   const isRelative = !/^[a-z][a-z0-9+.-]+:/i.test(target) && !target.startsWith('#');
-  return leadsToPerson(target) || isRelative
-    ? tag.replace(/(\sTarget\s*=\s*)("[^"]*"|'[^']*')/, '$1"about:blank"')
-    : tag;
+  return leadsToPerson(target) || isRelative ? 'about:blank' : target;
 }
 
-/** The lists of a document without the parts that go. */
-export function cleanWordRelations(name: string, bytes: Uint8Array): Uint8Array {
-  const folder = name.replace(/(^|\/)_rels\/[^/]*$/, '');
-  const kept = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
-  walkTags(textOfPart(bytes), {
-    tag: ({ whole, name: element }) => {
-      if (element === 'Relationship') kept.push(cleanRelation(whole, folder));
-      else if (element !== 'Override' || !isDropped(attributeOf(whole, 'PartName').replace(/^\//, '')))
-        kept.push(whole);
-    },
-    text: (text) => kept.push(text),
+/** The list of relationships of a part that lies in a folder. */
+export function writeRelations(relations: readonly Relation[], folder: string, names: Names): Uint8Array {
+  const listed = relations.map((relation) => {
+    const mode = relation.isOutside ? ' TargetMode="External"' : '';
+    const target = targetOf(relation, folder, names);
+    return `<Relationship Id="${quoted(relation.id)}" Type="${quoted(relation.type)}" Target="${quoted(target)}"${mode}/>`;
   });
-  return Buffer.from(kept.join(''));
+  return Buffer.from(`${head}<Relationships xmlns="${ofRelations}">${listed.join('')}</Relationships>`);
+}
+
+/** The list of what each part is. */
+export function writeContentTypes(parts: readonly Part[], names: Names): Uint8Array {
+  const listed = parts.map(
+    (part) =>
+      `<Override PartName="/${quoted(names.get(part) ?? '')}" ContentType="${quoted(part.contentType.replace(/[^\w/.+-]/g, ''))}"/>`,
+  );
+  const defaults = `<Default Extension="rels" ContentType="${typeOfRelations}"/><Default Extension="xml" ContentType="application/xml"/>`;
+  return Buffer.from(`${head}<Types xmlns="${ofTypes}">${defaults}${listed.join('')}</Types>`);
 }

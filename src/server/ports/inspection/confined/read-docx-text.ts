@@ -4,14 +4,12 @@ import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { readArchive } from './read-archive.ts';
-import { unpackEntry } from './unpack-entry.ts';
+import { bytesOfEntry, readPackage } from './word-package.ts';
+import { isRead } from './word-part-kinds.ts';
+import { followFields } from './word-fields.ts';
 import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
-const largestPart = 64 * 1024 * 1024;
-
-/** The parts that readers see, in the order in which they matter. */
-const seen = /^word\/(document\d*|footnotes|endnotes|comments|header\d*|footer\d*|glossary\/document)\.xml$/;
-const properties = /^docprops\/(core|app|custom)\.xml$/;
+const properties = /^docprops\/(core|app|custom)\.xml$|\.psmdcp$/;
 
 const valueOf = (tag: string, name: RegExp) => name.exec(tag)?.[1] ?? null;
 
@@ -19,17 +17,22 @@ const valueOf = (tag: string, name: RegExp) => name.exec(tag)?.[1] ?? null;
 function readPart(bytes: Buffer): { text: string; names: Set<string> } {
   const pieces: string[] = [];
   const names = new Set<string>();
+  const xml = textOfPart(bytes);
+  const fields = followFields(xml);
   let inText = 0;
-  walkTags(textOfPart(bytes), {
-    tag: ({ name, isEnd, isEmpty, whole }: Tag) => {
+  walkTags(xml, {
+    tag: (tag: Tag) => {
+      const { name, isEnd, isEmpty, whole } = tag;
+      fields.pass(tag);
       const author = isEnd ? null : valueOf(whole, /\s(?:[^\s"'=<>/:]+:)?author\s*=\s*["']([^"']*)["']/);
       if (author) names.add(plainText(author));
-      if (name === 't' || name === 'delText' || name === 'instrText') inText = isEnd || isEmpty ? 0 : 1;
+      if (/^(t|delText|instrText|v)$/.test(name)) inText = isEnd || isEmpty ? 0 : 1;
       else if (name === 'tab' || name === 'br' || name === 'cr') pieces.push(name === 'tab' ? ' ' : '\n');
-      else if (isEnd && (name === 'p' || name === 'tc')) pieces.push('\n');
+      // A value of a chart is a line, too.
+      else if (isEnd && /^(p|tc|v)$/.test(name)) pieces.push('\n');
     },
     text: (text) => {
-      if (inText > 0) pieces.push(plainText(text));
+      if (inText > 0 && /^(text|shown instruction)$/.test(fields.here)) pieces.push(plainText(text));
     },
   });
   return { text: pieces.join(''), names };
@@ -52,21 +55,17 @@ function readProperties(bytes: Buffer): string[] {
 export async function readDocxText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
   await inspectDocx(source);
   const archive = await readArchive(source, { entries: archiveLimits.entries, unpacked: archiveLimits.unpacked });
+  for (const entry of archive.entries.filter(({ name }) => properties.test(name.toLowerCase())))
+    for (const property of readProperties(await bytesOfEntry(archive, entry)))
+      give([{ place: 'property', page: null, text: property }]);
+  const { parts } = await readPackage(archive);
+  if (!parts.some(({ kind }) => kind === 'officeDocument')) throw new FaultFound('damaged');
   const names = new Set<string>();
-  let isRead = false;
-  for (const entry of archive.entries.toSorted((one, other) => one.name.localeCompare(other.name))) {
-    const name = entry.name.toLowerCase();
-    if (!seen.test(name) && !properties.test(name)) continue;
-    const whole = (await unpackEntry(archive, entry, () => largestPart)).whole ?? Buffer.alloc(0);
-    if (properties.test(name)) {
-      for (const property of readProperties(whole)) give([{ place: 'property', page: null, text: property }]);
-      continue;
-    }
-    const part = readPart(whole);
+  for (const { entry, kind } of parts) {
+    if (!isRead(kind)) continue;
+    const part = readPart(await bytesOfEntry(archive, entry));
     for (const person of part.names) names.add(person);
-    isRead = true;
     give([{ place: 'text', page: null, text: part.text }]);
   }
-  if (!isRead) throw new FaultFound('damaged');
   give([...names].map((person) => ({ place: 'property', page: null, text: `Changes and comments: ${person}` })));
 }

@@ -4,6 +4,7 @@ import type { Passage } from '../document-inspector.ts';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { besidesOf, fieldWords } from './read-pdf-besides.ts';
 import { readWhole } from './read-whole.ts';
 
 // Without a worker of its own: this whole process is one already.
@@ -19,12 +20,13 @@ async function textOf(page: Page): Promise<string> {
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
 }
 
-/** What the marks on a page say, and by whom: comments are shown, names of people beside them. */
+/** What the marks on a page say, and by whom: comments are shown, names of people beside them; and what fields hold. */
 async function marksOf(page: Page): Promise<string[]> {
   const marks: unknown[] = await page.getAnnotations();
   return marks.flatMap((mark) => {
     if (typeof mark !== 'object' || mark === null) return [];
-    return [...wordsAt(mark, 'titleObj'), ...wordsAt(mark, 'contentsObj')];
+    const said = [...wordsAt(mark, 'titleObj'), ...wordsAt(mark, 'contentsObj')].map((text) => `Comment: ${text}`);
+    return [...said, ...fieldWords(mark)];
   });
 }
 
@@ -69,8 +71,14 @@ export async function readPdfText(source: ByteSource, give: (passages: readonly 
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     give([{ place: 'text', page: number, text: await textOf(page) }]);
-    give((await marksOf(page)).map((text) => ({ place: 'property', page: number, text: `Comment: ${text}` })));
+    give((await marksOf(page)).map((text) => ({ place: 'property', page: number, text })));
     page.cleanup();
   }
-  give((await propertiesOf(document)).map((text) => ({ place: 'property', page: null, text })));
+  give(
+    [...(await besidesOf(document)), ...(await propertiesOf(document))].map((text) => ({
+      place: 'property',
+      page: null,
+      text,
+    })),
+  );
 }

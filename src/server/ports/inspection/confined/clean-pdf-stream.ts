@@ -1,0 +1,72 @@
+import { deflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { cleanJpeg2000 } from './clean-jpeg-2000.ts';
+import { cleanMarkedContent } from './clean-marked-content.ts';
+import { cleanJpeg } from './clean-picture.ts';
+
+const [filterKey, paramsKey] = [PDFName.of('Filter'), PDFName.of('DecodeParms')];
+const subtypeKey = PDFName.of('Subtype');
+
+/** What stands for each kind of packing of a stream, the outermost first. */
+function listAt(dict: PDFDict, key: PDFName): (PDFObject | undefined)[] {
+  const value = dict.lookup(key);
+  if (value === undefined) return [];
+  return value instanceof PDFArray ? value.asArray().map((_, place) => value.lookup(place)) : [value];
+}
+
+const cleaners = new Map<PDFObject, (bytes: Uint8Array) => Uint8Array>([
+  [PDFName.of('DCTDecode'), cleanJpeg],
+  [PDFName.of('DCT'), cleanJpeg],
+  [PDFName.of('JPXDecode'), cleanJpeg2000],
+]);
+
+/** What is broken shows nothing. */
+function decoded(stream: PDFRawStream): Uint8Array {
+  try {
+    return decodePDFRawStream(stream).decode();
+  } catch {
+    return new Uint8Array();
+  }
+}
+
+/** Unpacks what is packed around a picture; one that cannot be unpacked shows nothing, and must not stay for that. */
+function unpacked(stream: PDFRawStream, filters: readonly PDFObject[], params: readonly (PDFObject | undefined)[]) {
+  if (filters.length === 0) return stream.contents;
+  const { context } = stream.dict;
+  const around = context.obj({});
+  around.set(filterKey, context.obj([...filters]));
+  if (params.some((one) => one instanceof PDFDict))
+    around.set(paramsKey, context.obj(filters.map((_, place) => params[place] ?? null)));
+  return decoded(PDFRawStream.of(around, stream.contents));
+}
+
+/** Drawing instructions are a stream of a page, which says nothing of itself, or a form. */
+const isDrawing = ({ dict }: PDFRawStream) =>
+  dict.lookup(subtypeKey) === PDFName.of('Form') ||
+  dict.has(PDFName.of('PatternType')) ||
+  ['Type', 'Subtype', 'Length1', 'N', 'FunctionType', 'ShadingType'].every((key) => !dict.has(PDFName.of(key)));
+
+function cleanDrawing(stream: PDFRawStream): PDFRawStream {
+  const { dict } = stream;
+  const clean = isDrawing(stream) ? cleanMarkedContent(decoded(stream)) : null;
+  if (clean === null) return stream;
+  dict.set(filterKey, PDFName.of('FlateDecode'));
+  dict.delete(paramsKey);
+  return PDFRawStream.of(dict, deflateSync(clean));
+}
+
+/** A stream without the properties of the picture in it, however that is packed; or without the words of marks. */
+export function cleanPdfStream(stream: PDFRawStream): PDFRawStream {
+  const filters = listAt(stream.dict, filterKey).flatMap((filter) => filter ?? []);
+  const at = filters.findIndex((filter) => cleaners.has(filter));
+  const [inner] = filters.slice(at);
+  const clean = inner && cleaners.get(inner);
+  if (at === -1 || !clean) return cleanDrawing(stream);
+  const params = listAt(stream.dict, paramsKey);
+  const contents = clean(unpacked(stream, filters.slice(0, at), params.slice(0, at)));
+  stream.dict.set(filterKey, inner);
+  const own = params[at];
+  if (own instanceof PDFDict) stream.dict.set(paramsKey, own);
+  else stream.dict.delete(paramsKey);
+  return PDFRawStream.of(stream.dict, contents);
+}

@@ -1,0 +1,124 @@
+import { isHarmless, isShown } from './field-instructions.ts';
+import { plainText, walkTags, type Tag } from './word-tags.ts';
+
+interface Field {
+  instruction: string;
+  hasFieldsWithin: boolean;
+  /** Its instruction has ended. */
+  isAsked: boolean;
+  readonly marks: number[];
+  readonly pieces: number[];
+}
+
+/** What becomes of the fields of a part, by the number of their marks and of the pieces of their instructions. */
+interface Verdicts {
+  readonly keptMarks: Set<number>;
+  readonly keptPieces: Set<number>;
+  readonly shownPieces: Set<number>;
+  /** Where the instruction of a field that goes begins and ends. */
+  readonly hidden: Map<number, 1 | -1>;
+}
+
+const attributeOf = (tag: Tag, name: string) => {
+  const found = new RegExp(`\\s(?:[^\\s"'=<>/:]+:)?${name}\\s*=\\s*("[^"]*"|'[^']*')`).exec(tag.whole)?.[1];
+  return plainText(found?.slice(1, -1) ?? '');
+};
+
+const isMark = (tag: Tag) => tag.name === 'fldChar' && !tag.isEnd;
+const isInstruction = ({ name }: Tag) => name === 'instrText' || name === 'delInstrText';
+
+function judge({ instruction, hasFieldsWithin, marks, pieces }: Field, verdicts: Verdicts): void {
+  if (isHarmless(instruction, hasFieldsWithin)) {
+    for (const mark of marks) verdicts.keptMarks.add(mark);
+    for (const piece of pieces) verdicts.keptPieces.add(piece);
+    if (isShown(instruction)) for (const piece of pieces) verdicts.shownPieces.add(piece);
+  } else {
+    const [begin = 0, end = 0] = marks;
+    verdicts.hidden.set(begin, 1).set(end, -1);
+  }
+}
+
+/** Judges each field as one, over however many runs it is written. One that never ends keeps nothing but its result. */
+function judgeFields(xml: string): Verdicts {
+  const verdicts: Verdicts = {
+    keptMarks: new Set(),
+    keptPieces: new Set(),
+    shownPieces: new Set(),
+    hidden: new Map(),
+  };
+  const open: Field[] = [];
+  let [marks, pieces] = [0, 0];
+  let isPiece = false;
+  const see = (type: string) => {
+    const field = open.at(-1);
+    if (type === 'begin') {
+      if (field && !field.isAsked) field.hasFieldsWithin = true;
+      open.push({ instruction: '', hasFieldsWithin: false, isAsked: false, marks: [marks], pieces: [] });
+    } else if (field) {
+      field.marks.push(marks);
+      field.isAsked = true;
+      if (type === 'end') judge(open.pop() ?? field, verdicts);
+    }
+    marks += 1;
+  };
+  walkTags(xml, {
+    tag: (tag) => {
+      if (isMark(tag)) see(attributeOf(tag, 'fldCharType'));
+      if (!isInstruction(tag)) return;
+      isPiece = !tag.isEnd && !tag.isEmpty;
+      const field = open.at(-1);
+      if (isPiece && field && !field.isAsked) field.pieces.push(pieces);
+      if (!tag.isEnd) pieces += 1;
+    },
+    text: (text) => {
+      const field = open.at(-1);
+      if (isPiece && field && !field.isAsked) field.instruction += plainText(text);
+    },
+  });
+  return verdicts;
+}
+
+/** What is shown within the instruction of a field that goes would come to light without it. */
+const drawn = /^(drawing|pict|object|AlternateContent|oMath|oMathPara|sym|footnoteReference|endnoteReference)$/;
+
+export interface FieldsOnTheWay {
+  /** To be told each tag in order: whether it goes with what is in it, it alone, or stays. */
+  pass(tag: Tag): 'goes' | 'goes alone' | 'stays';
+  /** Of the text that comes now: a field's instruction stays, or is shown as well; `text` is any other. */
+  readonly here: 'hidden' | 'instruction' | 'shown instruction' | 'text';
+}
+
+/** Follows the fields of a part while it is walked through. */
+export function followFields(xml: string): FieldsOnTheWay {
+  const { keptMarks, keptPieces, shownPieces, hidden } = judgeFields(xml);
+  let [marks, pieces, depth] = [0, 0, 0];
+  let piece: number | null = null;
+  const simple: boolean[] = [];
+  return {
+    pass(tag) {
+      if (isInstruction(tag)) {
+        piece = tag.isEnd || tag.isEmpty ? null : pieces;
+        if (tag.isEnd) return 'stays';
+        pieces += 1;
+        return depth > 0 || !keptPieces.has(pieces - 1) ? 'goes' : 'stays';
+      }
+      if (tag.name === 'fldSimple') {
+        const isKept = tag.isEnd ? (simple.pop() ?? true) : isHarmless(attributeOf(tag, 'instr'), false);
+        if (!tag.isEnd && !tag.isEmpty) simple.push(isKept);
+        return isKept ? 'stays' : 'goes alone';
+      }
+      if (isMark(tag)) {
+        depth += hidden.get(marks) ?? 0;
+        marks += 1;
+        return keptMarks.has(marks - 1) ? 'stays' : 'goes';
+      }
+      return depth > 0 && !tag.isEnd && drawn.test(tag.name) ? 'goes' : 'stays';
+    },
+    get here() {
+      if (depth > 0) return 'hidden';
+      if (piece === null) return 'text';
+      if (shownPieces.has(piece)) return 'shown instruction';
+      return keptPieces.has(piece) ? 'instruction' : 'hidden';
+    },
+  };
+}
