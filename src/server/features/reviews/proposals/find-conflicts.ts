@@ -1,10 +1,10 @@
 import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
-import { findAccountByEmail } from '../../accounts/index.ts';
+import { findAccountByEmail, mailboxOf } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listTies } from './conflict-store.ts';
 import { conflictsOf, type Conflict } from './conflicts.ts';
-import { listInvitationsTo, listOffices, listStandings, type PersonStanding } from './standing-store.ts';
+import { listInvitationsTo, listOffices, listStandings, listWriters, type PersonStanding } from './standing-store.ts';
 
 /** The day from which articles with an author count. */
 function coauthorsSince(now: Date): string {
@@ -28,7 +28,8 @@ export async function findConflicts(
   const ties = await listTies(ctx.db, authors, compared, coauthorsSince(ctx.now()));
   const invitations = await listInvitationsTo(ctx.db, manuscript.id);
   const offices = await listOffices(ctx.db, manuscript);
-  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices };
+  const writers = await listWriters(ctx.db, manuscript.id);
+  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices, writers };
   return compared.map((person) =>
     conflictsOf(
       reviewed,
@@ -47,6 +48,7 @@ export type Invited =
 const unknownPerson = (person: { email: string; givenName: string; lastName: string }): PersonStanding => ({
   ...person,
   email: person.email.toLowerCase(),
+  mailboxes: [mailboxOf(person.email)],
   userId: '',
   affiliation: '',
   openReviews: 0,
