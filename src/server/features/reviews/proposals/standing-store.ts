@@ -19,21 +19,30 @@ export interface PersonStanding {
   readonly otherJournal: string | null;
 }
 
+/** What the standings are read for. */
+interface StandingsFor {
+  readonly journalId: string;
+  /** Manuscripts from which whoever reads them is kept out: what was asked and answered there is as if it had not been. */
+  readonly hidden: readonly string[];
+}
+
 /** Reads it for several people. */
 export async function listStandings(
   db: Database,
   userIds: readonly string[],
-  journalId: string,
+  { journalId, hidden }: StandingsFor,
 ): Promise<PersonStanding[]> {
   if (userIds.length === 0) return [];
+  const theirs = sql`reviewer_id = users.id and manuscript_id <> all(${sql.param([...hidden])}::uuid[])`;
   const { rows } = await db.execute<Record<string, unknown> & PersonStanding>(sql`
     select users.id::text as "userId", email,
-      array(select mailbox_of(users.email) union select mailbox from former_mailboxes where user_id = users.id) as mailboxes, other_name as "givenName", surname as "lastName", affiliation,
-      (select count(*)::int from review_invitations where reviewer_id = users.id and state in ('invited', 'accepted')) as "openReviews",
+      array(select mailbox_of(users.email) union select mailbox from former_mailboxes where user_id = users.id) as mailboxes,
+      other_name as "givenName", surname as "lastName", affiliation,
+      (select count(*)::int from review_invitations where ${theirs} and state in ('invited', 'accepted')) as "openReviews",
       coalesce(most_open_reviews, ${mostOpenReviews}::int) as "mostOpenReviews",
       (
         select jsonb_build_object('on', to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD'), 'state', state)
-        from review_invitations where reviewer_id = users.id and answered_at is not null
+        from review_invitations where ${theirs} and answered_at is not null
         order by answered_at desc, id desc limit 1
       ) as "lastAnswer",
       (
