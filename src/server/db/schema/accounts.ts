@@ -103,6 +103,8 @@ export const emailLinks = pgTable(
     /** The address that following the link gives the account; null where it gives none. */
     email: text(),
     createdAt: instant().notNull(),
+    /** Before that it opens nothing; null: it opens at once. */
+    opensAt: instant(),
     expiresAt: instant().notNull(),
     spentAt: instant(),
   },
