@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { editorial } from '../contracts/editorial.ts';
@@ -17,7 +17,14 @@ import { clearAfter, day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { tokenIn } from './product/outbox.ts';
 import { feeSteps, lastRequest } from './product/owed-fee.ts';
-import { aManuscriptInReview, aScholar, anAcceptedReview, giveRole, invited } from './product/peer-review.ts';
+import {
+  aManuscriptInReview,
+  anAcceptedReview,
+  aReviewedJournal,
+  aScholar,
+  giveRole,
+  invited,
+} from './product/peer-review.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -162,6 +169,24 @@ test('an administrator who ever wrote it finds it in no queue, count, record or 
     expect(await fee.decide(person, requestId, 50)).toMatchObject({ status: 403 });
   }
   expect(await seen(administrator)).toMatchObject({ queue: true, count: 1, overview: 1, record: true, letters: true });
+});
+
+test('where a manuscript names everybody who holds an office at it, an administrator deletes it all the same, and reads nothing of it', async () => {
+  const second = await aReviewedJournal(product);
+  const [ofJournal, sole] = [await aScholar(product), await aUser(product, { isAdmin: true })];
+  await giveRole(product, ofJournal, second.id, 'editor-in-chief');
+  const { id } = await aManuscriptInReview(product, author, second.id, {
+    authors: [...alone, named(ofJournal.email, false), named(sole.email, false)],
+  });
+  const remove = (person: TestUser) => stepsWith(product, id).remove(person);
+  // Somebody else is there.
+  expect((await remove(sole)).status).toBe(403);
+  const admins = and(eq(users.isAdmin, true), ne(users.id, sole.user.id));
+  const others = await db.update(users).set({ isAdmin: false }).where(admins).returning({ id: users.id });
+  expect((await remove(ofJournal)).status).toBe(403);
+  expect((await send(product, editorial.single, { params: { articleId: id } }, sole)).status).toBe(404);
+  expect((await remove(sole)).status).toBe(200);
+  for (const other of others) await db.update(users).set({ isAdmin: true }).where(eq(users.id, other.id));
 });
 
 test('with the purge and with the account goes what is kept of them, but for the marks by which they stay kept out', async () => {
