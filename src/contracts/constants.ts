@@ -52,6 +52,8 @@ export const currency = 'AED';
 export const verificationLinkHours = 24;
 export const resetLinkHours = 1;
 export const emailChangeLinkHours = 24;
+/** The days in which the holder of an account can cancel a change of its address for which an administrator asked, before it and after it. */
+export const askedForChangeDays = 7;
 export const sessionDays = 30;
 /** A registration that nobody confirmed is forgotten after so many days. */
 export const abandonedRegistrationDays = 7;

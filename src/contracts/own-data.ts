@@ -52,6 +52,8 @@ export const OwnData = z.object({
     createdAt: Instant,
     /** When the link of a letter ended news by email, where the person has not chosen since. */
     newsEndedByLinkAt: Instant.nullable(),
+    /** Mailboxes that it had before: whatever names them is still the person’s. */
+    formerMailboxes: z.array(z.string()),
   }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(

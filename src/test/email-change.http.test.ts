@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
+import { records } from '../server/db/schema/index.ts';
 import { findAccountByEmail, openVerifiedAccount } from '../server/features/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
+import { day } from './product/later.ts';
 import { waitingForLock } from './product/locks.ts';
 import { lettersTo, nextMail, tokenIn } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
@@ -160,4 +163,55 @@ test('an address that somebody takes in the very moment of its confirmation is r
   expect([answer.status, answer.text]).toEqual([410, expect.stringContaining('link-spent')]);
   expect((await findAccountByEmail(product.system.db, next))?.surname).toBe('Quick');
   await reply(product, accounts.login, { body: { email: person.email, password } });
+});
+
+test('what an administrator asks for waits a week, in which the old address can cancel; then its link works', async () => {
+  const [administrator, kept, changed] = [
+    await aUser(product, { isAdmin: true }),
+    await aUser(product),
+    await aUser(product),
+  ];
+  const waiting = async (person: TestUser) => {
+    const next = `by-another-${person.email}`;
+    await reply(product, accounts.editProfile, profileEdit(person, { email: next }), { token: administrator.token });
+    const notice = await nextMail(product, person.email, /is to change/);
+    expect(notice.text).toContain('An administrator of');
+    expect(notice.text).toContain(next);
+    return { next, token: await tokenIn(product, next, /new email address/) };
+  };
+  const confirm = (token: string) => send(product, accounts.confirmEmailChange, { params: { token } });
+  const [first, second] = [await waiting(kept), await waiting(changed)];
+  for (const { token, next } of [first, second]) {
+    const early = await confirm(token);
+    expect([early.status, early.text]).toEqual([409, expect.stringMatching(/This link works from \d+ \w+ \d{4} on/)]);
+    await reply(product, accounts.forgotPassword, { body: { email: next } });
+    expect(await lettersTo(product, next)).toHaveLength(1);
+  }
+  product.moveClock(7 * day);
+  expect((await confirm(first.token)).status).toBe(409);
+  const cancel = await tokenIn(product, kept.email, /is to change/);
+  await reply(product, accounts.cancelEmailChange, { params: { token: cancel } });
+  product.moveClock(day);
+  expect((await confirm(first.token)).status).toBe(410);
+  expect((await confirm(second.token)).status).toBe(200);
+  // Whoever was away has some days more to take it back.
+  product.moveClock(4 * day);
+  const undo = await tokenIn(product, changed.email, /is to change/);
+  await reply(product, accounts.cancelEmailChange, { params: { token: undo } });
+  for (const { email } of [kept, changed]) await reply(product, accounts.login, { body: { email, password } });
+  const isOfEdit = and(eq(records.subjectId, kept.user.id), eq(records.action, 'profile-edited'));
+  const [entry] = await product.parts.db.select().from(records).where(isOfEdit);
+  expect(entry?.actor).toContain(administrator.user.id);
+  expect(entry?.details).toHaveProperty('addressWaitsUntil');
+});
+
+test('decision 7: an administrator’s own address changes as everybody’s does, and what a person asks for ends what was asked for them', async () => {
+  const [administrator, person] = [await aUser(product, { isAdmin: true }), await aUser(product)];
+  await changesTo(administrator, `own-${administrator.email}`);
+  const asked = `asked-${person.email}`;
+  await reply(product, accounts.editProfile, profileEdit(person, { email: asked }), administrator);
+  const token = await tokenIn(product, asked, /new email address/);
+  await changesTo(person, `own-${person.email}`);
+  product.moveClock(8 * day);
+  expect((await send(product, accounts.confirmEmailChange, { params: { token } })).status).toBe(410);
 });

@@ -60,7 +60,7 @@ test('who wrote it under another spelling of their address does not find it on t
     .set({ authors: writtenBy(other(coAuthor)) })
     .where(eq(manuscripts.id, id));
   const reviewer = await aScholar(product, { lastName: 'Hiddenreviewer' });
-  expect((await steps.invite(editor, { email: reviewer.email })).status).toBe(200);
+  expect((await steps.invite(chief, { email: reviewer.email })).status).toBe(200);
   await nextMail(product, reviewer.email, /^Invitation to review/);
   const outboxOf = async ({ token }: TestUser) => JSON.stringify(await reply(product, outbox.list, {}, { token }));
   expect(await outboxOf(administrator)).toContain(reviewer.email);

@@ -1,13 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { aManuscript } from './product/factories.ts';
+import { editorial } from '../contracts/editorial.ts';
+import { reply } from './product/client.ts';
+import { editingSteps } from './product/editing.ts';
+import { aManuscript, aUser } from './product/factories.ts';
 import { aManuscriptOnSpiders, anAuthor, yearsAgo } from './product/manuscript-on-spiders.ts';
-import { aReviewedJournal, giveRole } from './product/peer-review.ts';
+import { aReviewedJournal, aScholar, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const other = await aReviewedJournal(product, { title: 'Journal of Beetles' });
 const { journal, editor, published, isProposed, foundByName, conflict, aNearOne, invite } =
   await aManuscriptOnSpiders(product);
+const anEmptyAuthor = {
+  authorTitle: 'Dr.' as const,
+  authorGivenName: 'Co',
+  authorLastName: 'Author',
+  authorAffiliation: 'Elsewhere',
+};
 
 describe('who is never proposed, and why an invitation is refused', () => {
   test('an author, by address or by name', async () => {
@@ -62,7 +71,7 @@ describe('who is never proposed, and why an invitation is refused', () => {
 
   test('somebody with as many open reviews as they take', async () => {
     const busy = await aNearOne();
-    const elsewhere = await aManuscript(product, editor, { journalId: other.id });
+    const elsewhere = await aManuscript(product, await aUser(product), { journalId: other.id });
     await invite(busy, 'accepted', { manuscriptId: elsewhere.id });
     expect(await isProposed(busy)).toBe(true);
     expect(await foundByName(busy)).toMatchObject({
@@ -76,6 +85,32 @@ describe('who is never proposed, and why an invitation is refused', () => {
       isFirm: true,
       words: 'Has 2 open reviews, and takes 2 at most.',
     });
+  });
+
+  test('an editor learns from nobody’s load or last answer who reviews what they wrote themselves, and who is asked beyond it', async () => {
+    const [coAuthor, busy] = [editor.email.replace('@', '+papers@'), await aNearOne()];
+    const authors = [{ ...anEmptyAuthor, authorEmail: coAuthor }];
+    const own = [
+      await aSubmittedManuscript(product, editor, other.id),
+      await aSubmittedManuscript(product, await aUser(product), other.id, { authors }),
+    ];
+    const before = await foundByName(busy);
+    for (const { id } of own) await invite(busy, 'accepted', { manuscriptId: id });
+    expect(await foundByName(busy)).toEqual(before);
+    expect(before).toMatchObject({ openReviews: 0, lastAnswer: null });
+    expect(await isProposed(busy)).toBe(true);
+    // To others they are what they are.
+    const { id: another } = await aSubmittedManuscript(product, await aUser(product), journal.id);
+    const colleague = await aScholar(product, { role: { journalId: journal.id, role: 'editor' } });
+    const query = { q: busy.email };
+    const [seen] = await reply(product, editorial.proposals, { params: { articleId: another }, query }, colleague);
+    expect(seen).toMatchObject({ openReviews: 2, mayBeInvited: false, lastAnswer: { state: 'accepted' } });
+    // Whether an invitation goes out must not tell it either.
+    const steps = editingSteps(product, another);
+    await steps.saveChecks(editor, { done: ['anonymity'], note: '' });
+    expect((await steps.startReview(editor)).status).toBe(200);
+    expect((await steps.invite(colleague, { userId: busy.user.id })).text).toContain('takes 2 at most');
+    expect((await steps.invite(editor, { userId: busy.user.id })).status).toBe(200);
   });
 
   test('who was asked in this round, and who declined or stepped back in any', async () => {

@@ -1,7 +1,7 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findAccount, readAccount, readSignIns } from '../features/accounts/index.ts';
+import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../features/accounts/index.ts';
 import { readOwnWaivers } from '../features/fees/index.ts';
 import { readPurchasedIssues } from '../features/issues/index.ts';
 import { readOwnLetters } from '../features/mailings/index.ts';
@@ -46,8 +46,9 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('This account');
-  const [account, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
+  const [account, formerMailboxes, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
+    listFormerMailboxes(ctx.db, userId),
     readSignIns(ctx),
     readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
@@ -58,6 +59,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   return {
     account: {
       ...account,
+      formerMailboxes,
       createdAt: row.createdAt.toISOString(),
       newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
     },

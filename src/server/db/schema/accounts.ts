@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
 export const users = pgTable(
@@ -33,6 +44,18 @@ export const users = pgTable(
       sql`person_words(${table.surname}, ${table.otherName}, ${table.email}, ${table.affiliation}) gin_trgm_ops`,
     ),
   ],
+);
+
+/** The mailboxes that an account had before, so that it stays whose it was; the database keeps them, and they go with the account. */
+export const formerMailboxes = pgTable(
+  'former_mailboxes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mailbox: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mailbox] })],
 );
 
 export const sessions = pgTable(
@@ -80,6 +103,8 @@ export const emailLinks = pgTable(
     /** The address that following the link gives the account; null where it gives none. */
     email: text(),
     createdAt: instant().notNull(),
+    /** Before that it opens nothing; null: it opens at once. */
+    opensAt: instant(),
     expiresAt: instant().notNull(),
     spentAt: instant(),
   },

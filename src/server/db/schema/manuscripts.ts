@@ -94,7 +94,7 @@ export const manuscripts = pgTable(
     purgedAt: instant(),
     /** Number, title, names of authors and of the submitting person, in lower case: what the lists are searched by. */
     searchText: text().notNull().default(''),
-    /** Of the authors, however their addresses are spelt. */
+    /** Of the authors, however their addresses are spelt; what the version before goes by, in place of `manuscript_writers`. */
     authorMailboxes: text()
       .array()
       .notNull()
@@ -160,6 +160,24 @@ export const manuscriptVersions = pgTable(
     index('manuscript_versions_decided')
       .on(table.decidedAt, table.manuscriptId, table.outcome)
       .where(sql`${table.decidedAt} is not null`),
+  ],
+);
+
+/**
+ * Everybody who is or ever was named as an author of a manuscript, by mailbox: whoever wrote it stays kept out of its review, whatever
+ * its list of authors says later. The database adds to it with the authors, and takes it away with the purge.
+ */
+export const manuscriptWriters = pgTable(
+  'manuscript_writers',
+  {
+    mailbox: text().notNull(),
+    manuscriptId: uuid()
+      .notNull()
+      .references(() => manuscripts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.mailbox, table.manuscriptId] }),
+    index('manuscript_writers_of_manuscript').on(table.manuscriptId),
   ],
 );
 

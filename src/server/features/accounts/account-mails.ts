@@ -2,6 +2,7 @@ import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
 import { accountTemplates as templates, composeLetter, type TemplateLetter } from '../letters/index.ts';
 import type { Account } from './account-store.ts';
+import { openingDay } from './later-opening.ts';
 
 /** A person's name in full. */
 export const fullName = (person: { title: string; otherName: string; surname: string }): string =>
@@ -47,6 +48,19 @@ export const emailChangeMail = (site: SiteFacts, email: string, token: string): 
     isSecret: true,
   });
 
+/** The same where an administrator asked for it: its link works from a day on. */
+export const askedForChangeMail = (
+  site: SiteFacts,
+  email: string,
+  { token, opensAt }: { readonly token: string; readonly opensAt: Date },
+): TemplateLetter =>
+  composeLetter(site, templates.changeEmailAskedFor, {
+    to: email,
+    values: { opensOn: openingDay(opensAt) },
+    url: site.url + pages.changeEmail.href({ token }),
+    isSecret: true,
+  });
+
 /** The letter that shows, by its link, that letters to an address arrive again. */
 export const confirmAddressMail = (site: SiteFacts, account: Account, token: string): TemplateLetter =>
   composeLetter(site, templates.confirmAddress, {
@@ -60,6 +74,19 @@ export const emailChangeNotice = (site: SiteFacts, account: Account, newEmail: s
   composeLetter(site, templates.emailNotice, {
     to: account.email,
     values: { title: account.title, surname: account.surname, newEmail },
+    url: site.url + pages.cancelEmailChange.href({ token }),
+    isSecret: true,
+  });
+
+/** The same where an administrator asked for it: the change waits. */
+export const askedForChangeNotice = (
+  site: SiteFacts,
+  account: Account,
+  { newEmail, token, opensAt }: { readonly newEmail: string; readonly token: string; readonly opensAt: Date },
+): TemplateLetter =>
+  composeLetter(site, templates.emailNoticeAskedFor, {
+    to: account.email,
+    values: { title: account.title, surname: account.surname, newEmail, opensOn: openingDay(opensAt) },
     url: site.url + pages.cancelEmailChange.href({ token }),
     isSecret: true,
   });

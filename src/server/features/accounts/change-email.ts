@@ -1,17 +1,30 @@
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { clearUndeliverable } from '../letters/index.ts';
 import { addRecord } from '../records/index.ts';
 import { findAccount, setEmail } from './account-store.ts';
-import { spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
+import { findOpening, spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
+import { openingDay } from './later-opening.ts';
 import { linkSpent } from './link-spent.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-store.ts';
+
+/** What an administrator asked for waits, so that the holder of the account can cancel it first. */
+async function refuseEarly(ctx: Context, token: string): Promise<void> {
+  const opensAt = await findOpening(ctx.db, 'change-email', hashSecretToken(token), ctx.now());
+  if (opensAt === null) return;
+  throw new AppError(
+    'state-conflict',
+    `This link works from ${openingDay(opensAt)} on. Until then the change can be cancelled.`,
+  );
+}
 
 /** Spends the link that the new address received: from now on it is the account's. */
 export async function confirmEmailChange(ctx: Context, token: string): Promise<{ message: string }> {
   return inTransaction(ctx, async (tx) => {
     const spent = await spendEmailLink(tx.db, 'change-email', hashSecretToken(token), tx.now());
+    if (!spent) await refuseEarly(tx, token);
     const account = spent && (await findAccount(tx.db, spent.userId));
     const isOpen = account?.disabledAt === null;
     if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))

@@ -1,14 +1,15 @@
 import type { ProfileEdit } from '../../../contracts/account-forms.ts';
-import { emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
+import { askedForChangeDays, emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
-import { emailChangeMail, emailChangeNotice } from './account-mails.ts';
+import { askedForChangeMail, askedForChangeNotice, emailChangeMail, emailChangeNotice } from './account-mails.ts';
 import { findAccount, findAccountByEmail, lockAccount, updateProfile, type Account } from './account-store.ts';
 import { confirmCaller } from './confirm-caller.ts';
 import { voidEmailLinks } from './email-link-store.ts';
+import { opensLater } from './later-opening.ts';
 import { newEmailLink } from './new-email-link.ts';
 import { findSession } from './session-store.ts';
 
@@ -19,18 +20,39 @@ async function confirmIfLongAgo(ctx: Context, currentPassword: string | undefine
   if (age > recentSignInMinutes * 60_000) await confirmCaller(ctx, currentPassword);
 }
 
+function noticeOf(
+  { site }: Context,
+  account: Account,
+  newEmail: string,
+  { token, opensAt }: { readonly token: string; readonly opensAt: Date | null },
+) {
+  if (opensAt === null) return emailChangeNotice(site, account, newEmail, token);
+  return askedForChangeNotice(site, account, { newEmail, token, opensAt });
+}
+
 /** The new address gets the link, the old one a notice with a way to cancel; an address with an account gets nothing. */
 async function askNewAddress(ctx: Context, account: Account, email: string): Promise<void> {
+  const opensAt = opensLater(ctx, account);
   // Earlier ways to cancel live on: whoever hops twice must not shut the first holder out.
   await voidEmailLinks(ctx.db, account.id, ['change-email'], ctx.now());
-  const link = { userId: account.id, hours: emailChangeLinkHours };
-  const cancelToken = await newEmailLink(ctx, { ...link, purpose: 'cancel-email-change', email: account.email });
-  await sendLetter(ctx, emailChangeNotice(ctx.site, account, email, cancelToken), ofNoManuscript);
+  const { id: userId } = account;
+  const hours = opensAt === null ? emailChangeLinkHours : 2 * askedForChangeDays * 24;
+  const cancel = { userId, hours, purpose: 'cancel-email-change', email: account.email } as const;
+  await sendLetter(
+    ctx,
+    noticeOf(ctx, account, email, { token: await newEmailLink(ctx, cancel), opensAt }),
+    ofNoManuscript,
+  );
   // Nobody learns from us who has an account; a registration that nobody confirmed is none.
   const holder = await findAccountByEmail(ctx.db, email);
   if (holder !== null && holder.emailVerifiedAt !== null) return;
-  const token = await newEmailLink(ctx, { ...link, purpose: 'change-email', email });
-  await sendLetter(ctx, emailChangeMail(ctx.site, email, token), ofNoManuscript);
+  const change = { userId, hours: emailChangeLinkHours, purpose: 'change-email', email } as const;
+  const token = await newEmailLink(ctx, opensAt === null ? change : { ...change, opensAt });
+  const letter =
+    opensAt === null
+      ? emailChangeMail(ctx.site, email, token)
+      : askedForChangeMail(ctx.site, email, { token, opensAt });
+  await sendLetter(ctx, letter, ofNoManuscript);
 }
 
 type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
@@ -56,7 +78,7 @@ async function saveFields(tx: Context, userId: string, { marketingSeen, ...field
   await addRecord(tx, action, userId, { by: 'profile' });
 }
 
-/** Saves the profile; a new address takes effect when its link is followed (decision 7). */
+/** Saves the profile; a new address takes effect when its link is followed (decision 7), what an administrator asked for a week later. */
 export async function editProfile(
   ctx: Context,
   userId: string,
@@ -69,7 +91,9 @@ export async function editProfile(
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
     await saveFields(tx, userId, fields);
-    await addRecord(tx, 'profile-edited', userId, { addressWanted: isNewAddress });
+    const opensAt = isNewAddress ? opensLater(tx, account) : null;
+    const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
+    await addRecord(tx, 'profile-edited', userId, { addressWanted: isNewAddress, ...waits });
     if (isNewAddress) await askNewAddress(tx, account, email);
   });
   return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { emailLinks, users, type LinkPurpose, type RegisteredFields } from '../../db/schema/index.ts';
 
@@ -14,8 +14,25 @@ const isLiving = (purpose: LinkPurpose, tokenHash: string, now: Date) =>
     eq(emailLinks.tokenHash, tokenHash),
     eq(emailLinks.purpose, purpose),
     isNull(emailLinks.spentAt),
+    or(isNull(emailLinks.opensAt), lte(emailLinks.opensAt, now)),
     gt(emailLinks.expiresAt, now),
   );
+
+/** When a link begins to open something, where that is later. */
+export async function findOpening(
+  db: Database,
+  purpose: LinkPurpose,
+  tokenHash: string,
+  now: Date,
+): Promise<Date | null> {
+  const { opensAt, spentAt } = emailLinks;
+  const isIt = and(eq(emailLinks.tokenHash, tokenHash), eq(emailLinks.purpose, purpose), isNull(spentAt));
+  const [later] = await db
+    .select({ opensAt })
+    .from(emailLinks)
+    .where(and(isIt, gt(opensAt, now)));
+  return later?.opensAt ?? null;
+}
 
 /** The person's row comes first, as everywhere: two links of one person that are followed at once wait, and do not block each other. */
 async function lockHolder(db: Database, tokenHash: string): Promise<void> {

@@ -16,6 +16,7 @@ export { setAdministrator, setDisabled, setJournalRole } from './people/manage-p
 export { isCalled, listAdministrators } from './people/people-store.ts';
 export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
 export { mailboxOf } from './mailbox.ts';
+export { listFormerMailboxes, mailboxesOf, type Person } from './mailbox-store.ts';
 export { openInvitedAccount, prepareInvitedAccount, type InvitedPerson } from './open-invited-account.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';
 export { readPeople } from './people/read-people.ts';

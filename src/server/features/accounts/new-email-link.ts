@@ -9,13 +9,15 @@ interface NewLink {
   readonly hours: number;
   readonly registration?: RegisteredFields;
   readonly email?: string;
+  /** When it begins to open something; left out: at once. */
+  readonly opensAt?: Date;
 }
 
 /** Makes a link for an email and answers with its token, which is kept nowhere else. */
 export async function newEmailLink(ctx: Context, { hours, ...link }: NewLink): Promise<string> {
   const token = newSecretToken();
   const createdAt = ctx.now();
-  const expiresAt = new Date(createdAt.getTime() + hours * 3_600_000);
+  const expiresAt = new Date((link.opensAt ?? createdAt).getTime() + hours * 3_600_000);
   await insertEmailLink(ctx.db, { ...link, tokenHash: hashSecretToken(token), createdAt, expiresAt });
   return token;
 }

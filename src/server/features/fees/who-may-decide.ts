@@ -1,5 +1,5 @@
 import { signedIn, type Context } from '../../context.ts';
-import { listAdministrators, mailboxOf } from '../accounts/index.ts';
+import { listAdministrators } from '../accounts/index.ts';
 import { listDeciders, listWritten, type WaiverRow } from './waiver-store.ts';
 
 /**
@@ -11,7 +11,8 @@ export async function readDecidingRule(
   ctx: Context,
   requests: readonly WaiverRow[],
 ): Promise<(request: WaiverRow) => boolean> {
-  const { userId, email } = signedIn(ctx);
+  const actor = signedIn(ctx);
+  const { userId } = actor;
   const waiting = requests.filter(({ state }) => state === 'waiting');
   if (waiting.length === 0) return () => false;
   const administrators = await listAdministrators(ctx.db);
@@ -22,16 +23,13 @@ export async function readDecidingRule(
   const written = await listWritten(
     ctx.db,
     waiting.map(({ manuscriptId }) => manuscriptId),
-  );
-  const own = written.filter(
-    ({ submittingUserId, authors }) =>
-      submittingUserId === userId || authors.some(({ authorEmail }) => mailboxOf(authorEmail) === mailboxOf(email)),
+    actor,
   );
   return ({ state, manuscriptId, requestedBy }) => {
     if (state !== 'waiting') return false;
     const involved = new Set<string | null>([
       requestedBy,
-      ...own.filter(({ id }) => id === manuscriptId).map(() => userId),
+      ...(written.has(manuscriptId) ? [userId] : []),
       ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
     ]);
     return !involved.has(userId) || administrators.every((id) => involved.has(id));

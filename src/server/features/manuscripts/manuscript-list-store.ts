@@ -4,7 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 import { idsByWords } from '../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
-import { openToOffice, type Person } from './own-part-store.ts';
+import type { Person } from '../accounts/index.ts';
+import { openToOffice } from './own-part-store.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
 
 type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';

@@ -2,7 +2,8 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users } from '../../db/schema/index.ts';
-import { openToOffice, type Person } from './own-part-store.ts';
+import type { Person } from '../accounts/index.ts';
+import { openToOffice } from './own-part-store.ts';
 import { undecidedStates } from './manuscript-lifecycle.ts';
 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;

@@ -1,14 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
-import { manuscripts, reviewInvitations } from '../../db/schema/index.ts';
-import { mailboxOf } from '../accounts/index.ts';
-
-/** Somebody, by account and by the address that others name. */
-export interface Person {
-  readonly userId: string;
-  readonly email: string;
-}
+import { manuscripts, manuscriptWriters, reviewInvitations } from '../../db/schema/index.ts';
+import { mailboxesOf, type Person } from '../accounts/index.ts';
 
 /** Invitations that make their person a reviewer of the manuscript: open, or accepted once, whatever came of it. */
 const makesReviewer = or(
@@ -16,11 +10,23 @@ const makesReviewer = or(
   isNotNull(reviewInvitations.reviewerNumber),
 );
 
-const isTo = ({ userId, email }: Person) =>
+const isTo = (person: Person) =>
   or(
-    eq(reviewInvitations.reviewerId, userId),
-    and(isNull(reviewInvitations.reviewerId), eq(reviewInvitations.mailbox, mailboxOf(email))),
+    eq(reviewInvitations.reviewerId, person.userId),
+    and(isNull(reviewInvitations.reviewerId), sql`${reviewInvitations.mailbox} = any(${mailboxesOf(person)})`),
   );
+
+const wrote = (person: Person): SQL => sql`${manuscriptWriters.mailbox} = any(${mailboxesOf(person)})`;
+
+/** Whether a person is, or ever was, named as an author of a manuscript, however their address is spelt. */
+export async function isWriterOf(db: Database, manuscriptId: string, person: Person): Promise<boolean> {
+  const found = await db
+    .select({ id: manuscriptWriters.manuscriptId })
+    .from(manuscriptWriters)
+    .where(and(eq(manuscriptWriters.manuscriptId, manuscriptId), wrote(person)))
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Whether a person is, or has been, a reviewer of a manuscript. */
 export async function isReviewerOf(db: Database, manuscriptId: string, person: Person): Promise<boolean> {
@@ -36,9 +42,13 @@ export async function isReviewerOf(db: Database, manuscriptId: string, person: P
 const reviewedBy = (person: Person): SQL =>
   sql`select ${reviewInvitations.manuscriptId} from ${reviewInvitations} where ${and(isTo(person), makesReviewer)}`;
 
-/** Manuscripts that somebody else submitted and that name a person nowhere, however their address is spelt: as `isAuthorOf` tells authors. */
-export const writtenByOthers = ({ userId, email }: Person): SQL =>
-  sql`(${manuscripts.submittingUserId} <> ${userId} and ${mailboxOf(email)} <> all(${manuscripts.authorMailboxes}))`;
+/** The ids of the manuscripts that name a person as an author, or ever did. */
+const namedIn = (person: Person): SQL =>
+  sql`select ${manuscriptWriters.manuscriptId} from ${manuscriptWriters} where ${wrote(person)}`;
+
+/** Manuscripts that somebody else submitted and that never named a person, however their address is spelt: as `isAuthorOf` tells authors. */
+export const writtenByOthers = (person: Person): SQL =>
+  sql`(${manuscripts.submittingUserId} <> ${person.userId} and ${manuscripts.id} not in (${namedIn(person)}))`;
 
 /** Manuscripts in which a person has no part, as an author or a reviewer; for the lists of those who hold an office. */
 export const withoutPartOf = (person: Person): SQL =>
@@ -57,7 +67,7 @@ export async function keepPartMarks(db: Database, ids: readonly string[]): Promi
   await db.execute(sql`
     update ${manuscripts} set part_marks = array(
       select ${markOf(sql`part.mailbox`)} from (
-        select unnest(${manuscripts.authorMailboxes}) as mailbox
+        select ${manuscriptWriters.mailbox} as mailbox from ${manuscriptWriters} where ${manuscriptWriters.manuscriptId} = ${manuscripts.id}
         union select ${reviewInvitations.mailbox} from ${reviewInvitations}
           where ${reviewInvitations.manuscriptId} = ${manuscripts.id} and ${isNull(reviewInvitations.reviewerId)} and ${makesReviewer}
       ) as part)
@@ -66,15 +76,15 @@ export async function keepPartMarks(db: Database, ids: readonly string[]): Promi
 
 /** The manuscripts that peers review and in which a person has a part, as an author or a reviewer; what was purged counts as before. */
 export async function listOwnParts(db: Database, person: Person): Promise<string[]> {
-  const own = mailboxOf(person.email);
+  const isMarked = sql`exists (select from unnest(${mailboxesOf(person)}) own where ${markOf(sql`own`)} = any(${manuscripts.partMarks}))`;
   // Each along an index: whoever asks for a page asks for this.
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${manuscripts.id}::text as id from ${manuscripts}
     where ${manuscripts.reviewModel} = 'double-anonymous' and ${manuscripts.id} in (
       select ${manuscripts.id} from ${manuscripts} where ${manuscripts.submittingUserId} = ${person.userId} and ${manuscripts.deletedAt} is null
-      union all select ${manuscripts.id} from ${manuscripts} where ${manuscripts.authorMailboxes} @> array[${own}]
+      union all ${namedIn(person)}
       union all select ${manuscripts.id} from ${manuscripts} where ${manuscripts.deletedAt} is not null
-        and (${manuscripts.submittingUserId} = ${person.userId} or ${markOf(own)} = any(${manuscripts.partMarks}))
+        and (${manuscripts.submittingUserId} = ${person.userId} or ${isMarked})
       union all ${reviewedBy(person)})`);
   return rows.map(({ id }) => id);
 }

@@ -1,23 +1,24 @@
 import type { Actor, Context } from '../../context.ts';
-import { mailboxOf } from '../accounts/index.ts';
+import type { Database } from '../../db/database.ts';
+import type { Person } from '../accounts/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
-import { isReviewerOf, type Person } from './own-part-store.ts';
+import { isReviewerOf, isWriterOf } from './own-part-store.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
-/** Whether a person is on a manuscript: who submitted it, or one of its authors by address, however it is spelt. */
-export function isAuthorOf(
+/** Whether a person wrote a manuscript: who submitted it, or whoever is or ever was one of its authors by an address that is or was theirs. */
+export async function isAuthorOf(
+  db: Database,
   person: Person,
-  { submittingUserId, authors }: Pick<Manuscript, 'submittingUserId' | 'authors'>,
-): boolean {
-  const own = mailboxOf(person.email);
-  return person.userId === submittingUserId || authors.some(({ authorEmail }) => mailboxOf(authorEmail) === own);
+  { id, submittingUserId }: Pick<Manuscript, 'id' | 'submittingUserId'>,
+): Promise<boolean> {
+  return person.userId === submittingUserId || isWriterOf(db, id, person);
 }
 
 /** Whether a person wrote a manuscript that peers review, or reviews it: then they hold no office at it. */
 export async function hasPartIn(ctx: Context, person: Person, manuscript: Manuscript): Promise<boolean> {
   if (manuscript.reviewModel !== 'double-anonymous') return false;
-  return isAuthorOf(person, manuscript) || isReviewerOf(ctx.db, manuscript.id, person);
+  return (await isAuthorOf(ctx.db, person, manuscript)) || isReviewerOf(ctx.db, manuscript.id, person);
 }
 
 /**

@@ -14,11 +14,9 @@ export interface EditingPerson {
   readonly role: 'editor' | 'editor-in-chief' | 'administrator';
   /** Whether they have invited reviewers for this round of the manuscript. */
   readonly hasInvited: boolean;
-  /** Whether they are among its reviewers, so that they do not edit it. */
-  readonly reviewsIt: boolean;
 }
 
-/** Everybody who may edit a manuscript by their role, whose account stands; authors are still among them. */
+/** Everybody who may edit a manuscript by their role, whose account stands; its authors and reviewers are still among them. */
 export async function listEditing(
   db: Database,
   { id, journalId, round }: Pick<FoundManuscript['manuscript'], 'id' | 'journalId' | 'round'>,
@@ -27,11 +25,7 @@ export async function listEditing(
     select users.id::text as "userId", users.email, title, surname, coalesce(min(holder.role), 'administrator') as role,
       exists (
         select from review_invitations where manuscript_id = ${id} and round = ${round} and invited_by = users.id
-      ) as "hasInvited",
-      exists (
-        select from review_invitations where manuscript_id = ${id} and (reviewer_id = users.id or reviewer_id is null and mailbox = mailbox_of(users.email))
-          and (state in ('invited', 'accepted', 'reported', 'recused') or reviewer_number is not null)
-      ) as "reviewsIt"
+      ) as "hasInvited"
     from users left join journal_role_holders holder
       on holder.user_id = users.id and holder.journal_id = ${journalId} and holder.role in ('editor', 'editor-in-chief')
     where disabled_at is null and deleted_at is null and (is_admin or holder.role is not null)

@@ -1,14 +1,13 @@
 import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Context } from '../../context.ts';
-import { isAuthorOf, type FoundManuscript } from '../manuscripts/index.ts';
+import type { FoundManuscript } from '../manuscripts/index.ts';
 import { sendLetter, type TemplateLetter } from '../letters/index.ts';
-import { listEditing, listMuters, type EditingPerson } from './editing-store.ts';
+import { listMuters, type EditingPerson } from './editing-store.ts';
+import { listOfficersWithoutPart } from './officers-without-part.ts';
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
-async function editorsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<EditingPerson[]> {
-  const editing = (await listEditing(ctx.db, manuscript)).filter(
-    (person) => !person.reviewsIt && !isAuthorOf(person, manuscript),
-  );
+async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
+  const editing = await listOfficersWithoutPart(ctx, found);
   const those = [
     editing.filter(({ hasInvited }) => hasInvited),
     editing.filter(({ role }) => role === 'editor'),

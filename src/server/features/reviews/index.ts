@@ -1,3 +1,4 @@
+export { listOfficersWithoutPart } from './officers-without-part.ts';
 export { editsManuscript } from './who-may.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';

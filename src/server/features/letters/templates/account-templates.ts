@@ -1,4 +1,9 @@
-import { emailChangeLinkHours, resetLinkHours, verificationLinkHours } from '../../../../contracts/constants.ts';
+import {
+  askedForChangeDays,
+  emailChangeLinkHours,
+  resetLinkHours,
+  verificationLinkHours,
+} from '../../../../contracts/constants.ts';
 import { dearPerson, defineLetter, personFields } from './letter-template.ts';
 
 const group = 'Accounts';
@@ -95,6 +100,26 @@ The link works once, for ${emailChangeLinkHours} hours. If you know nothing of t
   },
 });
 
+const opensOn = { about: 'From when on the change can be made', example: '2 March 2026', isNeeded: true } as const;
+
+export const changeEmailAskedFor = defineLetter({
+  name: 'change-email-asked-for',
+  title: 'Confirm a new address later',
+  group,
+  when: 'To the new address of an account for which an administrator asked, with the link that makes it the account’s from a day on.',
+  fields: { opensOn },
+  words: {
+    subject: 'Confirm your new email address for {{siteName}}',
+    greeting: 'Hello,',
+    text: `This address is to become the one of an account with {{siteName}}, as an administrator has asked. Please confirm from {{opensOn}} on that it is yours; until then the address of today can cancel the change.
+
+{{link}}
+
+The link works once, for ${emailChangeLinkHours} hours from then on. If you know nothing of this, ignore this message and nothing will happen.`,
+    actionLabel: 'Confirm my new address',
+  },
+});
+
 export const confirmAddress = defineLetter({
   name: 'confirm-address',
   title: 'Do emails arrive again?',
@@ -132,6 +157,30 @@ If it was not you, cancel the change: the account stays with this address, and e
 {{link}}
 
 The link works once, for ${emailChangeLinkHours} hours.`,
+    actionLabel: 'Cancel the change',
+  },
+});
+
+export const emailNoticeAskedFor = defineLetter({
+  name: 'email-notice-asked-for',
+  title: 'An administrator asks for another address',
+  group,
+  when: 'To the old address of an account when an administrator has asked for another one, with a way to cancel.',
+  fields: {
+    ...personFields,
+    newEmail: { about: 'The address that was asked for', example: 'new.address@example.org', isNeeded: true },
+    opensOn,
+  },
+  words: {
+    subject: 'Your email address for {{siteName}} is to change',
+    greeting: dearPerson,
+    text: `An administrator of {{siteName}} has asked to use {{newEmail}} instead of this address for your account. The change can take effect from {{opensOn}} on, when the new address is confirmed.
+
+If you did not wish for it, cancel the change: the account stays with this address, or comes back to it, and every sign-in ends.
+
+{{link}}
+
+The link works once, for ${2 * askedForChangeDays} days.`,
     actionLabel: 'Cancel the change',
   },
 });

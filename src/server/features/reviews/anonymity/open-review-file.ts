@@ -15,7 +15,7 @@ async function findStanding(ctx: Context, manuscriptId: string): Promise<FoundMa
 async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
   const source = await findSourceOf(ctx.db, copyId);
   const found = source && (await findStanding(ctx, source.manuscriptId));
-  if (!found || isAuthorOf({ userId, email }, found.manuscript)) return false;
+  if (!found || (await isAuthorOf(ctx.db, { userId, email }, found.manuscript))) return false;
   if (await editsManuscript(ctx, found)) return true;
   return reviewsFile(ctx.db, { reviewerId: userId, ...source });
 }
@@ -30,12 +30,12 @@ async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor,
   if (!found) return false;
   const { manuscriptId, round, state } = report;
   if (report.reviewerId === userId)
-    return reviewingStates.includes(state) && !isAuthorOf({ userId, email }, found.manuscript);
+    return reviewingStates.includes(state) && !(await isAuthorOf(ctx.db, { userId, email }, found.manuscript));
   if (report.submittedAt === null || state !== 'reported') return false;
   if (await editsManuscript(ctx, found)) return true;
   if (!(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
   if (found.manuscript.submittingUserId === userId) return true;
-  if (isAuthorOf({ userId, email }, found.manuscript)) return false;
+  if (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)) return false;
   return reviewsLater(ctx.db, { reviewerId: userId, manuscriptId, round });
 }
 

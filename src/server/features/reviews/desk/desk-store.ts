@@ -3,7 +3,8 @@ import { mostCounted, parties, type Party } from '../../../../contracts/constant
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
 import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
-import { partSize, withoutPartOf, type Person, type Place } from '../../manuscripts/index.ts';
+import type { Person } from '../../accounts/index.ts';
+import { partSize, withoutPartOf, type Place } from '../../manuscripts/index.ts';
 
 /** A journal in which somebody edits, and whose turns are theirs there. */
 export interface EditedJournal {

@@ -3,14 +3,8 @@ import type { DeskPart } from '../../../../contracts/editorial-values.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import {
-  partOf,
-  readEntries,
-  readPlace,
-  readRounds,
-  type ListedManuscript,
-  type Person,
-} from '../../manuscripts/index.ts';
+import type { Person } from '../../accounts/index.ts';
+import { partOf, readEntries, readPlace, readRounds, type ListedManuscript } from '../../manuscripts/index.ts';
 import {
   countNeeds,
   decidedList,

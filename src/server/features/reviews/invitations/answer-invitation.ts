@@ -13,7 +13,7 @@ import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-s
 /** Nobody reviews what they wrote, and nobody counts as two reviewers. */
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
   const isSubmitters = mailboxOf(email) === mailboxOf(found.author.email);
-  if (isSubmitters || isAuthorOf({ userId: id, email }, found.manuscript))
+  if (isSubmitters || (await isAuthorOf(tx.db, { userId: id, email }, found.manuscript)))
     throw new AppError('conflict-of-interest', 'You cannot review this manuscript. Please decline the invitation.');
   const { manuscriptId, round } = invitation;
   if (await reviewsRound(tx.db, { manuscriptId, round }, { userId: id, email }))

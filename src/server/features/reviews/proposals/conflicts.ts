@@ -19,6 +19,8 @@ interface ReviewedManuscript {
   /** Of the person who submitted it, an author or not. */
   readonly submittingEmail: string;
   readonly authors: readonly ManuscriptAuthor[];
+  /** The mailboxes of everybody who is, or ever was, one of them. */
+  readonly writers: readonly string[];
   readonly round: number;
   readonly invitations: readonly EarlierInvitation[];
   /** Who can see the authors in an office, or could when they acted for a journal. */
@@ -31,10 +33,9 @@ const nameOf = ({ authorGivenName, authorLastName }: ManuscriptAuthor) => `${aut
 
 /** As an author, by name or by an article with one of them. */
 function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: readonly Tie[]): Conflict[] {
-  const own = mailboxOf(person.email);
-  const addresses = [manuscript.submittingEmail, ...manuscript.authors.map(({ authorEmail }) => authorEmail)];
+  const writers = [mailboxOf(manuscript.submittingEmail), ...manuscript.writers];
   const isAuthor =
-    person.userId === manuscript.submittingUserId || addresses.some((address) => mailboxOf(address) === own);
+    person.userId === manuscript.submittingUserId || writers.some((mailbox) => person.mailboxes.includes(mailbox));
   if (isAuthor || ties.some(({ kind }) => kind === 'address')) return [firm('Is an author of this manuscript.')];
   return ties.flatMap(({ kind, author, title, year }) => {
     const named = manuscript.authors[author - 1];
@@ -60,17 +61,15 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
 
 /** As somebody who has the authors’ names before them, with this account or another one of the same mailbox. */
 function ofOffices({ offices }: ReviewedManuscript, person: PersonStanding): Conflict[] {
-  const own = mailboxOf(person.email);
-  return offices.some(({ userId, email }) => userId === person.userId || mailboxOf(email) === own)
+  return offices.some(({ userId, email }) => userId === person.userId || person.mailboxes.includes(mailboxOf(email)))
     ? [firm('Can see who the authors are, as an editor who has to do with it or an administrator.')]
     : [];
 }
 
 /** By what came of earlier invitations to the manuscript. */
 function ofInvitations({ round, invitations }: ReviewedManuscript, person: PersonStanding): Conflict[] {
-  const mailbox = mailboxOf(person.email);
   const own = invitations.filter(
-    ({ reviewerId, email }) => reviewerId === person.userId || mailboxOf(email) === mailbox,
+    ({ reviewerId, email }) => reviewerId === person.userId || person.mailboxes.includes(mailboxOf(email)),
   );
   if (own.some((one) => one.round === round && ['invited', 'accepted', 'reported'].includes(one.state)))
     return [firm('Is invited to this round already.')];

@@ -1,10 +1,10 @@
 import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
-import { findAccountByEmail } from '../../accounts/index.ts';
-import type { FoundManuscript } from '../../manuscripts/index.ts';
+import { findAccountByEmail, mailboxOf } from '../../accounts/index.ts';
+import { listOwnParts, type FoundManuscript } from '../../manuscripts/index.ts';
 import { listTies } from './conflict-store.ts';
 import { conflictsOf, type Conflict } from './conflicts.ts';
-import { listInvitationsTo, listOffices, listStandings, type PersonStanding } from './standing-store.ts';
+import { listInvitationsTo, listOffices, listStandings, listWriters, type PersonStanding } from './standing-store.ts';
 
 /** The day from which articles with an author count. */
 function coauthorsSince(now: Date): string {
@@ -28,7 +28,8 @@ export async function findConflicts(
   const ties = await listTies(ctx.db, authors, compared, coauthorsSince(ctx.now()));
   const invitations = await listInvitationsTo(ctx.db, manuscript.id);
   const offices = await listOffices(ctx.db, manuscript);
-  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices };
+  const writers = await listWriters(ctx.db, manuscript.id);
+  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices, writers };
   return compared.map((person) =>
     conflictsOf(
       reviewed,
@@ -47,6 +48,7 @@ export type Invited =
 const unknownPerson = (person: { email: string; givenName: string; lastName: string }): PersonStanding => ({
   ...person,
   email: person.email.toLowerCase(),
+  mailboxes: [mailboxOf(person.email)],
   userId: '',
   affiliation: '',
   openReviews: 0,
@@ -55,10 +57,20 @@ const unknownPerson = (person: { email: string; givenName: string; lastName: str
   otherJournal: null,
 });
 
+/** What is known of people, as far as the actor may know it: nothing from manuscripts in which they have a part themselves. */
+export async function readStandings(
+  ctx: Context,
+  userIds: readonly string[],
+  journalId: string,
+): Promise<PersonStanding[]> {
+  const hidden = ctx.actor.kind === 'user' ? await listOwnParts(ctx.db, ctx.actor) : [];
+  return listStandings(ctx.db, userIds, { journalId, hidden });
+}
+
 async function standingOf(ctx: Context, journalId: string, invited: Invited): Promise<PersonStanding | null> {
-  if ('userId' in invited) return (await listStandings(ctx.db, [invited.userId], journalId))[0] ?? null;
+  if ('userId' in invited) return (await readStandings(ctx, [invited.userId], journalId))[0] ?? null;
   const account = await findAccountByEmail(ctx.db, invited.email.toLowerCase());
-  const [known] = account ? await listStandings(ctx.db, [account.id], journalId) : [];
+  const [known] = account ? await readStandings(ctx, [account.id], journalId) : [];
   return known ?? unknownPerson(invited);
 }
 

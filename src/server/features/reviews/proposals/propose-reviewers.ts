@@ -4,12 +4,12 @@ import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { findEdited } from '../who-may.ts';
 import { chooseTerms, type Term } from './choose-terms.ts';
-import { findConflicts } from './find-conflicts.ts';
+import { findConflicts, readStandings } from './find-conflicts.ts';
 import { manuscriptWords } from './manuscript-words.ts';
 import { listNearPeople, readIndexedWords, type NearPerson } from './nearness-store.ts';
 import { listPoolMembers } from './pool-store.ts';
 import { reasonsOf } from './reasons.ts';
-import { listInvitationsTo, listStandings, type PersonStanding } from './standing-store.ts';
+import { listInvitationsTo, type PersonStanding } from './standing-store.ts';
 
 /** How many are proposed: of the journal's own reviewers, and after them of the house's other journals. */
 const proposed = { own: 20, others: 10 };
@@ -37,7 +37,7 @@ async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{
 /** These people with what is known of them, and with what keeps them from reviewing. */
 async function withStandings(ctx: Context, found: FoundManuscript, near: readonly NearPerson[]): Promise<Candidate[]> {
   const ids = near.map(({ userId }) => userId);
-  const standings = await listStandings(ctx.db, ids, found.manuscript.journalId);
+  const standings = await readStandings(ctx, ids, found.manuscript.journalId);
   const conflicts = await findConflicts(ctx, found, standings);
   return near.flatMap((person) => {
     const index = standings.findIndex(({ userId }) => userId === person.userId);

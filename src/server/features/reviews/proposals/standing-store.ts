@@ -7,6 +7,8 @@ import type { Database } from '../../../db/database.ts';
 export interface PersonStanding {
   readonly userId: string;
   readonly email: string;
+  /** Every one that is, or was, theirs. */
+  readonly mailboxes: readonly string[];
   readonly givenName: string;
   readonly lastName: string;
   readonly affiliation: string;
@@ -17,20 +19,30 @@ export interface PersonStanding {
   readonly otherJournal: string | null;
 }
 
+/** What the standings are read for. */
+interface StandingsFor {
+  readonly journalId: string;
+  /** Manuscripts from which whoever reads them is kept out: what was asked and answered there is as if it had not been. */
+  readonly hidden: readonly string[];
+}
+
 /** Reads it for several people. */
 export async function listStandings(
   db: Database,
   userIds: readonly string[],
-  journalId: string,
+  { journalId, hidden }: StandingsFor,
 ): Promise<PersonStanding[]> {
   if (userIds.length === 0) return [];
+  const theirs = sql`reviewer_id = users.id and manuscript_id <> all(${sql.param([...hidden])}::uuid[])`;
   const { rows } = await db.execute<Record<string, unknown> & PersonStanding>(sql`
-    select users.id::text as "userId", email, other_name as "givenName", surname as "lastName", affiliation,
-      (select count(*)::int from review_invitations where reviewer_id = users.id and state in ('invited', 'accepted')) as "openReviews",
+    select users.id::text as "userId", email,
+      array(select mailbox_of(users.email) union select mailbox from former_mailboxes where user_id = users.id) as mailboxes,
+      other_name as "givenName", surname as "lastName", affiliation,
+      (select count(*)::int from review_invitations where ${theirs} and state in ('invited', 'accepted')) as "openReviews",
       coalesce(most_open_reviews, ${mostOpenReviews}::int) as "mostOpenReviews",
       (
         select jsonb_build_object('on', to_char(answered_at at time zone 'UTC', 'YYYY-MM-DD'), 'state', state)
-        from review_invitations where reviewer_id = users.id and answered_at is not null
+        from review_invitations where ${theirs} and answered_at is not null
         order by answered_at desc, id desc limit 1
       ) as "lastAnswer",
       (
@@ -41,6 +53,14 @@ export async function listStandings(
     from users left join reviewer_profiles on reviewer_profiles.user_id = users.id
     where users.id = any(${sql.param(userIds)}::uuid[])`);
   return rows;
+}
+
+/** The mailboxes of everybody who is, or ever was, named as an author of a manuscript. */
+export async function listWriters(db: Database, manuscriptId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ mailbox: string }>(
+    sql`select mailbox from manuscript_writers where manuscript_id = ${manuscriptId}`,
+  );
+  return rows.map(({ mailbox }) => mailbox);
 }
 
 /** An invitation to review a manuscript, as far as it stands in the way of another one. */

@@ -13,7 +13,7 @@ export async function findOwnReview(ctx: Context, invitationId: string): Promise
   const isOwn = invitation && (invitation.reviewerId ?? userId) === userId;
   if (!isOwn || (invitation.reviewerId === null && invitation.email !== email)) throw notFound('This review');
   const found = await findManuscript(ctx.db, invitation.manuscriptId);
-  if (found?.manuscript.deletedAt !== null || isAuthorOf({ userId, email }, found.manuscript))
+  if (found?.manuscript.deletedAt !== null || (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)))
     throw notFound('This review');
   return { invitation, found: await asOfRound(ctx.db, found, invitation.round) };
 }
