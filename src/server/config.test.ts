@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfig, workersOf } from './config.ts';
+import { ConfigurationError, readConfig, readSoundConfig, workersOf } from './config.ts';
 
 test('issue 9: settings that are wrong stop the start, all of them in one list', () => {
   const wrong = {
@@ -61,6 +61,22 @@ test('issue 9: what is misspelt is no setting, and is said with all other faults
   expect(readConfig({ HOSTNAME: 'press', TMPDIR: '/tmp', DATA: 'x', PORTS: '1', WORKER: '1' }).port).toBe(3000);
 });
 
+test('issue 9: what is left out because it is wrong is no fault of the settings beside it, and the rest is still judged', () => {
+  const key = { DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'press', DKIM_PRIVATE_KEY: 'x' };
+  const environment = { SMTP_URL: 'mail.example.org', MAIL_FROM: 'press', IMAP_URL: 'imap://a:b@mail', ...key };
+  const { faults, wrong, config } = readSoundConfig({ ...environment, S3_BUCKET: 'x', S3_REGION: 'here' });
+  expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+    'SMTP_URL',
+    'MAIL_FROM',
+    'S3_BUCKET',
+    'DKIM_PRIVATE_KEY',
+    'BOUNCE_DOMAIN',
+    'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY',
+  ]);
+  expect([...wrong]).toEqual(expect.arrayContaining(['DKIM_DOMAIN', 'IMAP_URL', 'S3_BUCKET', 'SMTP_URL']));
+  expect([config.smtpUrl, config.imapUrl, config.dkim, config.s3]).toEqual([null, null, null, null]);
+});
+
 test('the demo’s accounts, whose password everybody knows, are never on in production, whatever DEMO says', () => {
   expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).isDemo).toBe(false);
   expect(readConfig({ DEMO: 'on' }).isDemo).toBe(true);
@@ -86,13 +102,15 @@ test('decision 23: where nobody says otherwise a file has at most 50 MB', () => 
   expect(readConfig({ MAX_UPLOAD_MB: '51' }).maxUploadBytes).toBe(51 * 1024 * 1024);
 });
 
+const registrar = { DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' };
+
 test.each([
   [{ CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' }, /^DOI_PREFIX: missing beside CROSSREF_USERNAME/],
   [{ DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office' }, /^CROSSREF_PASSWORD: missing beside CROSSREF_USERNAME$/],
   [{ DOI_PREFIX: '10.5555', CROSSREF_URL: 'https://test.crossref.org' }, /^CROSSREF_USERNAME: missing beside/],
   [{ DOI_PREFIX: '10.5555/' }, /^DOI_PREFIX: must be a prefix/],
-  [{ CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
-  [{ CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
+  [{ ...registrar, CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
+  [{ ...registrar, CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
 ])('decision 19: settings of DOIs that are wrong or lonely stop the start: %j', (settings, fault) => {
   expect(() => readConfig(settings)).toThrow(ConfigurationError);
   const faults = (() => {

@@ -8,6 +8,7 @@ import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
+import { missingOf, type SettingFault } from './setting-fault.ts';
 import { readStorageSettings, storageSettingFaults, storageSettings } from './storage-settings.ts';
 
 const text = z.string().trim().min(1);
@@ -75,42 +76,19 @@ export class ConfigurationError extends StartError {
   }
 }
 
-/** Settings that only make sense together. */
-const groups = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
-  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['CROSSREF_USERNAME', 'CROSSREF_PASSWORD'],
-] as const;
+type Settings = z.output<typeof Environment>;
 
-function groupFaults(set: (name: string) => boolean): string[] {
-  return groups.flatMap((group) => {
-    const missing = group.filter((name) => !set(name));
-    return missing.length > 0 && missing.length < group.length
-      ? [`${missing.join(', ')}: missing beside ${group.filter(set).join(', ')}`]
-      : [];
-  });
-}
+/** What of settings does not fit together; those that are wrong by themselves are given, and have no value. */
+const faultsTogether = (env: Settings, isGiven: (name: string) => boolean): SettingFault[] => [
+  ...missingOf(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], isGiven),
+  ...databaseSettingFaults(isGiven),
+  ...paymentSettingFaults(env, isGiven),
+  ...mailSettingFaults(env, isGiven),
+  ...storageSettingFaults(isGiven),
+  ...doiSettingFaults(isGiven),
+];
 
-/** Reads settings of which none is wrong; throws a ConfigurationError with what can be seen together. */
-function readSettings(environment: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
-  );
-  const parsed = Environment.safeParse(given);
-  const faults = groupFaults((name) => name in given);
-  if (!parsed.success)
-    faults.unshift(...parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`));
-  else
-    faults.push(
-      ...databaseSettingFaults(parsed.data),
-      ...paymentSettingFaults(parsed.data),
-      ...mailSettingFaults(parsed.data),
-      ...storageSettingFaults(parsed.data, (name) => name in given),
-      ...doiSettingFaults(parsed.data, (name) => name in given),
-    );
-  if (!parsed.success || faults.length > 0) throw new ConfigurationError(faults);
-  const env = parsed.data;
+function configOf(env: Settings) {
   const isProduction = env.NODE_ENV === 'production';
   const isDemo = !isProduction && (env.DEMO ?? env.DATABASE_URL === undefined);
   return {
@@ -144,7 +122,7 @@ function readSettings(environment: NodeJS.ProcessEnv) {
   };
 }
 
-export type Config = ReturnType<typeof readSettings>;
+export type Config = ReturnType<typeof configOf>;
 
 /** How many processes serve the site: as many as were asked for, or one for each core. */
 export const workersOf = ({ workers }: Config): number => workers ?? Math.min(availableParallelism(), mostWorkers);
@@ -159,39 +137,25 @@ export function ownAddress({ host, port }: Config): string {
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** Settings that belong together begin alike: `DKIM` of `DKIM_DOMAIN`. */
-const familyOf = (name: string) => name.split('_')[0] ?? name;
-
-/** Whether a fault names one of these settings, or misses one that would belong to them. */
-const isOf = (names: ReadonlySet<string>, fault: string) =>
-  [...names].some((name) => new RegExp(`\\b${name}\\b`).test(fault) || fault.startsWith(`${familyOf(name)}_`));
+const without = (given: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
 /** The settings as far as they are right, and what is wrong with the others: for whoever looks for faults. */
 export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
-  const wrong = new Set<string>();
-  const faults: string[] = [];
-  for (;;) {
-    const sound = Object.fromEntries(Object.entries(environment).filter(([name]) => !wrong.has(name)));
-    try {
-      const misspelt = misspeltSettings(environment, Object.keys(settings));
-      return { config: readSettings(sound), faults: [...misspelt, ...faults], wrong };
-    } catch (error) {
-      if (!(error instanceof ConfigurationError)) throw error;
-      const named = Object.keys(settings).filter((name) =>
-        error.faults.some((fault) => new RegExp(`\\b${name}\\b`).test(fault)),
-      );
-      const isLeft = (name: string) => name in sound && !wrong.has(name);
-      // What lacks a setting that was left out goes with all that belongs to it.
-      const families = new Set(named.map(familyOf));
-      const left = named.some(isLeft)
-        ? named.filter((name) => !wrong.has(name))
-        : Object.keys(settings).filter((name) => isLeft(name) && families.has(familyOf(name)));
-      if (left.length === 0) throw error;
-      // What is left out is no fault of those that stand beside it.
-      faults.push(...error.faults.filter((fault) => !isOf(wrong, fault)));
-      for (const name of left) wrong.add(name);
-    }
-  }
+  const given = Object.fromEntries(Object.entries(environment).filter((one): one is [string, string] => !!one[1]));
+  const issues = Environment.safeParse(given).error?.issues ?? [];
+  const wrongAlone = new Set(issues.map(({ path: [name] }) => String(name)));
+  const together = faultsTogether(Environment.parse(without(given, wrongAlone)), (name) => name in given);
+  const wrong = new Set([...wrongAlone, ...together.flatMap(({ settings: names }) => names)]);
+  return {
+    config: configOf(Environment.parse(without(given, wrong))),
+    faults: [
+      ...misspeltSettings(environment, Object.keys(settings)),
+      ...issues.map(({ path: [name], message }) => `${String(name)}: ${message}`),
+      ...together.map(({ fault }) => fault),
+    ],
+    wrong,
+  };
 }
 
 /** Reads and checks the environment; throws one ConfigurationError that lists every fault. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SettingFault } from './setting-fault.ts';
 
 const address = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional();
 
@@ -12,11 +13,11 @@ export const databaseSettings = {
 type DatabaseEnvironment = z.output<z.ZodObject<typeof databaseSettings>>;
 
 /** What of the settings of the database does not fit together. */
-export function databaseSettingFaults(env: DatabaseEnvironment): string[] {
-  if (env.DATABASE_URL !== undefined) return [];
-  return (['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
-    .filter((name) => env[name] !== undefined)
-    .map((name) => `DATABASE_URL: missing beside ${name}`);
+export function databaseSettingFaults(isGiven: (name: string) => boolean): SettingFault[] {
+  if (isGiven('DATABASE_URL')) return [];
+  return ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']
+    .filter(isGiven)
+    .map((name) => ({ fault: `DATABASE_URL: missing beside ${name}`, settings: ['DATABASE_URL', name] }));
 }
 
 /** Where the database is; null: PostgreSQL below DATA_DIR. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const word = z
   .string()
@@ -27,12 +28,18 @@ export const doiSettings = {
 type DoiEnvironment = z.output<z.ZodObject<typeof doiSettings>>;
 
 /** What of the settings of DOIs does not fit together. */
-export function doiSettingFaults(env: DoiEnvironment, isGiven: (name: string) => boolean): string[] {
-  const faults: string[] = [];
-  if (env.DOI_PREFIX === undefined && env.CROSSREF_USERNAME !== undefined)
-    faults.push('DOI_PREFIX: missing beside CROSSREF_USERNAME; without a prefix there is nothing to register');
-  if (env.CROSSREF_USERNAME === undefined && isGiven('CROSSREF_URL'))
-    faults.push('CROSSREF_USERNAME: missing beside CROSSREF_URL; unset it to register nothing');
+export function doiSettingFaults(isGiven: (name: string) => boolean): SettingFault[] {
+  const faults = missingOf(['CROSSREF_USERNAME', 'CROSSREF_PASSWORD'], isGiven);
+  if (!isGiven('DOI_PREFIX') && isGiven('CROSSREF_USERNAME'))
+    faults.push({
+      fault: 'DOI_PREFIX: missing beside CROSSREF_USERNAME; without a prefix there is nothing to register',
+      settings: ['DOI_PREFIX', 'CROSSREF_USERNAME'],
+    });
+  if (!isGiven('CROSSREF_USERNAME') && isGiven('CROSSREF_URL'))
+    faults.push({
+      fault: 'CROSSREF_USERNAME: missing beside CROSSREF_URL; unset it to register nothing',
+      settings: ['CROSSREF_USERNAME', 'CROSSREF_URL'],
+    });
   return faults;
 }
 

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Email } from '../contracts/values.ts';
+import type { SettingFault } from './setting-fault.ts';
 
 const domain = z
   .string()
@@ -12,7 +13,7 @@ const domain = z
 /** The settings of mail, as they stand in the environment. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: Email.default('no-reply@colophon.example'),
+  MAIL_FROM: Email.optional(),
   DKIM_DOMAIN: domain.optional(),
   DKIM_SELECTOR: z
     .string()
@@ -29,6 +30,8 @@ export const mailSettings = {
 };
 
 type MailEnvironment = z.output<z.ZodObject<typeof mailSettings>>;
+
+const defaultSender = 'no-reply@colophon.example';
 
 /** The name and the key that messages are signed with. */
 export interface DkimKey {
@@ -69,31 +72,45 @@ function givenKey({ DKIM_PRIVATE_KEY: text, DKIM_PRIVATE_KEY_FILE: file }: MailE
 /** Whether one is the other or lies below it: only then receivers count the signature for the sender (DMARC). */
 const isAligned = (sender: string, signer: string) => sender === signer || sender.endsWith(`.${signer}`);
 
-function dkimFaults(env: MailEnvironment): string[] {
-  const key = givenKey(env);
-  const given = { DKIM_DOMAIN: env.DKIM_DOMAIN, DKIM_SELECTOR: env.DKIM_SELECTOR, DKIM_PRIVATE_KEY: key?.setting };
-  const missing = Object.entries(given).filter(([, value]) => value === undefined);
-  if (missing.length === 3) return [];
-  if (missing.length > 0)
-    return [`${missing.map(([name]) => name).join(', ')}: missing beside the other settings of DKIM`];
-  const faults: string[] = [];
+const ofDkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'DKIM_PRIVATE_KEY_FILE'];
+
+function keyFaults(env: MailEnvironment, key: GivenKey): string[] {
+  const fault = key.pem === null ? 'cannot be read' : keyFault(key.pem);
+  const faults = fault === null ? [] : [`${key.setting}: ${fault}`];
   if (env.DKIM_PRIVATE_KEY !== undefined && env.DKIM_PRIVATE_KEY_FILE !== undefined)
-    faults.push('DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them');
-  const pem = key?.pem ?? null;
-  const fault = pem === null ? 'cannot be read' : keyFault(pem);
-  if (key && fault !== null) faults.push(`${key.setting}: ${fault}`);
-  if (!isAligned(env.MAIL_FROM.split('@').at(-1) ?? '', env.DKIM_DOMAIN ?? ''))
-    faults.push(`DKIM_DOMAIN: MAIL_FROM (${env.MAIL_FROM}) is of another domain, so nobody would count the signature`);
+    faults.unshift('DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them');
   return faults;
 }
 
+function dkimFaults(env: MailEnvironment, isGiven: (name: string) => boolean): SettingFault[] {
+  const key = givenKey(env);
+  const missing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', key?.setting ?? 'DKIM_PRIVATE_KEY'].filter((name) => !isGiven(name));
+  if (missing.length === 3) return [];
+  const faults = key === null ? [] : keyFaults(env, key);
+  if (missing.length > 0) faults.push(`${missing.join(', ')}: missing beside the other settings of DKIM`);
+  const sender = env.MAIL_FROM ?? (isGiven('MAIL_FROM') ? undefined : defaultSender);
+  if (
+    sender !== undefined &&
+    env.DKIM_DOMAIN !== undefined &&
+    !isAligned(sender.split('@').at(-1) ?? '', env.DKIM_DOMAIN)
+  )
+    faults.push(`DKIM_DOMAIN: MAIL_FROM (${sender}) is of another domain, so nobody would count the signature`);
+  return faults.map((fault) => ({ fault, settings: ofDkim }));
+}
+
 /** What of the settings of mail does not fit together. */
-export function mailSettingFaults(env: MailEnvironment): string[] {
-  const faults = dkimFaults(env);
-  if (env.SMTP_URL === undefined && (env.BOUNCE_DOMAIN ?? env.IMAP_URL ?? env.DKIM_DOMAIN) !== undefined)
-    faults.push('SMTP_URL: missing beside BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN, which are of no use without it');
-  if (env.IMAP_URL !== undefined && env.BOUNCE_DOMAIN === undefined)
-    faults.push('BOUNCE_DOMAIN: missing beside IMAP_URL: no report would be known as ours');
+export function mailSettingFaults(env: MailEnvironment, isGiven: (name: string) => boolean): SettingFault[] {
+  const faults = dkimFaults(env, isGiven);
+  if (!isGiven('SMTP_URL') && ['BOUNCE_DOMAIN', 'IMAP_URL', 'DKIM_DOMAIN'].some(isGiven))
+    faults.push({
+      fault: 'SMTP_URL: missing beside BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN, which are of no use without it',
+      settings: ['SMTP_URL', 'BOUNCE_DOMAIN', 'IMAP_URL', ...ofDkim],
+    });
+  if (isGiven('IMAP_URL') && !isGiven('BOUNCE_DOMAIN'))
+    faults.push({
+      fault: 'BOUNCE_DOMAIN: missing beside IMAP_URL: no report would be known as ours',
+      settings: ['BOUNCE_DOMAIN', 'IMAP_URL'],
+    });
   return faults;
 }
 
@@ -107,7 +124,7 @@ export function readMailSettings(env: MailEnvironment) {
       : null;
   return {
     smtpUrl: env.SMTP_URL ?? null,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? defaultSender,
     dkim,
     bounceDomain: env.BOUNCE_DOMAIN ?? null,
     imapUrl: env.IMAP_URL ?? null,

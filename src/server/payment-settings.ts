@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const key = (kinds: string, example: string) =>
   z
@@ -75,13 +76,28 @@ type PaymentSettings = z.output<typeof PaymentSettings>;
 const modeOf = (providerKey: string | undefined): string | undefined => providerKey?.split('_')[1];
 
 /** What is wrong with payment settings that are right one by one. */
-export function paymentSettingFaults(env: PaymentSettings): string[] {
-  const hasKeys = env.STRIPE_SECRET_KEY !== undefined;
-  const faults: string[] = [];
-  if (hasKeys && env.STRIPE_PUBLISHABLE_KEY && modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY))
-    faults.push('STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is of the test mode, the other of the live one');
-  if (hasKeys && env.SANDBOX_WEBHOOKS) faults.push('SANDBOX_WEBHOOKS: there is no sandbox beside STRIPE_SECRET_KEY');
-  if (!hasKeys && env.STRIPE_API_URL) faults.push('STRIPE_API_URL: is nothing without STRIPE_SECRET_KEY');
+export function paymentSettingFaults(env: PaymentSettings, isGiven: (name: string) => boolean): SettingFault[] {
+  const hasKeys = isGiven('STRIPE_SECRET_KEY');
+  const faults = missingOf(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], isGiven);
+  if (
+    env.STRIPE_SECRET_KEY &&
+    env.STRIPE_PUBLISHABLE_KEY &&
+    modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY)
+  )
+    faults.push({
+      fault: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is of the test mode, the other of the live one',
+      settings: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
+    });
+  if (hasKeys && isGiven('SANDBOX_WEBHOOKS'))
+    faults.push({
+      fault: 'SANDBOX_WEBHOOKS: there is no sandbox beside STRIPE_SECRET_KEY',
+      settings: ['SANDBOX_WEBHOOKS', 'STRIPE_SECRET_KEY'],
+    });
+  if (!hasKeys && isGiven('STRIPE_API_URL'))
+    faults.push({
+      fault: 'STRIPE_API_URL: is nothing without STRIPE_SECRET_KEY',
+      settings: ['STRIPE_API_URL', 'STRIPE_SECRET_KEY'],
+    });
   return faults;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const word = z
   .string()
@@ -24,11 +25,15 @@ export const storageSettings = {
 type StorageEnvironment = z.output<z.ZodObject<typeof storageSettings>>;
 
 /** What of the settings of the store does not fit together. */
-export function storageSettingFaults(env: StorageEnvironment, isGiven: (name: string) => boolean): string[] {
+export function storageSettingFaults(isGiven: (name: string) => boolean): SettingFault[] {
+  const faults = missingOf(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], isGiven);
   const lonely = ['S3_ENDPOINT', 'S3_REGION'].filter(isGiven);
-  return env.S3_BUCKET === undefined && lonely.length > 0
-    ? [`S3_BUCKET: missing beside ${lonely.join(', ')}; unset them to keep files in DATA_DIR`]
-    : [];
+  if (!isGiven('S3_BUCKET') && lonely.length > 0)
+    faults.push({
+      fault: `S3_BUCKET: missing beside ${lonely.join(', ')}; unset them to keep files in DATA_DIR`,
+      settings: ['S3_BUCKET', ...lonely],
+    });
+  return faults;
 }
 
 /** The store of files where it is a bucket; null: a folder below DATA_DIR. */
