@@ -182,6 +182,20 @@ test('the contents lead to the references; the link is copied where the device h
   await expect(page.getByRole('heading', { name: 'References' })).toBeInViewport();
 });
 
+test('where copying is refused the link is shown, to be copied by hand', async ({ page }) => {
+  const { address } = await anArticle(page, 'open');
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(
+    page.getByRole('status').getByText(`Copy it yourself: ${new URL(address, page.url()).href}`),
+  ).toBeVisible();
+});
+
 test('nothing moves while an article or its PDF loads', async ({ page }) => {
   const { address } = await anArticle(page, 'open');
   const shift = await watchLayoutShift(page);

@@ -15,7 +15,12 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel(/^Password/).fill('weak');
   await expect(send).toBeDisabled();
   await page.getByLabel(/^Password/).fill(demoPassword);
+  const mismatch = page.getByRole('alert').filter({ hasText: 'Password do not match' });
+  await page.getByLabel(/^Confirm password/).fill('Something-Else-5!');
+  await page.getByLabel(/^Confirm password/).blur();
+  await expect(mismatch).toBeVisible();
   await page.getByLabel(/^Confirm password/).fill(demoPassword);
+  await expect(mismatch).toBeHidden();
   await expect(send).toBeEnabled();
   await page.getByRole('combobox', { name: /^Title/ }).selectOption('Dr');
   for (const name of ['Other name', 'Surname', 'Affiliation']) await field(name).fill('Example');

@@ -179,6 +179,19 @@ test('a message stays while it is looked at, hides six seconds after, and is ann
   await expect(message).toBeHidden();
 });
 
+test('with letters twice as large all of the bar is on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 720 });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const bar = page.getByRole('banner');
+  for (const control of [...(await bar.getByRole('button').all()), ...(await bar.getByRole('link').all())]) {
+    if (!(await control.isVisible())) continue;
+    const box = await control.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0), (await control.textContent()) ?? '').toBeLessThanOrEqual(360);
+  }
+});
+
 test('a screen that fails says so, and offers a way on', async ({ page }) => {
   await page.goto('/journal');
   await page.waitForLoadState('networkidle');

@@ -5,10 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
+import { importCommand } from '../server/cli/import-command.ts';
 import { users } from '../server/db/schema/index.ts';
 import { ensureFirstAdministrator } from '../server/features/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
-import { commandLine } from './product/command-line.ts';
+import { commandLine, runColophon } from './product/command-line.ts';
 import { aUser, password } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { nextMail, tokenIn } from './product/outbox.ts';
@@ -16,7 +17,7 @@ import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const { run } = commandLine(product);
+const { run, runHere } = commandLine(product);
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-command-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -139,4 +140,20 @@ test.each([
   expect(code).toBe(2);
   expect(said).not.toContain('    at ');
   expect(said.trim()).not.toBe('');
+});
+
+test('what a command is for is told by --help, before anything is looked for', async () => {
+  const away = { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' };
+  const all = await runColophon(away, '--help');
+  expect([all.code, all.said]).toEqual([0, expect.stringContaining('npm run colophon -- COMMAND')]);
+  const { code, said } = await runColophon(away, 'import', '--help');
+  expect([code, said]).toEqual([0, expect.stringContaining('import FOLDER --journal ABBR')]);
+  expect(all.said).toContain('doctor [--json]');
+  expect(said).not.toContain('doctor [--json]');
+});
+
+test('a folder without articles brings nothing in, and the command says so by its exit code', async () => {
+  const nothing = mkdtempSync(path.join(folder, 'nothing-'));
+  const { code, said } = await runHere(importCommand, nothing, '--journal', 'CMD');
+  expect([code, said]).toEqual([1, expect.stringContaining(`${nothing} holds no article`)]);
 });

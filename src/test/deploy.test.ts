@@ -8,9 +8,11 @@ import { readProjectFile } from './tables/read-tables.ts';
 
 const namesIn = (text: string, line: RegExp) => [...text.matchAll(line)].flatMap(([, name = '']) => name);
 
+const compose = readProjectFile('deploy/compose.yaml');
+
 /** What the service of the product sets, in the compose file. */
 const ofCompose = namesIn(
-  /^ {2}colophon:\n[^]*?^ {4}environment:\n([^]*?)^ {4}\w/m.exec(readProjectFile('deploy/compose.yaml'))?.[1] ?? '',
+  /^ {2}colophon:\n[^]*?^ {4}environment:\n([^]*?)^ {4}\w/m.exec(compose)?.[1] ?? '',
   /^ {6}([A-Z][A-Z0-9_]*):/gm,
 );
 const unit = readProjectFile('deploy/colophon.service');
@@ -56,4 +58,21 @@ test('both proxies let three files of the usual size through in one request', ()
   const [, megabytes] = /max_size (\d+)MB/.exec(readProjectFile('deploy/Caddyfile')) ?? [];
   expect(Number(mebibytes) * 1024 * 1024).toBeGreaterThan(most);
   expect(Number(megabytes) * 1_000_000).toBeGreaterThan(most);
+});
+
+test('whoever stops the product waits for the longest drain, for requests that have begun, and for its jobs', () => {
+  const longestDrain = 60;
+  expect(settings.DRAIN_SECONDS.safeParse(longestDrain).success).toBe(true);
+  expect(settings.DRAIN_SECONDS.safeParse(longestDrain + 1).success).toBe(false);
+  const waits = [
+    /^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1],
+    /^ {2}colophon:\n[^]*?^ {4}stop_grace_period: (\d+)s$/m.exec(compose)?.[1],
+    /^const PATIENCE_MS = (\d+)_000;$/m.exec(readProjectFile('scripts/run-program.mjs'))?.[1],
+  ];
+  const { requests, jobs } = { requests: 30, jobs: 12 };
+  for (const seconds of waits) expect(Number(seconds)).toBeGreaterThan(longestDrain + requests + jobs);
+});
+
+test('the compose file hands every setting on, not only those that it names', () => {
+  expect(compose).toMatch(/^ {2}colophon:\n( {4}.*\n)*? {4}env_file: \.env$/m);
 });

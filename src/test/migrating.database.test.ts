@@ -135,3 +135,25 @@ test('issue 9: bounds of the address, for those who wait, do not bind a migratio
   const url = `${await emptyDatabase()}?statement_timeout=1&lock_timeout=1`;
   expect(await migrate(url)).toHaveLength(count);
 });
+
+test('a database that cannot be opened is told by its name and with the reason, and without its password', async () => {
+  const url = new URL(await emptyDatabase());
+  const nobody = Object.assign(new URL(url), { port: '1' });
+  await expect(migrate(nobody.href)).rejects.toThrow(
+    /^The database cannot be opened: \S+ at 127\.0\.0\.1:1 \(DATABASE_URL\) does not answer \(ECONNREFUSED\)\. Is PostgreSQL running there\?$/,
+  );
+  const missing = Object.assign(new URL(url), { pathname: '/not_there' });
+  const refused = migrate(missing.href).catch(String);
+  expect(await refused).toMatch(/not_there at \S+ \(DATABASE_URL\) refuses us: .*not_there/);
+  expect(url.password).not.toBe('');
+  expect(await refused).not.toContain(`:${url.password}`);
+});
+
+test('a role that may make no tables is told what it lacks', async () => {
+  const url = await emptyDatabase();
+  const role = `reader_${randomBytes(6).toString('hex')}`;
+  await rowsOf(url, `create role ${role} login password 'x'`);
+  const asReader = Object.assign(new URL(url), { username: role, password: 'x' });
+  await expect(migrate(asReader.href)).rejects.toThrow(/role of DATABASE_URL may not make tables there/);
+  await rowsOf(url, `drop role ${role}`);
+});

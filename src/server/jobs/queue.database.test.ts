@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
@@ -82,4 +83,11 @@ test('what is more than a batch goes out at once, too', { timeout: 40_000 }, asy
   });
   for (let tries = 0; tries < 200 && !many.every((to) => handed.includes(to)); tries += 1) await wait(100);
   expect(many.filter((to) => !handed.includes(to))).toEqual([]);
+});
+
+test('a queue that the database lacks is found', async () => {
+  await queue.jobs.check();
+  await database.db.execute(sql`update pgboss.queue set name = 'away' where name = 'build-issue'`);
+  await expect(queue.jobs.check()).rejects.toThrow('The database has no queue of build-issue');
+  await database.db.execute(sql`update pgboss.queue set name = 'build-issue' where name = 'away'`);
 });
