@@ -64,7 +64,7 @@ async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
       directUrl: config.databaseDirectUrl ?? config.databaseUrl,
       stop: () => Promise.resolve(),
     };
-  const opening = { ...config, role: role === 'command' ? role : 'server', report } as const;
+  const opening = { ...config, role: role === 'command' ? 'command-on-site' : 'server', report } as const;
   const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
   report('Bringing the database up to date');
   await migrate(server.directUrl).catch(async (error: unknown) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -152,8 +152,23 @@ test('what a command is for is told by --help, before anything is looked for', a
   expect(said).not.toContain('doctor [--json]');
 });
 
+test('an import into a journal that is there says which wishes for it came to nothing', async () => {
+  const again = (...wishes: string[]) => runHere(importCommand, folder, '--journal', 'CMD', ...wishes);
+  const { said } = await again('--title', 'Other words', '--subject', 'Physical Sciences');
+  expect(said).toContain('CMD was there before and keeps its title and subject');
+  expect((await again('--title', 'Commands')).said).not.toContain('keeps its');
+});
+
 test('a folder without articles brings nothing in, and the command says so by its exit code', async () => {
   const nothing = mkdtempSync(path.join(folder, 'nothing-'));
   const { code, said } = await runHere(importCommand, nothing, '--journal', 'CMD');
   expect([code, said]).toEqual([1, expect.stringContaining(`${nothing} holds no article`)]);
+});
+
+test('a command that finds no site says so, and makes none', async () => {
+  const empty = mkdtempSync(path.join(folder, 'empty-'));
+  const { code, said } = await runColophon({ DATA_DIR: empty }, 'account', 'list');
+  expect([code, said]).toEqual([1, expect.stringContaining(`There is no site below ${empty}`)]);
+  expect(said).not.toContain('    at ');
+  expect(readdirSync(empty)).toEqual([]);
 });

@@ -13,12 +13,13 @@ export const importCommand: Command = {
     const { options, rest } = readWords(words, ['journal', 'title', 'subject']);
     const [folder] = rest;
     const abbreviation = options['journal'];
-    const subject = subjects.find((known) => known === (options['subject'] ?? 'Other Journals'));
+    const subject = subjects.find((known) => known === options['subject']) ?? null;
     if (!folder || rest.length > 1 || !isFolder(folder))
       throw new CommandError(`Please name one folder to import${folder ? `: ${folder} is none` : ''}.`);
     if (!abbreviation || !/^[\w-]{1,40}$/.test(abbreviation))
       throw new CommandError('--journal: please give an abbreviation of letters, digits, hyphens and underscores.');
-    if (!subject) throw new CommandError(`--subject: one of ${subjects.join(', ')}.`);
+    if (subject === null && options['subject'] !== undefined)
+      throw new CommandError(`--subject: one of ${subjects.join(', ')}.`);
     return async (ctx, print) => {
       const result = await importArticles(
         ctx,
@@ -31,6 +32,10 @@ export const importCommand: Command = {
       print(
         `${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`,
       );
+      if (result.passedOver.length > 0)
+        print(
+          `${abbreviation} was there before and keeps its ${result.passedOver.join(' and ')}: administrators change them in the tab 'Create new journal'.`,
+        );
       const { added, updated, unchanged, failed } = result;
       if (added + updated + unchanged + failed.length > 0) return failed.length > 0 ? 1 : 0;
       print(

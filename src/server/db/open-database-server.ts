@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { StartError } from '../errors.ts';
 import { connectionsFor } from './connection-share.ts';
+import { clusterExists } from './embedded/create-cluster.ts';
 import { createDatabase } from './embedded/create-database.ts';
 import { runningPostgres } from './embedded/running-postgres.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
@@ -10,8 +12,8 @@ interface Opening {
   /** Past a pooler, where the database is reached through one. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
-  /** A command joins the database of a server that runs. */
-  readonly role: 'server' | 'command';
+  /** A command joins the database of a server that runs; one that works on what is there finds none where there was never any. */
+  readonly role: 'server' | 'command' | 'command-on-site';
   /** How many processes will use it, if there are several. */
   readonly processes?: number;
   readonly log: (line: string) => void;
@@ -33,8 +35,12 @@ export async function openDatabaseServer(opening: Opening) {
   if (databaseUrl !== null)
     return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: nothingToStop };
   const folder = path.join(dataDir, 'postgres');
-  const running = role === 'command' ? runningPostgres(folder) : null;
+  const running = role === 'server' ? null : runningPostgres(folder);
   if (running !== null) return standing(await createDatabase(running, 'colophon'), nothingToStop);
+  if (role === 'command-on-site' && !clusterExists(folder))
+    throw new StartError(
+      `There is no site below ${dataDir}, and DATABASE_URL is not set: are these the settings of the site (DATA_DIR, DATABASE_URL)? A new one gets its database at its first start.`,
+    );
   report('Starting PostgreSQL');
   const settings = { max_connections: String(Math.max(100, connectionsFor(processes))) };
   const server = await startEmbeddedPostgres({ dataDir: folder, settings, log });

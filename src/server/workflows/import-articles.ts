@@ -22,7 +22,8 @@ export interface ImportWish {
   readonly abbreviation: string;
   /** The journal's title when it is new; else the one that the first article names. */
   readonly title: string | null;
-  readonly subject: string;
+  /** The subject of a new journal; null: none in particular. */
+  readonly subject: string | null;
 }
 
 export interface ImportResult {
@@ -30,6 +31,8 @@ export interface ImportResult {
   updated: number;
   unchanged: number;
   readonly failed: { readonly name: string; readonly reason: string }[];
+  /** What was wished for and is not: a journal that was there before stays as it is. */
+  readonly passedOver: ('title' | 'subject')[];
 }
 
 interface ReadSource {
@@ -65,9 +68,12 @@ async function journalFor(
     issn: first.journal.issnElectronic ?? first.journal.issnPrint,
     startYear: first.published?.year ?? ctx.now().getUTCFullYear(),
     startMonth: 1,
-    subject: wish.subject,
+    subject: wish.subject ?? 'Other Journals',
   });
 }
+
+const differencesOf = (wish: ImportWish, journal: JournalRow) =>
+  (['title', 'subject'] as const).filter((name) => wish[name] !== null && wish[name] !== journal[name]);
 
 /** Keeps the PDF of an article; one that has not changed stays the file that it was. */
 async function keepPdf(
@@ -119,7 +125,7 @@ export async function importArticles(
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult> {
   const sources = await listArticleSources(wish.folder);
-  const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [] };
+  const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [], passedOver: [] };
   let home: { journal: JournalRow; isNew: boolean } | null = null;
   let earliest = Number.POSITIVE_INFINITY;
   for (const [index, source] of sources.entries()) {
@@ -137,6 +143,7 @@ export async function importArticles(
     onProgress(index + 1, sources.length);
   }
   if (home?.isNew) await setJournalStart(ctx.db, home.journal.id, earliest);
+  else if (home) result.passedOver.push(...differencesOf(wish, home.journal));
   if (result.added + result.updated > 0) await ctx.announcePublicChange();
   return result;
 }
