@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { site } from '../contracts/site.ts';
 import { contact } from '../contracts/contact.ts';
+import { listDelivered } from '../server/features/site-texts/index.ts';
 import { aboutText, boardText, contactText, heroText, mostMembers, siteTexts } from '../contracts/site-texts.ts';
 import { paymentDocuments, records, siteTexts as siteTextTable } from '../server/db/schema/index.ts';
 import { recordIdOf } from '../server/features/records/index.ts';
@@ -57,7 +58,9 @@ test('the home page: as delivered at first, as published on the next request, an
   for (const words of ['>House of Dunes</h1>', 'Research “from” the desert &amp; beyond.'])
     expect(home).toContain(words);
   expect((await reply(product, siteTexts.home)).hero).toEqual(content);
+  expect(await listDelivered(product.parts.db)).toEqual(['“About us”', 'the contact page', 'the editorial board']);
   const back = await reply(product, heroText.reset, { body: { version: 1 } }, administrator);
+  expect(await listDelivered(product.parts.db)).toContain('the first view');
   expect(back).toMatchObject({ content: before.original, isOriginal: true, version: 2 });
   expect(await page('/')).toContain(before.original.sentence);
   const onRecord = await db

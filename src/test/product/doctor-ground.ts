@@ -36,6 +36,7 @@ const goodFacts: Facts = {
   lateJobs: () => Promise.resolve({ count: 0, names: [] }),
   administrators: () => Promise.resolve(1),
   demoAccounts: () => Promise.resolve([]),
+  deliveredTexts: () => Promise.resolve([]),
   replica: () => Promise.resolve({ isOfThis: true, isReplica: true, bytesBehind: 0, secondsBehind: 0 }),
   daysSinceBackup: () => Promise.resolve(0.5),
   installation: () => Promise.resolve('a-name'),

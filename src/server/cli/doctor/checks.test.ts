@@ -148,6 +148,8 @@ test.each<[string, string, Partial<Facts>]>([
   ['Administrators', 'fault', { administrators: () => Promise.resolve(0) }],
   ['Accounts of the demo', 'ok', {}],
   ['Accounts of the demo', 'fault', { demoAccounts: () => Promise.resolve(['admin@demo.example']) }],
+  ['Texts of the site', 'ok', {}],
+  ['Texts of the site', 'ok', { deliveredTexts: () => Promise.resolve(['the editorial board']) }],
   ['Record', 'ok', {}],
   ['Record', 'fault', { record: () => Promise.resolve({ compared: 3, fault: 17 }) }],
   ['Emails', 'ok', {}],
@@ -181,4 +183,12 @@ test('issue 9: a check that does not answer is told after its time, and one that
     ['warn', 'Not looked at: there is none.'],
     ['ok', 'well'],
   ]);
+});
+
+test('issue 9: texts as they were delivered are named where others use the site', async () => {
+  const { state, found } = await lookAt('Texts of the site', {
+    settings: { SITE_URL: 'https://journals.example.org' },
+    facts: { deliveredTexts: () => Promise.resolve(['the contact page', 'the editorial board']) },
+  });
+  expect([state, found]).toEqual(['warn', expect.stringContaining('the contact page, the editorial board still are')]);
 });

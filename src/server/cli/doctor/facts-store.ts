@@ -5,6 +5,7 @@ import { readMigrationState, type MigrationState } from '../../db/migration-stat
 import { openDemoAccounts } from '../../demo/refuse-demo-accounts.ts';
 import { installationName, readSecret } from '../../features/files/index.ts';
 import { checkRecordPart, findChainEnd } from '../../features/records/index.ts';
+import { listDelivered } from '../../features/site-texts/index.ts';
 import { CannotLook } from './cannot-look.ts';
 import { readReplica, type ReplicaFacts } from './replica-store.ts';
 
@@ -42,6 +43,8 @@ export interface Facts {
   administrators(): Promise<number>;
   /** The addresses of the demo's accounts that are open to everybody who has read its password. */
   demoAccounts(): Promise<readonly string[]>;
+  /** The texts that still name the house and the people of the delivered product. */
+  deliveredTexts(): Promise<readonly string[]>;
   /** How a replica stands beside the database. */
   replica(url: string): Promise<ReplicaFacts>;
   /** How many days ago the last copy of everything was made by our own command; null: none is on record. */
@@ -126,6 +129,7 @@ export function openFacts(url: string | null, whyNone: string): Facts {
         )
       ).count,
     demoAccounts: async () => openDemoAccounts({ db: (await reached()).db }),
+    deliveredTexts: async () => listDelivered((await reached()).db),
     replica: async (replicaUrl) => readReplica((await reached()).pool, replicaUrl),
     daysSinceBackup: async () => (await only<{ days: number | null }>(lastBackup)).days,
     installation: async () => installationName((await reached()).db),

@@ -131,6 +131,21 @@ export const workChecks: readonly Check[] = [
     },
   },
   {
+    name: 'Texts of the site',
+    settings,
+    async look({ config, facts }) {
+      const delivered = await facts.deliveredTexts();
+      if (!isPublic(config) || delivered.length === 0)
+        return ok(
+          delivered.length === 0 ? 'All of them were written here.' : 'They are as they were delivered, for a trial.',
+        );
+      return warn(
+        `${delivered.join(', ')} still ${delivered.length === 1 ? 'is' : 'are'} as delivered, with a house and people that there are not.`,
+        'An administrator writes them in the tab Site of the dashboard.',
+      );
+    },
+  },
+  {
     name: 'Record',
     settings,
     async look({ facts }) {

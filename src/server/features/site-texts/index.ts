@@ -1,3 +1,4 @@
+export { listDelivered } from './list-delivered.ts';
 export { publishText, resetText } from './publish-text.ts';
 export {
   type HouseAddress,
