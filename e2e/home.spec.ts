@@ -44,6 +44,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const [width, height] of [
+  [360, 1400],
+  [768, 1400],
+  [1440, 1400],
+] as const) {
+  test(`letters twice as large stand whole on the picture at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const picture = await hero(page).boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    if (!picture || !bar) throw new Error('There is no picture');
+    const title = page.getByRole('heading', { level: 1 });
+    const sentence = hero(page).getByText('Peer-reviewed research');
+    for (const words of [title, sentence, hero(page).getByRole('link', { name: 'Browse Journals' })]) {
+      const box = await words.boundingBox();
+      if (!box) throw new Error('There are no words');
+      expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+      expect(box.y + box.height).toBeLessThanOrEqual(picture.y + picture.height);
+      expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+    }
+    expect(await title.evaluate((element) => element.getClientRects().length)).toBe(1);
+    await isReadable(title);
+    await isReadable(sentence);
+  });
+}
+
 test('the search field of the hero leads to the results', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search articles' }).fill('wind tower');

@@ -159,8 +159,8 @@ test.describe('on a clock in Berlin', () => {
     await schedule.click();
     await expect(said(desk, 'Clocks change then. Please choose one of the two below.')).toBeVisible();
     await isSoundNow(desk, 'a doubled hour');
-    await desk.getByRole('radio', { name: /at 02:30 GMT\+1$/ }).check();
-    await expect(said(desk, /^It goes on Sunday, \d+ October \d{4} at 02:30 GMT\+1\.$/)).toBeVisible();
+    await desk.getByRole('radio', { name: /at 02:30 UTC\+1$/ }).check();
+    await expect(said(desk, /^It goes on Sunday, \d+ October \d{4} at 02:30 UTC\+1\.$/)).toBeVisible();
 
     // It is taken, and the answer is lost: all stays as it was written, and a second try does not make it two.
     await desk.route(handingIn, async (route) => {

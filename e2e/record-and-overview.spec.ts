@@ -66,6 +66,17 @@ test('an administrator finds who did what, checks that nobody changed it, and co
   });
 });
 
+/** What reaches beyond the edges of a drawing, of the points and words in it; and that there are any. */
+function cutOff(drawing: Element): string[] {
+  const frame = drawing.getBoundingClientRect();
+  const drawn = [...drawing.querySelectorAll('text, .recharts-line-dots circle')];
+  const isOut = ({ left, right, top }: DOMRect) => left < frame.left || right > frame.right || top < frame.top;
+  const points = drawn.filter((one) => one.tagName === 'circle');
+  return points.length === 0
+    ? ['no points']
+    : drawn.filter((one) => isOut(one.getBoundingClientRect())).map((one) => `${one.tagName} ${one.textContent}`);
+}
+
 test('an administrator sees what waits, goes to it, and reads the months as charts and as tables', async ({
   browser,
   request,
@@ -75,6 +86,14 @@ test('an administrator sees what waits, goes to it, and reads the months as char
   await aSubmission(request, author, { title: 'Sand that is counted by month' });
   const page = await pageOf(browser, office);
   await page.goto(`/dashboard/${office.id}?tab=17`);
+
+  await test.step('the tabs stand in groups', async () => {
+    const groups = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('list');
+    await expect(groups).toHaveCount(5);
+    const toDecide = page.getByRole('list', { name: 'To decide' }).getByRole('link');
+    await expect(toDecide.first()).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('list', { name: 'Your own' }).getByRole('link').last()).toHaveText(/Edit Profile/);
+  });
 
   await test.step('what waits leads to its list', async () => {
     const first = section(page, 'What waits').getByRole('link', { name: /regular manuscripts? to verify/ });
@@ -94,6 +113,16 @@ test('an administrator sees what waits, goes to it, and reads the months as char
     const months = (await answer.json()) as { month: string; submissions: number }[];
     const submitted = months.find(({ month }) => month === now)?.submissions ?? 0;
     await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(String(submitted));
+  });
+
+  await test.step('a line stands whole within its chart, with its points and their months', async () => {
+    const drawing = section(page, 'Time to first decision').locator('svg.recharts-surface');
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const narrow of [360, 768, 1440]) {
+      await page.setViewportSize({ width: narrow, height });
+      await expect.poll(() => drawing.evaluate(cutOff)).toEqual([]);
+    }
+    await page.setViewportSize({ width, height });
   });
 
   await test.step('a journal and a longer span are chosen, and stand in the address', async () => {

@@ -9,12 +9,15 @@ import { allArticlesFeedHref } from '../contracts/pages.ts';
 import { site } from '../contracts/site.ts';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
+import { tellNoAnswer } from './api/tell-no-answer.ts';
 import { useNonce } from './nonce.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/base.css';
 import { colorSchemeScript } from './ui/theme/color-scheme.ts';
 
 export { ErrorPage as ErrorBoundary } from './features/shell/error-page.tsx';
+
+export const clientMiddleware = [tellNoAnswer];
 
 const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 

@@ -20,11 +20,11 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { badgeText } from './badge-text.ts';
 import styles from './dashboard-rail.module.css';
-import type { DashboardTab, TabName } from './dashboard-tabs.ts';
+import type { DashboardTab, TabGroup, TabName } from './dashboard-tabs.ts';
 
 const icons: Record<TabName, typeof IconFiles> = {
   'verify-regular': IconShieldCheck,
@@ -58,8 +58,7 @@ const waiting: Partial<Record<TabName, string>> = {
   desk: 'that need you',
 };
 
-interface DashboardRailProps {
-  readonly tabs: readonly DashboardTab[];
+interface Shown {
   readonly current: DashboardTab;
   readonly counts: Partial<Record<TabName, number>>;
 }
@@ -74,42 +73,64 @@ function bringIntoSight(row: HTMLElement, current: TabName) {
 
 /** Keeps the current tab in sight where the tabs stand in one row, without moving the page: numbers that arrive make them wider. */
 function useCurrentInSight(current: TabName) {
-  const row = useRef<HTMLUListElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const tabs = row.current;
     if (!tabs) return undefined;
     const sizes = new ResizeObserver(() => bringIntoSight(tabs, current));
-    for (const tab of tabs.children) sizes.observe(tab);
+    for (const tab of tabs.querySelectorAll('li')) sizes.observe(tab);
     return () => sizes.disconnect();
   }, [current]);
   return row;
 }
 
+function RailTab({ tab: { number, name, label }, current, counts }: Shown & { tab: DashboardTab }) {
+  const Icon = icons[name];
+  const count = counts[name];
+  const noun = waiting[name];
+  const isBadge = noun !== undefined && count !== undefined && count > 0;
+  return (
+    <li>
+      <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
+        <Icon aria-hidden stroke={1.5} size={20} />
+        <span className={styles.label}>{label}</span>
+        {count !== undefined && (
+          <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
+        )}
+        {isBadge && <span className="visually-hidden"> {noun}</span>}
+      </Link>
+    </li>
+  );
+}
+
+function RailGroup({ group: { title, tabs }, ...shown }: Shown & { group: TabGroup }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {title !== null && (
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+      )}
+      <ul className={styles.tabs} aria-labelledby={title === null ? undefined : id}>
+        {tabs.map((tab) => (
+          <RailTab key={tab.name} tab={tab} {...shown} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** The tabs with their counts; what waits for an administrator stands in a badge. On a narrow screen they are one row. */
-export function DashboardRail({ tabs, current, counts }: DashboardRailProps) {
-  const row = useCurrentInSight(current.name);
+export function DashboardRail({ groups, ...shown }: Shown & { groups: readonly TabGroup[] }) {
+  const row = useCurrentInSight(shown.current.name);
   return (
     <nav aria-label="Dashboard">
-      <ul ref={row} className={styles.tabs}>
-        {tabs.map(({ number, name, label }) => {
-          const Icon = icons[name];
-          const count = counts[name];
-          const noun = waiting[name];
-          const isBadge = noun !== undefined && count !== undefined && count > 0;
-          return (
-            <li key={name}>
-              <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
-                <Icon aria-hidden stroke={1.5} size={20} />
-                <span className={styles.label}>{label}</span>
-                {count !== undefined && (
-                  <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
-                )}
-                {isBadge && <span className="visually-hidden"> {noun}</span>}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <div ref={row} className={styles.rail}>
+        {groups.map((group) => (
+          <RailGroup key={group.title ?? ''} group={group} {...shown} />
+        ))}
+      </div>
     </nav>
   );
 }

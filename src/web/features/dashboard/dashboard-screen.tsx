@@ -26,7 +26,7 @@ import { UsagePanel } from '../usage/usage-panel.tsx';
 import { SitePanel } from '../site-texts/site-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
-import { chosenTab, manuscriptsTab, tabsFor, type DashboardTab } from './dashboard-tabs.ts';
+import { chosenTab, manuscriptsTab, tabGroupsFor, type DashboardTab } from './dashboard-tabs.ts';
 import { NeedsList } from './needs-list.tsx';
 import { countsInTabs, useDashboardCounts, type DashboardCounts } from './use-dashboard-counts.ts';
 
@@ -92,8 +92,8 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const { isReviewer, waiting } = useOwnReviews(user);
   // A letter may lead to the reviews before it is known whether there are any.
   const asksReviews = search.get('tab') === String(dashboardTabs.reviews);
-  const tabs = tabsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
-  const tab = chosenTab(tabs, search.get('tab'));
+  const groups = tabGroupsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
+  const tab = chosenTab(groups, search.get('tab'));
   const counts = useDashboardCounts();
   const desk = useDeskCounts(user);
   if (!tab) return null;
@@ -109,7 +109,7 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
       </header>
       <div className={isWide ? '' : styles.columns}>
         {!isWide && (
-          <DashboardRail tabs={tabs} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
+          <DashboardRail groups={groups} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
         )}
         <section className={styles.main} aria-label={tab.label}>
           {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label}</h2>}

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { chosenTab, manuscriptsTab, tabsFor } from './dashboard-tabs.ts';
+import { dashboardTabs } from '../../../contracts/pages.ts';
+import { chosenTab, manuscriptsTab, tabGroupsFor } from './dashboard-tabs.ts';
 
-const chosen = (isAdmin: boolean, asked: string | null) => chosenTab(tabsFor(isAdmin), asked)?.label;
+const chosen = (isAdmin: boolean, asked: string | null) => chosenTab(tabGroupsFor(isAdmin), asked)?.label;
 
 test.each([
   [null, 'Verify Regular Issue'],
@@ -53,20 +54,37 @@ test.each([
 });
 
 test('peer review: editors, and administrators in their place, have a desk; others have not', () => {
-  expect(chosenTab(tabsFor(false, { isEditor: true }), '14')?.label).toBe('Editors’ desk');
+  expect(chosenTab(tabGroupsFor(false, { isEditor: true }), '14')?.label).toBe('Editors’ desk');
   expect(chosen(true, '14')).toBe('Editors’ desk');
   expect(chosen(false, '14')).toBe('My Manuscripts');
 });
 
 test('peer review: whoever reviews has a tab for it, others have not', () => {
-  expect(chosenTab(tabsFor(false, { isReviewer: true }), '15')?.label).toBe('Reviews');
-  expect(chosenTab(tabsFor(true, { isReviewer: true }), '15')?.label).toBe('Reviews');
+  expect(chosenTab(tabGroupsFor(false, { isReviewer: true }), '15')?.label).toBe('Reviews');
+  expect(chosenTab(tabGroupsFor(true, { isReviewer: true }), '15')?.label).toBe('Reviews');
   expect(chosen(false, '15')).toBe('My Manuscripts');
   expect(chosen(true, '15')).toBe('Verify Regular Issue');
 });
 
 test('the tab of one’s own manuscripts is the one that lists them', () => {
   for (const isAdmin of [true, false]) {
-    expect(chosenTab(tabsFor(isAdmin), String(manuscriptsTab(isAdmin)))?.name).toBe('my-manuscripts');
+    expect(chosenTab(tabGroupsFor(isAdmin), String(manuscriptsTab(isAdmin)))?.name).toBe('my-manuscripts');
   }
+});
+
+test('an administrator finds the many tabs in few groups, each of them in one', () => {
+  const groups = tabGroupsFor(true, { isReviewer: true, isEditor: true });
+  expect(groups.map(({ title, tabs }) => [title, tabs.length])).toEqual([
+    ['To decide', 5],
+    ['Journals and articles', 4],
+    ['People and mail', 3],
+    ['The house', 3],
+    ['Your own', 5],
+  ]);
+  const numbers = groups.flatMap(({ tabs }) => tabs.map(({ number }) => number));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Object.values(dashboardTabs));
+});
+
+test('the few tabs of an author need no titles', () => {
+  expect(tabGroupsFor(false, { isEditor: true }).map(({ title }) => title)).toEqual([null]);
 });

@@ -38,25 +38,57 @@ const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews'
 
 const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: 'Editors’ desk' };
 
-const administratorTabs: readonly DashboardTab[] = [
-  { number: dashboardTabs.overview, name: 'overview', label: 'Overview' },
-  { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
-  { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
-  submit,
-  { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
-  { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
-  { number: dashboardTabs.createJournal, name: 'journals', label: 'Create new journal' },
-  { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
-  { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
-  { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
-  { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
-  purchases,
-  { number: dashboardTabs.siteTexts, name: 'site', label: 'Site' },
-  { number: dashboardTabs.people, name: 'people', label: 'People' },
-  { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
-  { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
-  { number: dashboardTabs.record, name: 'record', label: 'Record' },
-  profile,
+/** Tabs that belong together; without a title where there are few. */
+export interface TabGroup {
+  readonly title: string | null;
+  readonly tabs: readonly DashboardTab[];
+}
+
+const administratorGroups: readonly TabGroup[] = [
+  {
+    title: 'To decide',
+    tabs: [
+      { number: dashboardTabs.overview, name: 'overview', label: 'Overview' },
+      { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
+      { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
+      desk,
+      { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
+    ],
+  },
+  {
+    title: 'Journals and articles',
+    tabs: [
+      { number: dashboardTabs.createJournal, name: 'journals', label: 'Create new journal' },
+      { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
+      { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
+      { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
+    ],
+  },
+  {
+    title: 'People and mail',
+    tabs: [
+      { number: dashboardTabs.people, name: 'people', label: 'People' },
+      { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
+      { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
+    ],
+  },
+  {
+    title: 'The house',
+    tabs: [
+      { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
+      { number: dashboardTabs.siteTexts, name: 'site', label: 'Site' },
+      { number: dashboardTabs.record, name: 'record', label: 'Record' },
+    ],
+  },
+  {
+    title: 'Your own',
+    tabs: [
+      submit,
+      { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
+      purchases,
+      profile,
+    ],
+  },
 ];
 
 const authorTabs: readonly DashboardTab[] = [
@@ -74,17 +106,21 @@ interface FurtherRoles {
 }
 
 /** The tabs that a person has; what they do for others stands behind what they submit. */
-export function tabsFor(
+export function tabGroupsFor(
   isAdmin: boolean,
-  { isReviewer = false, isEditor = isAdmin }: FurtherRoles = {},
-): readonly DashboardTab[] {
-  const own = isAdmin ? administratorTabs : authorTabs;
-  const further = [...(isEditor ? [desk] : []), ...(isReviewer ? [reviewing] : [])];
-  return own.flatMap((tab) => (tab === submit ? [submit, ...further] : [tab]));
+  { isReviewer = false, isEditor = false }: FurtherRoles = {},
+): readonly TabGroup[] {
+  const further = [...(isEditor && !isAdmin ? [desk] : []), ...(isReviewer ? [reviewing] : [])];
+  const groups = isAdmin ? administratorGroups : [{ title: null, tabs: authorTabs }];
+  return groups.map(({ title, tabs }) => ({
+    title,
+    tabs: tabs.flatMap((tab) => (tab === submit ? [submit, ...further] : [tab])),
+  }));
 }
 
 /** The tab that an address names; the first one when it names none, or one that this person does not have. */
-export function chosenTab(tabs: readonly DashboardTab[], asked: string | null): DashboardTab | undefined {
+export function chosenTab(groups: readonly TabGroup[], asked: string | null): DashboardTab | undefined {
+  const tabs = groups.flatMap((group) => group.tabs);
   return (
     tabs.find(({ number }) => String(number) === asked) ?? tabs.find(({ number }) => number === dashboardTabs.first)
   );

@@ -3,11 +3,17 @@ import '@mantine/charts/styles.css';
 import styles from './overview.module.css';
 import { shortMonth, type MonthlyChart } from './series.ts';
 
+/** Labels stand in the middle of what they name: half of one needs room beyond the highest line, and beyond a first and last point. */
+const room = { margin: { top: 12, right: 8 } };
+const halfALabel = 24;
+
 const still = { isAnimationActive: false };
 
 /** The drawing of a chart; its table says the same to whoever does not see it. */
 export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
   const { kind, series, months, write } = chart;
+  // Bars stand in the middle of their months.
+  const beside = kind === 'line' ? halfALabel : 0;
   const shared = {
     className: styles.drawing ?? '',
     h: 260,
@@ -20,7 +26,7 @@ export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
     gridAxis: 'x',
     tickLine: 'none',
     yAxisProps: { width: 64, allowDecimals: false },
-    xAxisProps: { minTickGap: 16 },
+    xAxisProps: { minTickGap: 16, padding: { left: beside, right: beside } },
   } as const;
   return kind === 'line' ? (
     <LineChart
@@ -29,7 +35,7 @@ export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
       curveType="linear"
       connectNulls={false}
       lineProps={still}
-      lineChartProps={{ accessibilityLayer: false }}
+      lineChartProps={{ ...room, accessibilityLayer: false }}
     />
   ) : (
     <BarChart
@@ -38,7 +44,7 @@ export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
       type={kind === 'bars' ? 'default' : 'stacked'}
       barProps={still}
       maxBarWidth={24}
-      barChartProps={{ accessibilityLayer: false }}
+      barChartProps={{ ...room, accessibilityLayer: false }}
     />
   );
 }

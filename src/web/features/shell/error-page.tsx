@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import { ApiError } from '../../api/api-error.ts';
 import button from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
@@ -12,47 +14,75 @@ import { NotFound } from './not-found.tsx';
 import { SiteShell } from './site-shell.tsx';
 
 /** A screen that could not be shown, and what to do now. */
-function Failure({ title, children }: { title: string; children: ReactNode }) {
+function Failure({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const name = useSiteName();
   return (
     <div className={page.narrow}>
       <title>{`${title} · ${name}`}</title>
       <EmptyState level={1} drawing={<LostFootprints />} title={title}>
-        <p>{children}</p>
-        <div className={styles.ways}>
-          <RetryLink label="Try again" />
-          {/* A plain link: after a failure the browser starts afresh. */}
-          <a className={button.secondary} href={pages.home.href()}>
-            Go to the home page
-          </a>
-        </div>
+        <p>{text}</p>
+        <div className={styles.ways}>{children}</div>
       </EmptyState>
     </div>
   );
 }
 
-function WhatFailed({ status }: { status: number }) {
-  if (status === 404) return <NotFound />;
-  if (status === 503)
-    return (
-      <Failure title="We will be back in a moment">
-        Something that this page needs does not answer just now. What you had saved before is safe. Please try again in
-        a moment.
-      </Failure>
-    );
+/** After a failure the browser starts afresh. */
+const startAfresh = (
+  <>
+    <RetryLink label="Try again" />
+    <a className={button.secondary} href={pages.home.href()}>
+      Go to the home page
+    </a>
+  </>
+);
+
+/** Without a line the browser has nothing but this page: it is not left. */
+function NoLine() {
+  const { pathname, search } = useLocation();
   return (
-    <Failure title="Unexpected Application Error!">
-      This page could not be shown. What you had saved before is safe. Try again, or go on from the home page.
+    <Failure
+      title="No connection"
+      text="The server did not answer, so this page could not be shown. What you had saved before is safe. Check your connection and try again."
+    >
+      <Link className={button.primary} to={pathname + search} replace>
+        Try again
+      </Link>
     </Failure>
   );
 }
 
-/** What is shown instead of a screen that failed: not found for 404, what is away for 503, the fallback screen otherwise. */
+function WhatFailed({ status }: { status: number }) {
+  if (status === 0) return <NoLine />;
+  if (status === 404) return <NotFound />;
+  if ([502, 503, 504].includes(status))
+    return (
+      <Failure
+        title="We will be back in a moment"
+        text="Something that this page needs does not answer just now. What you had saved before is safe. Please try again in a moment."
+      >
+        {startAfresh}
+      </Failure>
+    );
+  return (
+    <Failure
+      title="Unexpected Application Error!"
+      text="This page could not be shown. What you had saved before is safe. Try again, or go on from the home page."
+    >
+      {startAfresh}
+    </Failure>
+  );
+}
+
+const statusOf = (error: unknown): number =>
+  isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
+
+/** What is shown instead of a screen that failed: no connection, not found, what is away, the fallback screen otherwise. */
 export function ErrorPage() {
   const error = useRouteError();
   return (
     <SiteShell>
-      <WhatFailed status={isRouteErrorResponse(error) ? error.status : 500} />
+      <WhatFailed status={statusOf(error)} />
     </SiteShell>
   );
 }

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
 import { NoticeRegion } from '../../ui/notices/notice-region.tsx';
+import { NoConnection } from './connection/no-connection.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,6 +22,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <SiteHeader isOverPicture={isHome} />
       <NoticeRegion />
+      <NoConnection />
       <main id="content" ref={main} tabIndex={-1} className={styles.main} data-under-bar={isHome}>
         {children}
       </main>

@@ -1,3 +1,5 @@
+import { formatMoment } from '../../../ui/format-moment.ts';
+
 /** What a clock on the wall means: one instant; or, on the two nights when clocks change, none or two. */
 export type Meant =
   | { readonly kind: 'one'; readonly at: Date }
@@ -69,14 +71,4 @@ export function localTimeOf(at: Date, zone: string): string {
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** An instant in words, with the clock that it is told by. */
-export const inWords = (at: Date, zone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'shortOffset',
-  }).format(at);
+export const inWords = (at: Date, zone: string): string => formatMoment(at, { timeZone: zone, weekday: 'long' });
