@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { WorkStanding } from '../../../drafts/work-standing.tsx';
@@ -31,7 +30,6 @@ interface OpenSubmissionProps {
 
 /** One draft in the wizard: the steps at its left, what is saved and missing at its right. */
 export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSubmissionProps) {
-  const navigate = useNavigate();
   const { open, draft, change } = useDraft(user.id, awsId);
   const { step, arrivals, go, arrive } = useWizardStep(draft, open.kept.touchedAt !== null, change);
   const [aim, setAim] = useState<DraftProblem | null>(null);
@@ -62,7 +60,8 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
       <IssueKindDialog
         isOpen={isUndecided || isAsking}
         onChoose={choose}
-        onClose={() => (isUndecided ? void navigate(listAddress) : setAsking(false))}
+        // Whoever closes the first question stays in the wizard, with the usual kind.
+        onClose={() => (isUndecided ? choose(false) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
       <WorkStanding open={open} noun="draft" />
