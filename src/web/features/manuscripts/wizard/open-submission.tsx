@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { WorkStanding } from '../../../drafts/work-standing.tsx';
+import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { AuthorsStep } from './authors-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DraftAside } from './draft-aside.tsx';
@@ -64,7 +64,6 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         onClose={() => (isUndecided ? choose(false) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
-      <WorkStanding open={open} noun="draft" />
       <div className={styles.form}>
         <DraftTroubles userId={user.id} open={open} listAddress={listAddress} onChosen={arrive} />
         {step === detailsStep && <DetailsStep {...parts} />}
@@ -73,15 +72,18 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         {step === reviewStep && <ReviewStep {...parts} {...sending} />}
         <WizardMoves step={step} onGo={leadTo} />
       </div>
-      <DraftAside
-        userId={user.id}
-        draft={draft}
-        problems={problems}
-        onMend={mend}
-        onChangeKind={() => setAsking(true)}
-        discarding={discard}
-        onDiscard={discard.start}
-      />
+      <div className={styles.side}>
+        <StandingBar open={open} noun="draft" />
+        <DraftAside
+          userId={user.id}
+          draft={draft}
+          problems={problems}
+          onMend={mend}
+          onChangeKind={() => setAsking(true)}
+          discarding={discard}
+          onDiscard={discard.start}
+        />
+      </div>
     </div>
   );
 }
