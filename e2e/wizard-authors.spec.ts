@@ -89,6 +89,25 @@ test('authors are added, refused and found twice with the specified words', asyn
   await expect(authorRow(page, 0)).toContainText('Dana Stone');
 });
 
+test('whoever submits adds themselves from the profile in one step, once', async ({ page }) => {
+  const awsId = await openWithThree(page);
+  await button(page, 'Add me as an author').press('Enter');
+  await expect(
+    page.getByText('Author Added, If you want to add more authors, please fill the form again').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Authors' })).toBeFocused();
+  await expect(authorRow(page, 3)).toContainText(author.email);
+  await expect(authorRow(page, 3)).not.toContainText('Missing');
+  await expect(button(page, 'Add me as an author')).toHaveCount(0);
+  await isSaved(page);
+  const { read } = await callsOf(page, author);
+  expect((await read(awsId)).content.authors[3]).toMatchObject({ authorLastName: 'Writer', isCorresponding: false });
+  await authorRow(page, 3)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(button(page, 'Add me as an author')).toBeVisible();
+});
+
 test('an author who was begun is not lost when another is opened', async ({ page }) => {
   await openWithThree(page);
   await field(page, 'Given name').fill('Dana');
@@ -140,6 +159,8 @@ test('with the keyboard alone: from the first question to the order of the autho
   await expect(field(page, 'Title')).toHaveValue('Typed with the keyboard');
   await button(page, 'Next').press('Enter');
   await expect(heading(page, 'Author Information')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Add me as an author')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.insertText(pasted);

@@ -4,11 +4,11 @@ import { makeDoc } from '../src/test/documents/make-doc.ts';
 import { test } from './journey.ts';
 import { manuscript, manuscriptDocx, manuscriptPdf } from './made-up-manuscript.ts';
 import { aPaper } from './paper.ts';
-import { aPerson, type NewPerson } from './people.ts';
+import { aPerson, signIn, type NewPerson } from './people.ts';
 import { settingsInTurn, turnName, turnsFrom } from './settings.ts';
 import { isSoundNow } from './sound-screen.ts';
 import { choose, drop, expectStored, fileField, goToDetails, goToFiles, longPdf, slowLine } from './wizard-files.ts';
-import { beginSubmission } from './wizard.ts';
+import { beginSubmission, isSaved } from './wizard.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -134,6 +134,37 @@ test('offers outlive a look at another step', async ({ page }) => {
   await goToDetails(page);
   await box(page).getByRole('button', { name: 'Use: Title' }).click();
   await expect(title(page)).toHaveValue(manuscript.title);
+});
+
+test('offers stay with the draft, on this device and another, until they are answered or put away', async ({
+  page,
+  browser,
+}) => {
+  await choose(start(page), 'dunes.pdf', manuscriptPdf());
+  await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+  await page.reload();
+  await expect(box(page).getByRole('button', { name: 'Use: Title' })).toBeVisible();
+  await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).not.toBeFocused();
+  await box(page).getByRole('button', { name: 'Use: Title' }).click();
+  await box(page).getByRole('button', { name: 'Not this: Keywords' }).click();
+  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+  await isSaved(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, person.email, person.password);
+  await other.goto(page.url());
+  await expect(title(other)).toHaveValue(manuscript.title);
+  await expect(box(other).getByText('Keywords: Left out')).toBeVisible();
+  await box(other).getByRole('button', { name: 'Put away' }).click();
+  await expect(start(other)).toBeFocused();
+  await isSaved(other);
+  await other.reload();
+  await expect(start(other)).toBeAttached();
+  await expect(box(other).getByRole('button', { name: 'Use: Abstract' })).toHaveCount(0);
+
+  await box(other).getByRole('button', { name: 'Read it for the fields' }).click();
+  await expect(box(other).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+  await expect(box(other).getByRole('button', { name: 'Use: Abstract' })).toBeVisible();
 });
 
 for (const turn of turnsFrom(0))

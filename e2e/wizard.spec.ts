@@ -1,10 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { askedWaits, noteWaits, staysHere } from './asked-waits.ts';
 import { test } from './journey.ts';
-import { madeUpPdf } from './made-up-pdf.ts';
 import { aPerson, logIn, signIn, type NewPerson } from './people.ts';
 import {
-  aJournal,
   anAuthorOf,
   beginSubmission,
   button,
@@ -37,6 +34,16 @@ test('a reload in the middle loses nothing, and the browser’s Back stays in th
   await expect(title(page)).toHaveValue('On dunes');
   await page.goForward();
   await expect(heading(page, 'Author Information')).toBeFocused();
+});
+
+test('Escape closes the first question alone: the wizard goes on, for a regular issue', async ({ page }) => {
+  await signIn(page, author.email, author.password);
+  await page.goto(wizardOf(author, 'new'));
+  await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(heading(page, 'Manuscript Details')).toBeFocused();
+  await expect(page).toHaveURL(/tab=1&draft=[0-9a-f-]{36}&step=0$/);
+  await expect(page.getByText('Regular Issue: the next issue')).toBeVisible();
 });
 
 test('a second device goes on with a draft, and the first one takes over what it did', async ({ page, browser }) => {
@@ -173,49 +180,4 @@ test('the review lists each problem, and each leads to its field', async ({ page
     await expect(target()).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`step=${step}$`));
   }
-});
-
-test('a submission that fails is told and kept; two clicks send once; what was sent leads to My Manuscripts', async ({
-  page,
-}) => {
-  await signIn(page, author.email, author.password);
-  const { keep } = await callsOf(page, author);
-  const awsId = await keep({
-    journalId: await aJournal(page),
-    articleTitle: 'Sent once',
-    articleAbstract: 'Dunes move.',
-    authors: [anAuthorOf('Amal', 'Haddad')],
-  });
-  await noteWaits(page);
-  await page.goto(wizardOf(author, awsId, 2));
-  for (const [slot, need] of [
-    ['Cover Letter', 'Optional'],
-    ['Manuscript File', 'Required'],
-    ['Supplementary File', 'Optional'],
-  ] as const)
-    await expect(page.getByRole('heading', { level: 3, name: `${slot} ${need}` })).toBeVisible();
-  await page
-    .getByLabel('Choose the file of Manuscript File')
-    .setInputFiles({ name: 'article.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(1) });
-  await expect(page.getByRole('link', { name: /article\.pdf/ })).toBeVisible();
-  await isSaved(page);
-  await stepButton(page, 'Review & Submit').click();
-  await page.route('**/api/journalArticle/create', (route) => route.abort(), { times: 1 });
-  await button(page, 'Submit manuscript').click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Everything you entered is kept.' });
-  await expect(refused).toContainText('Error submitting manuscript. Please see if all fields are filled');
-  await staysHere(page, 3000);
-  let sent = 0;
-  page.on('request', (request) => (sent += request.url().endsWith('/api/journalArticle/create') ? 1 : 0));
-  await button(page, 'Submit manuscript').evaluate((submit: HTMLElement) => {
-    submit.click();
-    submit.click();
-  });
-  await expect(heading(page, 'Manuscript submitted')).toBeFocused();
-  await expect(page.getByText('Manuscript submitted successfully').first()).toBeVisible();
-  expect(await askedWaits(page)).toContain(3000);
-  expect(sent).toBe(1);
-  await page.waitForURL('**/dashboard/*?tab=0', { timeout: 10_000 });
-  await page.goto(wizardOf(author, awsId, 3));
-  await expect(page.getByRole('heading', { name: 'This draft is not there any more' })).toBeVisible();
 });

@@ -71,6 +71,7 @@ export async function callsOf(page: Page, { email, password }: NewPerson) {
       authorInProgress: blankAuthor,
       authorEdited: null,
       files: [null, null, null],
+      found: null,
       ...part,
     };
     await save(awsId, 0, content);

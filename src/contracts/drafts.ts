@@ -17,6 +17,26 @@ export const AuthorFields = z.object({
 });
 export type AuthorFields = z.infer<typeof AuthorFields>;
 
+/** Something that was read from the manuscript file, and that the person may take over. */
+export const Offer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['title', 'abstract']), text: typed(50_000) }),
+  z.object({ kind: z.literal('keywords'), words: z.array(typed(200)).max(100) }),
+  z.object({ kind: z.literal('authors'), authors: z.array(AuthorFields).max(300) }),
+]);
+export type Offer = z.infer<typeof Offer>;
+
+/** An offer, and what has become of it; `typed` is the text that it took the place of. */
+const SettledOffer = z.object({
+  offer: Offer,
+  outcome: z.enum(['open', 'used', 'declined']),
+  typed: typed(50_000).nullable(),
+});
+export type SettledOffer = z.infer<typeof SettledOffer>;
+
+/** What the manuscript file offers; kept with the draft until the person puts it away. */
+const FoundInFile = z.object({ fileName: typed(1000), offers: z.array(SettledOffer).max(4) });
+export type FoundInFile = z.infer<typeof FoundInFile>;
+
 /** What a draft holds; none of it needs to pass the rules of a submission yet. */
 export const DraftContent = z.object({
   /** Null until the person has said which kind of issue it is for. */
@@ -34,6 +54,7 @@ export const DraftContent = z.object({
   /** The place of the author that is being edited; null while one is being added. */
   authorEdited: z.int().nullable(),
   files: z.array(StoredFile.nullable()).length(fileSlots.length),
+  found: FoundInFile.nullable().default(null),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 

@@ -23,5 +23,6 @@ export const aDraftContent = (change: Partial<DraftContent> = {}): DraftContent 
   authorInProgress: noAuthor,
   authorEdited: null,
   files: [null, null, null],
+  found: null,
   ...change,
 });

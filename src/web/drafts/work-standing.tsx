@@ -3,7 +3,7 @@ import type { Kept, OpenWork } from './open-work.ts';
 import { standingWords } from './standing-words.ts';
 import styles from './work-standing.module.css';
 
-interface WorkStandingProps {
+export interface WorkStandingProps {
   readonly open: OpenWork<Kept<unknown>, unknown>;
   /** What is being saved: “draft”, “report”. */
   readonly noun: string;

@@ -140,7 +140,7 @@ export function RevisionForm(props: RevisionFormProps) {
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">
         <h2 id="revision-authors">Author Information</h2>
-        <AuthorsEditor draft={revision.draft} change={change} isAdmin={user.isAdmin} />
+        <AuthorsEditor draft={revision.draft} change={change} user={user} />
       </section>
       <section className={styles.part} aria-labelledby="revision-files">
         <div>

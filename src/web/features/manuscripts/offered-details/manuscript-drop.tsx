@@ -6,7 +6,7 @@ import { FileZone } from '../file-zone.tsx';
 interface ManuscriptDropProps {
   readonly input: RefObject<HTMLInputElement | null>;
   readonly isOver: boolean;
-  /** Whether the manuscript is uploaded already: it is dropped again only to be read. */
+  /** Whether a manuscript is uploaded already. */
   readonly isStored: boolean;
   readonly onChoose: (file: File) => void;
 }
@@ -23,7 +23,7 @@ export function ManuscriptDrop({ input, isOver, isStored, onChoose }: Manuscript
     >
       <IconFileSearch aria-hidden stroke={1.5} size={22} color="var(--accent)" />
       <span>
-        {isStored ? 'Drop it here again, or another one' : 'Drop it here, or choose it'}, and we read title, abstract,
+        {isStored ? 'Drop another one here, or choose it' : 'Drop it here, or choose it'}, and we read title, abstract,
         keywords and authors from it. You decide on each.
       </span>
     </FileZone>

@@ -2,21 +2,29 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { useUploads } from '../wizard/upload-store.ts';
+import buttons from '../../../ui/text-button.module.css';
 import styles from './offered-details.module.css';
 
 interface ManuscriptUploadProps {
   readonly awsId: string;
   readonly stored: Pick<StoredFile, 'name'> | null;
+  /** Reads the uploaded file for the fields; null where that cannot be done now. */
+  readonly onRead: (() => void) | null;
 }
 
-/** A line on how the manuscript file stands, for somebody who is at the fields; its buttons are at its own step. */
-export function ManuscriptUpload({ awsId, stored }: ManuscriptUploadProps) {
+/** A line on how the manuscript file stands, for somebody who is at the fields; most of its buttons are at its own step. */
+export function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProps) {
   const upload = useUploads(awsId)[manuscriptSlot];
   if (!upload) {
     if (!stored) return null;
     return (
       <p className={styles.upload}>
-        Manuscript File: <bdi>{stored.name}</bdi> is uploaded.
+        Manuscript File: <bdi>{stored.name}</bdi> is uploaded.{' '}
+        {onRead && (
+          <button type="button" className={buttons.textButton} onClick={onRead}>
+            Read it for the fields
+          </button>
+        )}
       </p>
     );
   }

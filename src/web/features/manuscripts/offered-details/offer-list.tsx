@@ -1,27 +1,29 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FoundInFile, SettledOffer } from '../../../../contracts/drafts.ts';
 import type { StepProps } from '../wizard/step-props.ts';
 import { OfferHead } from './offer-head.tsx';
 import { OfferRow } from './offer-row.tsx';
 import styles from './offered-details.module.css';
-import { givesWay, isThere, offerNames, putBack, used, type OfferKind } from './offers.ts';
-import { settleOffer, type Reading, type SettledOffer } from './reading-store.ts';
+import { answered, givesWay, isThere, offerNames, putBack, used, type OfferKind } from './offers.ts';
 
 interface OfferListProps extends Pick<StepProps, 'draft' | 'change'> {
-  readonly reading: Extract<Reading, { state: 'read' }>;
+  readonly found: FoundInFile;
+  /** Whether the file has just been read; of what was kept from before, nothing takes the focus. */
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
 const outcomes = { used: 'is taken over', declined: 'is left out', open: 'is as you typed it again' } as const;
 
 /** What was read, one by one beside what is there; nothing that was typed gives way without a yes. */
-export function OfferList({ reading, draft, change, onClose }: OfferListProps) {
-  const { awsId } = draft;
+export function OfferList({ found, takesFocus, draft, change, onClose }: OfferListProps) {
   const [said, say] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const open = reading.offers.filter(({ outcome }) => outcome === 'open');
+  const open = found.offers.filter(({ outcome }) => outcome === 'open');
   const withoutLoss = open.filter(({ offer }) => givesWay(offer, draft) === null);
-  useEffect(() => heading.current?.focus(), []);
+  const arrive = useEffectEvent(() => takesFocus && heading.current?.focus());
+  useEffect(() => void arrive(), []);
 
   const moveOn = () =>
     // The next offer takes the focus once the list has been drawn anew; after the last, the heading.
@@ -30,7 +32,7 @@ export function OfferList({ reading, draft, change, onClose }: OfferListProps) {
       (next ?? heading.current)?.focus();
     });
   const settle = (kind: OfferKind, outcome: SettledOffer['outcome'], typed: string | null) => {
-    settleOffer(awsId, kind, outcome, typed);
+    change((now) => answered(kind, outcome, typed, now));
     say(`${offerNames[kind]}: ${outcomes[outcome]}.`);
     moveOn();
   };
@@ -46,14 +48,14 @@ export function OfferList({ reading, draft, change, onClose }: OfferListProps) {
     <>
       <OfferHead
         heading={heading}
-        name={reading.name}
+        name={found.fileName}
         openCount={open.length}
         lossless={withoutLoss.length}
         onUseAll={() => withoutLoss.forEach(use)}
         onClose={onClose}
       />
       <ul ref={list} className={styles.offers}>
-        {reading.offers.map((settled) => (
+        {found.offers.map((settled) => (
           <OfferRow
             key={settled.offer.kind}
             settled={settled}

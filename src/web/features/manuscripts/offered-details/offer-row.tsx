@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
+import type { SettledOffer } from '../../../../contracts/drafts.ts';
 import { offerNames } from './offers.ts';
 import styles from './offered-details.module.css';
 import { OfferText } from './offer-text.tsx';
-import type { SettledOffer } from './reading-store.ts';
 
 interface OfferRowProps {
   readonly settled: SettledOffer;

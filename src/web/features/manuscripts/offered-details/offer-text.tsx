@@ -1,6 +1,6 @@
+import type { Offer } from '../../../../contracts/drafts.ts';
 import { nameOf } from '../wizard/name-of.ts';
 import styles from './offered-details.module.css';
-import type { Offer } from './offers.ts';
 
 /** What an offer holds, in full; a long abstract scrolls. */
 export function OfferText({ offer }: { offer: Offer }) {

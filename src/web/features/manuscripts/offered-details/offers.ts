@@ -1,24 +1,34 @@
-import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
+import { Offer, type AuthorFields, type DraftContent, type SettledOffer } from '../../../../contracts/drafts.ts';
 import { withKeywords } from '../wizard/with-keywords.ts';
 import type { ReadDetails } from './reading/read-details.ts';
 
-/** Something read from the manuscript that the person may take over. */
-export type Offer =
-  | { readonly kind: 'title' | 'abstract'; readonly text: string }
-  | { readonly kind: 'keywords'; readonly words: readonly string[] }
-  | { readonly kind: 'authors'; readonly authors: readonly AuthorFields[] };
 export type OfferKind = Offer['kind'];
 
 export const offerNames = { title: 'Title', abstract: 'Abstract', keywords: 'Keywords', authors: 'Authors' } as const;
 
-/** What was read, as offers, in the order of the fields. */
-export function offersOf({ title, abstract, keywords, authors }: ReadDetails): Offer[] {
-  return [
-    ...(title === null ? [] : [{ kind: 'title', text: title } as const]),
-    ...(abstract === null ? [] : [{ kind: 'abstract', text: abstract } as const]),
-    ...(keywords.length === 0 ? [] : [{ kind: 'keywords', words: keywords } as const]),
-    ...(authors.length === 0 ? [] : [{ kind: 'authors', authors } as const]),
+/** What was read, as offers that nobody has answered yet, in the order of the fields. */
+export function offersOf({ title, abstract, keywords, authors }: ReadDetails): SettledOffer[] {
+  const offers: (Offer | null)[] = [
+    title === null ? null : { kind: 'title', text: title },
+    abstract === null ? null : { kind: 'abstract', text: abstract },
+    keywords.length === 0 ? null : { kind: 'keywords', words: [...keywords] },
+    authors.length === 0 ? null : { kind: 'authors', authors: [...authors] },
   ];
+  // One that is too long to be kept would keep the whole draft from being saved.
+  return offers.flatMap((offer) =>
+    offer !== null && Offer.safeParse(offer).success ? [{ offer, outcome: 'open', typed: null }] : [],
+  );
+}
+
+/** A draft in which an offer has been answered. */
+export function answered(
+  kind: OfferKind,
+  outcome: SettledOffer['outcome'],
+  typed: string | null,
+  { found }: Pick<DraftContent, 'found'>,
+): Pick<DraftContent, 'found'> {
+  const offers = found?.offers.map((known) => (known.offer.kind === kind ? { ...known, outcome, typed } : known));
+  return { found: found && { ...found, offers: offers ?? [] } };
 }
 
 type Filled = Pick<DraftContent, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'authors'>;

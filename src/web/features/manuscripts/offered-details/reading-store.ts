@@ -1,20 +1,28 @@
 import { useSyncExternalStore } from 'react';
+import type { FoundInFile } from '../../../../contracts/drafts.ts';
+import { ApiError } from '../../../api/api-error.ts';
 import { endingOf } from '../wizard/unacceptable.ts';
-import { offersOf, type Offer, type OfferKind } from './offers.ts';
-
-/** An offer, and what has become of it; `typed` is the text that it took the place of. */
-export interface SettledOffer {
-  readonly offer: Offer;
-  readonly outcome: 'open' | 'used' | 'declined';
-  readonly typed: string | null;
-}
+import { offersOf } from './offers.ts';
 
 /** How the reading of a manuscript stands. */
 export type Reading =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly name: string; readonly page: number | null }
-  | { readonly state: 'failed'; readonly problem: string }
-  | { readonly state: 'read'; readonly name: string; readonly offers: readonly SettledOffer[] };
+  | { readonly state: 'failed'; readonly problem: string };
+
+/** A manuscript that is to be read: one that was chosen here, or the one that the server has. */
+interface Source {
+  readonly name: string;
+  readonly open: () => Promise<Blob>;
+}
+
+interface ReadingJob extends Source {
+  readonly awsId: string;
+  /** Takes what was found; the step may have been left by then. */
+  readonly keep: (found: FoundInFile) => void;
+}
+
+type Outcome = { readonly found: FoundInFile } | { readonly problem: string };
 
 const idle: Reading = { state: 'idle' };
 const readings = new Map<string, Reading>();
@@ -31,48 +39,53 @@ function set(awsId: string, reading: Reading): void {
 const yourself = 'Please fill in the fields yourself.';
 
 function problemOf(name: string, error: unknown): string {
+  if (error instanceof ApiError) return error.message;
   const kind = error instanceof Error ? error.name : '';
   if (kind === 'PasswordException') return `“${name}” asks for a password, so it cannot be read here. ${yourself}`;
   return `“${name}” could not be read here. ${yourself}`;
 }
 
-async function outcomeOf(file: File, onPage: (page: number) => void, signal: AbortSignal): Promise<Reading> {
-  const { name } = file;
+async function outcomeOf(
+  { name, open }: Source,
+  onPage: (page: number) => void,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const reader = await import('./reading/read-details.ts').catch(() => null);
-  if (!reader)
-    return { state: 'failed', problem: 'The reader could not be loaded. Check your connection and try again.' };
+  if (!reader) return { problem: 'The reader could not be loaded. Check your connection and try again.' };
   try {
-    const read = await reader.readDetails(file, onPage, signal);
-    if (!read) return { state: 'failed', problem: problemOf(name, null) };
-    const offers = offersOf(read).map((offer) => ({ offer, outcome: 'open', typed: null }) as const);
-    if (offers.length > 0) return { state: 'read', name, offers };
-    return { state: 'failed', problem: `No title or abstract was found in “${name}”. ${yourself}` };
+    const read = await reader.readDetails(new File([await open()], name), onPage, signal);
+    if (!read) return { problem: problemOf(name, null) };
+    const offers = offersOf(read);
+    if (offers.length > 0) return { found: { fileName: name, offers } };
+    return { problem: `No title or abstract was found in “${name}”. ${yourself}` };
   } catch (error) {
-    return { state: 'failed', problem: problemOf(name, error) };
+    return { problem: problemOf(name, error) };
   }
 }
 
 /** Reads a manuscript for a draft, in the browser; what is found becomes offers. */
-export async function startReading(awsId: string, file: File): Promise<void> {
+export async function startReading({ awsId, name, open, keep }: ReadingJob): Promise<void> {
   stopReading(awsId);
-  if (endingOf(file) === '.doc') {
-    const problem = `A .doc file cannot be read here. Save “${file.name}” as .docx or .pdf to have it read. ${yourself}`;
+  if (endingOf({ name }) === '.doc') {
+    const problem = `A .doc file cannot be read here. Save “${name}” as .docx or .pdf to have it read. ${yourself}`;
     return set(awsId, { state: 'failed', problem });
   }
   const stop = new AbortController();
   stops.set(awsId, stop);
   const timer = setTimeout(() => stop.abort(), longest);
   const onPage = (page: number) => {
-    if (!stop.signal.aborted) set(awsId, { state: 'reading', name: file.name, page });
+    if (!stop.signal.aborted) set(awsId, { state: 'reading', name, page });
   };
-  set(awsId, { state: 'reading', name: file.name, page: null });
-  const outcome = await outcomeOf(file, onPage, stop.signal);
+  set(awsId, { state: 'reading', name, page: null });
+  const outcome = await outcomeOf({ name, open }, onPage, stop.signal);
   clearTimeout(timer);
   // Stopped by the person, the place is empty again; another file may be on its way by now.
-  if (stops.get(awsId) === stop) set(awsId, outcome);
+  if (stops.get(awsId) !== stop) return;
+  if ('found' in outcome) keep(outcome.found);
+  set(awsId, 'found' in outcome ? idle : { state: 'failed', problem: outcome.problem });
 }
 
-/** Stops reading, or puts the offers away. */
+/** Stops reading, and takes back what was said of the last one. */
 export function stopReading(awsId: string): void {
   stops.get(awsId)?.abort();
   stops.delete(awsId);
@@ -83,19 +96,6 @@ export function stopReading(awsId: string): void {
 export function refuseReading(awsId: string, problem: string): void {
   stopReading(awsId);
   set(awsId, { state: 'failed', problem });
-}
-
-/** Notes what has become of an offer. */
-export function settleOffer(
-  awsId: string,
-  kind: OfferKind,
-  outcome: SettledOffer['outcome'],
-  typed: string | null = null,
-): void {
-  const reading = readings.get(awsId);
-  if (reading?.state !== 'read') return;
-  const offers = reading.offers.map((known) => (known.offer.kind === kind ? { ...known, outcome, typed } : known));
-  set(awsId, { ...reading, offers });
 }
 
 const subscribe = (listener: () => void) => {

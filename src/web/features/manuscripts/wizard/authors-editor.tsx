@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { AddMe } from './add-me.tsx';
 import { AuthorForm } from './author-form.tsx';
 import { AuthorList } from './author-list.tsx';
 import styles from './authors-editor.module.css';
@@ -6,35 +7,23 @@ import type { AuthorFields } from './draft.ts';
 import { PastedAuthors } from './author-paste/pasted-authors.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAuthorList } from './use-author-list.ts';
+import { useListFocus } from './use-list-focus.ts';
 
-interface AuthorsEditorProps extends Pick<StepProps, 'draft' | 'change'> {
-  readonly isAdmin: boolean;
-}
+type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 
-/** The authors of a manuscript: the list in its order, a pasted list, and the form for one of them. */
-export function AuthorsEditor({ draft, change, isAdmin }: AuthorsEditorProps) {
-  const { turn, said, edit, cancel, save, move, remove, choose, addAll } = useAuthorList({ draft, change });
-  const list = useRef<HTMLDivElement>(null);
+/** The authors of a manuscript: the list in its order, oneself, a pasted list, and the form for one of them. */
+export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
+  const { isAdmin } = user;
+  const { turn, said, edit, cancel, save, move, remove, choose, addAll, addMe } = useAuthorList({ draft, change });
+  const { list, noteAddition, noteRemoval } = useListFocus();
   const keepTyped = useCallback((authorInProgress: AuthorFields) => change({ authorInProgress }), [change]);
-  const [additions, setAdditions] = useState(0);
-  // The list may be there only with what was added.
-  useEffect(() => {
-    if (additions > 0) list.current?.focus();
-  }, [additions]);
-  const [removal, setRemoval] = useState<{ readonly place: number } | null>(null);
-  // The button that was pressed is gone: the next author's takes the focus, after the last the one before.
-  useEffect(() => {
-    if (removal === null) return;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-action="remove"]') ?? [])];
-    (buttons[removal.place] ?? buttons.at(-1) ?? list.current)?.focus();
-  }, [removal]);
   const removeAt = (place: number) => {
     remove(place);
-    setRemoval({ place });
+    noteRemoval(place);
   };
   const addPasted = (authors: readonly AuthorFields[]) => {
     addAll(authors);
-    setAdditions((count) => count + 1);
+    noteAddition();
   };
   return (
     <div className={styles.editor}>
@@ -53,7 +42,10 @@ export function AuthorsEditor({ draft, change, isAdmin }: AuthorsEditorProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      <PastedAuthors known={draft.authors} isAdmin={isAdmin} onAdd={addPasted} />
+      <div className={styles.ways}>
+        <AddMe user={user} authors={draft.authors} onAdd={(me) => (addMe(me), noteAddition())} />
+        <PastedAuthors known={draft.authors} isAdmin={isAdmin} onAdd={addPasted} />
+      </div>
       <AuthorForm
         // Whoever opens another author from outside opens the form anew, too.
         key={`${turn} ${draft.authorEdited}`}

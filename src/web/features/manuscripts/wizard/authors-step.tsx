@@ -17,7 +17,7 @@ export function AuthorsStep({ user, draft, change, arrivals, focus, replaced }: 
       arrivals={arrivals}
       focus={focus}
     >
-      <AuthorsEditor key={replaced} draft={draft} change={change} isAdmin={user.isAdmin} />
+      <AuthorsEditor key={replaced} draft={draft} change={change} user={user} />
     </WizardStep>
   );
 }

@@ -37,6 +37,7 @@ export const newContent = (): DraftContent => ({
   authorInProgress: blankAuthor,
   authorEdited: null,
   files: fileSlots.map(() => null),
+  found: null,
 });
 
 /** An empty draft with an upload id of its own. */

@@ -15,12 +15,13 @@ export function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogPr
         <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
           Regular Issue
         </button>
-        <p id="regular-issue">Planned for the next issue of the journal.</p>
+        <p id="regular-issue">Planned for the next issue of the journal. The usual choice.</p>
         <button type="button" aria-describedby="special-issue" onClick={() => onChoose(true)}>
           Special Issue
         </button>
         <p id="special-issue">Planned for the current issue of the journal.</p>
       </div>
+      <p className={styles.note}>You can change it until you submit.</p>
     </Dialog>
   );
 }

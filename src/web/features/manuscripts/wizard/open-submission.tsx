@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { WorkStanding } from '../../../drafts/work-standing.tsx';
+import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { AuthorsStep } from './authors-step.tsx';
 import { DetailsStep } from './details-step.tsx';
 import { DraftAside } from './draft-aside.tsx';
@@ -31,7 +30,6 @@ interface OpenSubmissionProps {
 
 /** One draft in the wizard: the steps at its left, what is saved and missing at its right. */
 export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSubmissionProps) {
-  const navigate = useNavigate();
   const { open, draft, change } = useDraft(user.id, awsId);
   const { step, arrivals, go, arrive } = useWizardStep(draft, open.kept.touchedAt !== null, change);
   const [aim, setAim] = useState<DraftProblem | null>(null);
@@ -62,10 +60,10 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
       <IssueKindDialog
         isOpen={isUndecided || isAsking}
         onChoose={choose}
-        onClose={() => (isUndecided ? void navigate(listAddress) : setAsking(false))}
+        // Whoever closes the first question stays in the wizard, with the usual kind.
+        onClose={() => (isUndecided ? choose(false) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
-      <WorkStanding open={open} noun="draft" />
       <div className={styles.form}>
         <DraftTroubles userId={user.id} open={open} listAddress={listAddress} onChosen={arrive} />
         {step === detailsStep && <DetailsStep {...parts} />}
@@ -74,15 +72,18 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         {step === reviewStep && <ReviewStep {...parts} {...sending} />}
         <WizardMoves step={step} onGo={leadTo} />
       </div>
-      <DraftAside
-        userId={user.id}
-        draft={draft}
-        problems={problems}
-        onMend={mend}
-        onChangeKind={() => setAsking(true)}
-        discarding={discard}
-        onDiscard={discard.start}
-      />
+      <div className={styles.side}>
+        <StandingBar open={open} noun="draft" />
+        <DraftAside
+          userId={user.id}
+          draft={draft}
+          problems={problems}
+          onMend={mend}
+          onChangeKind={() => setAsking(true)}
+          discarding={discard}
+          onDiscard={discard.start}
+        />
+      </div>
     </div>
   );
 }

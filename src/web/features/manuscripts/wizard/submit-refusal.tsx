@@ -20,6 +20,17 @@ export function SubmitRefusal({ refusal, listAddress }: SubmitRefusalProps) {
       </Message>
     );
   }
+  if (refusal.code === 'no-answer') {
+    return (
+      <Message kind="bad">
+        <p>Your manuscript could not be submitted: there is no connection to the server.</p>
+        <p>
+          Nothing is lost: everything you entered is kept. Submit it again when you are connected. It cannot arrive
+          twice.
+        </p>
+      </Message>
+    );
+  }
   const details = Object.values(refusal.fields).filter((text) => text !== refusal.message);
   return (
     <Message kind="bad">

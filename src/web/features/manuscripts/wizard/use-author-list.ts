@@ -66,5 +66,9 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     change({ authors: [...authors, ...others] });
     showNotice('good', several.length === 1 ? 'One author is added.' : `${several.length} authors are added.`);
   };
-  return { turn, said, edit, cancel, save, move, remove, choose, addAll };
+  const addMe = (me: AuthorFields) => {
+    change({ authors: [...authors, me] });
+    showNotice('good', added);
+  };
+  return { turn, said, edit, cancel, save, move, remove, choose, addAll, addMe };
 }

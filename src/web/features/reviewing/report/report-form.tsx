@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import { ProblemList } from '../../../ui/forms/problem-list.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
-import { WorkStanding } from '../../../drafts/work-standing.tsx';
+import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -56,9 +56,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
       }}
     >
       <ReportHead />
-      <div className={styles.standing}>
-        <WorkStanding open={open} noun="report" />
-      </div>
+      <StandingBar open={open} noun="report" />
       <ReportTroubles
         open={open}
         onLook={onLook}

@@ -5,6 +5,7 @@ import type { WorkSync } from '../../../../drafts/work-sync.ts';
 import { readSession } from '../../../../session/session.ts';
 import { partsChanged, type Draft, type DraftChange } from '../draft.ts';
 import { cancelUploads } from '../upload-store.ts';
+import { stopReading } from '../../offered-details/reading-store.ts';
 import { loadDraft, saveDraft } from './draft-calls.ts';
 import { isSameWork, type KeptDraft } from './kept-draft.ts';
 import { listLocal, nameInKey, readLocal, removeLocal, writeLocal, type DraftName } from './local-drafts.ts';
@@ -45,9 +46,10 @@ export const isForgotten = (awsId: string): boolean => store.isForgotten(awsId);
 export const takeOver = (userId: string, stored: StoredDraft): void =>
   store.takeOver({ userId, awsId: stored.awsId }, stored);
 
-/** Forgets a draft and its uploads, when it has been submitted or given up. */
+/** Forgets a draft, its uploads and what reads its manuscript, when it has been submitted or given up. */
 export function forgetDraft(name: DraftName): void {
   cancelUploads(name.awsId);
+  stopReading(name.awsId);
   store.forget(name);
 }
 

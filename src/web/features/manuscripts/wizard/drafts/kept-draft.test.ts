@@ -26,6 +26,15 @@ test('decision 22: a text that is too long for the server survives a reload', ()
   expect(readKept(JSON.stringify(kept))).toEqual(kept);
 });
 
+test('what the manuscript offers survives a reload, and a draft that was kept without it is still one', () => {
+  const offer = { kind: 'title', text: 'On dunes' } as const;
+  const found = { fileName: 'dunes.pdf', offers: [{ offer, outcome: 'open' as const, typed: null }] };
+  const kept = { ...untouched('a'), content: { ...content, found } };
+  expect(readKept(JSON.stringify(kept))).toEqual(kept);
+  const { found: _, ...before } = content;
+  expect(readKept(JSON.stringify({ ...kept, content: before }))?.content).toEqual(content);
+});
+
 test.each([
   ['nothing', null],
   ['another shape', '{"awsId":1}'],

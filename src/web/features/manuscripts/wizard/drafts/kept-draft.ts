@@ -25,6 +25,7 @@ const parts = [
   { words: 'the keywords', fields: ['articleKeywords', 'keywordInProgress'] },
   { words: 'the authors', fields: ['authors', 'authorInProgress', 'authorEdited'] },
   { words: 'the files', fields: ['files'] },
+  { words: 'what was found in the manuscript', fields: ['found'] },
 ] as const satisfies readonly { words: string; fields: readonly (keyof DraftContent)[] }[];
 
 /** What differs between two contents, in words. Where a person stands in the wizard is no difference. */

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { FoundInFile } from '../../../../contracts/drafts.ts';
+import { files, type StoredFile } from '../../../../contracts/files.ts';
+import { readFile } from '../../../api/read-file.ts';
+import { useSite } from '../../../ui/site-facts.ts';
+import type { StepProps } from '../wizard/step-props.ts';
+import { endingOf, unacceptable } from '../wizard/unacceptable.ts';
+import { startUpload } from '../wizard/upload-store.ts';
+import { refuseReading, startReading, stopReading, useReading, type Reading } from './reading-store.ts';
+
+interface ManuscriptReading {
+  readonly reading: Reading;
+  /** Whether it was begun since the step has been opened: then the person waits for what is found. */
+  readonly hasBegunHere: boolean;
+  /** Uploads a file and reads it. */
+  readonly take: (file: File) => void;
+  /** Reads what is uploaded; null where nothing is, or nothing that can be read. */
+  readonly readStored: (() => void) | null;
+  readonly stop: () => void;
+}
+
+/** Reading the manuscript of a draft; what is found is kept with the draft. */
+export function useManuscriptReading({ draft, change }: Pick<StepProps, 'draft' | 'change'>): ManuscriptReading {
+  const { awsId } = draft;
+  const stored = draft.files[manuscriptSlot] ?? null;
+  const reading = useReading(awsId);
+  const [hasBegunHere, setBegunHere] = useState(false);
+  const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
+  const read = (name: string, open: () => Promise<Blob>) => {
+    setBegunHere(true);
+    // What another file offered is not this one's.
+    change({ found: null });
+    void startReading({ awsId, name, open, keep: (found: FoundInFile) => change({ found }) });
+  };
+  const begin = async (file: File) => {
+    const problem = await unacceptable(file, maxMegabytes);
+    if (problem !== null) return refuseReading(awsId, problem);
+    const keep = (kept: StoredFile) => change(({ files: before }) => ({ files: before.with(manuscriptSlot, kept) }));
+    read(file.name, async () => file);
+    return startUpload({ awsId, slot: manuscriptSlot, file, maxMegabytes, keep });
+  };
+  const open = ({ id }: StoredFile) => readFile(files.open, { params: { fileId: id } }).then(({ bytes }) => bytes);
+  const isReadable = stored !== null && endingOf(stored) !== '.doc';
+  return {
+    reading,
+    hasBegunHere,
+    take: (file) => void begin(file),
+    readStored: isReadable ? () => read(stored.name, () => open(stored)) : null,
+    stop: () => stopReading(awsId),
+  };
+}
