@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
 import { comments, onAReview } from './a-review.ts';
+import { anAskedRevision } from './asked-revision.ts';
 import { test } from './journey.ts';
 import { aPerson, signIn } from './people.ts';
+import { pageOf } from './submissions.ts';
 import { anAuthorOf, callsOf, field, wizardOf } from './wizard.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
@@ -57,5 +60,20 @@ test('in a report the save state is seen where one types, and covers no field', 
     await page.setViewportSize({ width, height: 640 });
     await comments(page).fill('Line after line.\n'.repeat(12));
     await staysInSight(page, page.getByRole('textbox', { name: 'Confidential remarks to the editor' }), 5);
+  }
+});
+
+test('in a revision the save state of the answers is seen where one types, and covers no field', async ({
+  browser,
+  request,
+}) => {
+  const { id, author } = await anAskedRevision(request, 'Grains in sight');
+  const page = await pageOf(browser, author);
+  await page.goto(pages.followManuscript.href({ articleId: id }));
+  const answers = page.getByRole('textbox', { name: /^Your answer to Reviewer/ });
+  await expect(answers.first()).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 640 });
+    await staysInSight(page, answers.last(), 5);
   }
 });

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
-import { WorkStanding } from '../../../drafts/work-standing.tsx';
+import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import styles from './revision.module.css';
 import type { AnswersInUse } from './use-answers.ts';
@@ -43,15 +43,15 @@ function AnswersChoice({ edit, there }: { edit: AnswersInUse; there: readonly Po
 export function AnswersStanding({ edit }: { edit: AnswersInUse }) {
   const { trouble } = edit.open;
   return (
-    <div className={styles.standing}>
+    <>
       <p className={styles.lead}>{answeredWords(edit.answers)}.</p>
-      <WorkStanding open={edit.open} noun="list of answers" />
+      <StandingBar open={edit.open} noun="list of answers" />
       {trouble?.kind === 'changed-elsewhere' && <AnswersChoice edit={edit} there={trouble.there.content} />}
       {trouble?.kind === 'gone' && (
         <Message kind="info">
           These answers were submitted with a revision, on another device or in another tab.
         </Message>
       )}
-    </div>
+    </>
   );
 }

@@ -32,7 +32,7 @@ function AnswersPart({ followed, answers, isTried }: AnswersPartProps) {
   const reports = reportsToAnswer(followed);
   if (reports.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="revision-answers">
+    <section className={`${styles.part} ${styles.answering}`} aria-labelledby="revision-answers">
       <h3 id="revision-answers">Answers to the reports</h3>
       <p className={styles.lead}>
         Answer every point. We have split the reports into points for a start: split, join, add or take out points as
