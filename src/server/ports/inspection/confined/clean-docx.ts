@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import { archiveLimits, type Allowance } from './archive-limits.ts';
 import { bufferSource, type ByteSource } from './byte-source.ts';
-import { cleanEmbeddedObject } from './clean-embedded-object.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanWordPart } from './clean-word-part.ts';
 import { writeContentTypes, writeRelations } from './clean-word-relations.ts';
-import { isCompoundFile } from './compound-file.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { neutralPartNames } from './neutral-part-names.ts';
@@ -25,19 +23,9 @@ async function gathered(make: (give: Give) => Promise<void>): Promise<Uint8Array
   return Buffer.concat(made);
 }
 
-/** A workbook or another document that is packed into this one. */
+/** A document that is shown as a piece of this one. */
 const cleanArchive = (bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> =>
   gathered((give) => cleanParts(bufferSource(bytes), allowance, depth + 1, give));
-
-/** What another program shows when it is opened: cleaned where we know how, else nothing; its picture is a part of its own. */
-async function cleanObject(bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> {
-  if (isCompoundFile(bytes)) return cleanEmbeddedObject(bytes);
-  try {
-    return isArchive(bytes) ? await cleanArchive(bytes, allowance, depth) : new Uint8Array();
-  } catch {
-    return new Uint8Array();
-  }
-}
 
 /** Word for the Mac keeps drawings as PDFs; other programs, as SVG. */
 async function cleanDrawing(bytes: Buffer): Promise<Uint8Array> {
@@ -63,8 +51,6 @@ async function cleanPart({ kind }: Part, bytes: Buffer, allowance: Allowance, de
       return cleanWordPart(bytes);
     case 'picture':
       return cleanDrawing(bytes);
-    case 'object':
-      return cleanObject(bytes, allowance, depth);
     case 'chunk':
       // Text of another kind that is shown in this one: a web page, say.
       if (!isArchive(bytes)) throw new FaultFound('unwritable-part');
