@@ -27,9 +27,8 @@ async function gathered(make: (give: Give) => Promise<void>): Promise<Uint8Array
 const cleanArchive = (bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> =>
   gathered((give) => cleanParts(bufferSource(bytes), allowance, depth + 1, give));
 
-/** Word for the Mac keeps drawings as PDFs; other programs, as SVG. */
+/** Word for the Mac keeps drawings as PDFs. */
 async function cleanDrawing(bytes: Buffer): Promise<Uint8Array> {
-  if (/^(\u00ef\u00bb\u00bf)?\s*</.test(bytes.toString('latin1', 0, 64))) return cleanWordPart(bytes);
   if (!startOf(bytes).startsWith('%PDF')) return cleanPicture(bytes);
   const { cleanPdf } = await import('./clean-pdf.ts');
   return gathered((give) => cleanPdf(bufferSource(bytes), give));

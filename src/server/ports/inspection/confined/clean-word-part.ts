@@ -33,16 +33,19 @@ function instead(element: string, name: string, value: string): string | null {
 
 /** A tag without the values that tell; of older drawings, with those alone that draw. */
 function cleanTag({ whole, name: element }: Tag, isVml: boolean): string {
-  return whole.replace(attribute, (standing: string, full: string, prefix = '', name = '', value = '') => {
-    if (prefix === 'xmlns' || full === 'xmlns') return standing;
-    if (isVml && !isVmlAttribute(name)) return '';
-    // Formulas of drawings count with “@”.
-    if (isVml && name !== 'alt') return standing;
-    const other = instead(element, name, value.slice(1, -1));
-    if (other === null) return standing;
-    // An element that is left without its value might be one that Word cannot open.
-    return other === '' && name !== 'val' ? '' : ` ${full}="${other}"`;
-  });
+  return whole.replace(
+    attribute,
+    (standing: string, full: string, prefix: string | undefined, name: string, value: string) => {
+      if (prefix === 'xmlns' || full === 'xmlns') return standing;
+      if (isVml && !isVmlAttribute(name)) return '';
+      // Formulas of drawings count with “@”.
+      if (isVml && name !== 'alt') return standing;
+      const other = instead(element, name, value.slice(1, -1));
+      if (other === null) return standing;
+      // An element that is left without its value might be one that Word cannot open.
+      return other === '' && name !== 'val' ? '' : ` ${full}="${other}"`;
+    },
+  );
 }
 
 /** What is left out with all that is in it: whether the walk is within, tag by tag. */
