@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findBesides } from './find-besides.ts';
+
+const people = [
+  { givenName: 'Jane', lastName: 'Doeringer', email: 'j.d@uni.example', affiliation: 'University of Examples' },
+  { givenName: 'Li', lastName: 'Wu', email: 'li@uni.example', affiliation: '' },
+];
+const found = (...texts: readonly string[]) =>
+  findBesides(
+    'a.docx',
+    texts.map((text) => ({ place: 'beside' as const, page: null, text: `word/document.xml: ${text}` })),
+    people,
+  ).map(({ excerpt }) => excerpt);
+
+test.each([
+  'Table of Doeringer',
+  'DoeringerFig1',
+  '/home/jdoeringer/a',
+  'https://cloud.example/personal/j_doeringer_uni',
+  'to j.d@uni.example',
+  'University of Examples',
+  'https://orcid.org/0000-0002-1825-0097',
+  'Li Wu',
+])('who is named beside the text of a copy is found, with the place: %s', (text) => {
+  expect(found(text)).toEqual([`In what the file keeps beside its text (word/document.xml): ${text}`]);
+});
+
+test.each(['ref-doeringer2019', 'Doeringer_etal_2019', 'wu', 'Heading 1', 'doeringers'])(
+  'a work that is cited, and a word that only looks alike, is not: %s',
+  (text) => {
+    expect(found(text)).toEqual([]);
+  },
+);
+
+test('properties and text are searched elsewhere, and a few findings are enough', () => {
+  const passages = (place: 'text' | 'property' | 'beside') =>
+    Array.from({ length: 50 }, (_, page) => ({ place, page, text: `a.xml: Doeringer ${page}` }));
+  expect(findBesides('a.docx', [...passages('text'), ...passages('property')], people)).toEqual([]);
+  expect(findBesides('a.docx', passages('beside'), people).length).toBe(20);
+});
