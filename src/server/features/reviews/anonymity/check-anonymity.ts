@@ -30,7 +30,7 @@ async function findInFile(ctx: Context, file: FileRow, people: readonly Person[]
   return [
     ...(await findTraces(file.name, read, people)),
     ...findInProperties(file.name, read, people),
-    ...findBesides(file.name, read, people),
+    ...(await findBesides(file.name, read, people)),
   ];
 }
 

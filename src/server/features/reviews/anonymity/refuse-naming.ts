@@ -13,7 +13,8 @@ export async function refuseNaming(ctx: Context, file: FileRow): Promise<void> {
   if (!reviewer || read === null) return;
   const { otherName: givenName, surname: lastName, email } = reviewer;
   const people = [{ givenName, lastName, email, affiliation: '' }];
-  const beside = findBesides(file.name, read, people).find(({ kind }) => kind === 'metadata');
+  const besides = await findBesides(file.name, read, people);
+  const beside = besides.find(({ kind }) => kind === 'metadata');
   const traces = await findTraces(file.name, read, people);
   const own = traces.find(({ kind }) => kind === 'name' || kind === 'email') ?? beside;
   if (!own) return;
