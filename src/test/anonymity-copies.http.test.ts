@@ -12,6 +12,7 @@ import {
 } from '../server/features/reviews/index.ts';
 import { wordsIn } from './documents/everything-in.ts';
 import { makeDoc } from './documents/make-doc.ts';
+import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { plantedDocx } from './documents/planted-docx.ts';
 import { plantedPdf } from './documents/planted-pdf.ts';
 import { aManuscriptOf, anAnonymousJournal, anInvitation, attachmentOf, inReview } from './product/anonymous-review.ts';
@@ -64,6 +65,19 @@ test('at submission the files are searched for their authors, who mend it or say
   await inTransaction(product.system, (tx) => meanIt(tx, id, 1));
   expect(await readAnonymity(db, id, 1)).toMatchObject({ state: 'meant' });
   await expect(inTransaction(product.system, (tx) => meanIt(tx, id, 2))).rejects.toThrow('nothing in this version');
+});
+
+test('what the copy would keep beside its text, and names an author, is told at submission with its place', async () => {
+  const name = `${author.user.otherName}_${author.user.surname}`;
+  const bookmark = `<w:bookmarkStart w:id="1" w:name="${name}"/>`;
+  const bytes = makeDocx({ 'word/document.xml': documentXml('A paper', bookmark) });
+  const other = await aManuscriptOf(product, author, journalId, [{ slot: 1, name: 'paper.docx', bytes }]);
+  const check = await eventually(async () => {
+    const found = await readAnonymity(db, other.id, 1);
+    return found.state === 'pending' ? null : found;
+  });
+  const excerpt = `In what the file keeps beside its text (word/document.xml): ${name}`;
+  expect(check.findings).toEqual([{ kind: 'metadata', file: 'paper.docx', excerpt, page: null }]);
 });
 
 test('reviewers get copies under neutral names, without properties, and no cover letter', async () => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { wordsIn } from './documents/everything-in.ts';
 import { goodFiles } from './documents/good-files.ts';
-import { makeDocx, relationships } from './documents/make-docx.ts';
+import { documentXml, makeDocx, relationships } from './documents/make-docx.ts';
 import { plantedDocx, plantedInDocx, shownWithin } from './documents/planted-docx.ts';
 import { shownByFields } from './documents/planted-fields.ts';
 import { pdfWithBesides, plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
@@ -100,6 +100,14 @@ test('what a PDF shows beside its pages is read, so that it can be searched, and
   const words = ['Bookmark: Work', 'Field: Default', 'Field: Tooltip', 'Field: Value', 'Layer: Layer', 'Page: Page'];
   const told = words.map((one) => (one.startsWith('Page') ? `${one} of Doe 1` : `${one} of Doe`));
   for (const one of [bytes, await cleaned('pdf', bytes)]) expect(await besides(one)).toEqual(told);
+});
+
+test('what the copy of a Word document keeps beside its text is read with it, so that it can be searched', async () => {
+  const bytes = makeDocx({
+    'word/document.xml': documentXml('A paper', '<w:bookmarkStart w:id="1" w:name="of_Doeringer"/>'),
+  });
+  const beside = (await read('docx', bytes)).flatMap(({ place, text }) => (place === 'beside' ? text : []));
+  expect(beside).toContain('word/document.xml: of_Doeringer');
 });
 
 const documents = (await goodFiles()).filter(({ name }) => !/\.doc$/i.test(name));

@@ -78,10 +78,11 @@ test('a report with script in it stays text on the author’s page and in the le
   expect(page.decisions[0]?.reports[0]?.commentsToAuthor).toBe(script);
 });
 
-test('a reviewer’s file whose text names them is refused, and the refusal says where; their name elsewhere goes', async () => {
+test('a reviewer’s file whose text names them, or what it keeps beside, is refused, and the refusal says where; their name elsewhere goes', async () => {
   const review = await aReview(product, { author: board.author, journalId: journal.id });
   const { otherName, surname } = review.reviewer.user;
-  const fileSaying = (text: string) => makeDocx({ ...docxParts(), 'word/document.xml': documentXml(text) });
+  const fileSaying = (text: string, more = '') =>
+    makeDocx({ ...docxParts(), 'word/document.xml': documentXml(text, more) });
   for (const text of [
     `These are the remarks of ${otherName} ${surname}.`,
     `Write to ${review.reviewer.email} please.`,
@@ -89,6 +90,9 @@ test('a reviewer’s file whose text names them is refused, and the refusal says
     const refused = await review.attach('remarks.docx', fileSaying(text));
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('names you')]);
   }
+  const besides = `<w:bookmarkStart w:id="1" w:name="${otherName}_${surname}"/>`;
+  const refused = await review.attach('remarks.docx', fileSaying('The second table is wrong.', besides));
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('keeps beside its text')]);
   expect((await review.read()).attachment).toBeNull();
   const taken = await review.attach(`${surname}.docx`, fileSaying('The second table is wrong.'));
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);

@@ -36,12 +36,12 @@ function cameraFacts(orientation: number): Buffer {
 const segment = (marker: number, content: Buffer) =>
   Buffer.concat([Buffer.from([0xff, marker]), uint(2, content.length + 2), content]);
 
-/** A picture of 16 × 8 as a browser writes it, with a short profile of its colours. */
+/** A picture of 16 × 8 as a browser writes it. */
 const jpeg = Buffer.from(
-  '/9j/4AAQSkZJRgABAQAAAQABAAD/4gAUSUNDX1BST0ZJTEUAAQFwcm9m/9sAQwAbEhQXFBEbFxYXHhwbIChCKyglJShROj0wQmBVZWRfVV1ban' +
-    'iZgWpxkHNbXYW1hpCeo6utq2eAvMm6pseZqKuk/9sAQwEcHh4oIyhOKytOpG5dbqSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSk' +
-    'pKSkpKSkpKSkpKSkpKSk/8AAEQgACAAQAwEiAAIRAQMRAf/EABUAAQEAAAAAAAAAAAAAAAAAAAAE/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EAB' +
-    'QBAQAAAAAAAAAAAAAAAAAAAAT/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADAMBAAIRAxEAPwCoAUl//9k=',
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqm' +
+    'x5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAIABAD' +
+    'ASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABP/EABQRAQAA' +
+    'AAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AKgBSX//2Q==',
   'base64',
 );
 const vp8 = Buffer.from('VlA4ICQAAACQAQCdASoQAAgABABoJaACdLoAA5gA/uJGuu8WlGs6GhDAAAA=', 'base64');

@@ -42,9 +42,12 @@ export interface DocumentBytes {
 /** What the confined process can do with a document. */
 export type ConfinedTask = 'inspect' | 'clean' | 'read';
 
-/** A stretch of a document's text: of a page where it has pages, or a property, which no page shows. */
+/**
+ * A stretch of a document's text: of a page where it has pages; a property, which no page shows; or what its copy keeps beside the text,
+ * with the part where it stands.
+ */
 export interface Passage {
-  readonly place: 'text' | 'property';
+  readonly place: 'text' | 'property' | 'beside';
   readonly page: number | null;
   readonly text: string;
 }

@@ -6,6 +6,7 @@ import { findManuscript } from '../../manuscripts/index.ts';
 import { findSearched, findSubmitter, keepFindings } from './check-store.ts';
 import { readDocument } from './clean-file.ts';
 import { isForReviewers } from './make-review-copies.ts';
+import { findBesides } from './search/find-besides.ts';
 import { findInFileName, findInProperties } from './search/find-in-properties.ts';
 import type { Person } from './search/find-names.ts';
 import { findTraces } from './search/find-traces.ts';
@@ -26,7 +27,11 @@ function everybody(authors: readonly ManuscriptAuthor[], submitter: Person | nul
 async function findInFile(ctx: Context, file: FileRow, people: readonly Person[]): Promise<AnonymityFinding[] | null> {
   const read = await readDocument(ctx, file);
   if (read === null) return null;
-  return [...(await findTraces(file.name, read, people)), ...findInProperties(file.name, read, people)];
+  return [
+    ...(await findTraces(file.name, read, people)),
+    ...findInProperties(file.name, read, people),
+    ...(await findBesides(file.name, read, people)),
+  ];
 }
 
 /** Searches the files of a version that reviewers get for its authors' own words, and keeps what was found. */

@@ -3,6 +3,7 @@ import { invalidInput } from '../../../errors.ts';
 import { findAccount } from '../../accounts/index.ts';
 import type { FileRow } from '../../files/index.ts';
 import { readDocument } from './clean-file.ts';
+import { findBesides } from './search/find-besides.ts';
 import { findTraces } from './search/find-traces.ts';
 
 /** Refuses a reviewer’s file whose text names them, and says where: its authors would read who they are. */
@@ -10,13 +11,16 @@ export async function refuseNaming(ctx: Context, file: FileRow): Promise<void> {
   const reviewer = await findAccount(ctx.db, signedIn(ctx).userId);
   const read = await readDocument(ctx, file);
   if (!reviewer || read === null) return;
-  const { otherName: givenName, surname: lastName, email, affiliation } = reviewer;
-  const traces = await findTraces(file.name, read, [{ givenName, lastName, email, affiliation }]);
-  const own = traces.find(({ kind }) => kind === 'name' || kind === 'email');
+  const { otherName: givenName, surname: lastName, email } = reviewer;
+  const people = [{ givenName, lastName, email, affiliation: '' }];
+  const besides = await findBesides(file.name, read, people);
+  const beside = besides.find(({ kind }) => kind === 'metadata');
+  const traces = await findTraces(file.name, read, people);
+  const own = traces.find(({ kind }) => kind === 'name' || kind === 'email') ?? beside;
   if (!own) return;
   const where = own.page === null ? '' : ` on page ${own.page}`;
   throw invalidInput(
     's3Files',
-    `The text of this file names you${where}: “${own.excerpt}”. The authors would learn who reviews. Please take it out and attach the file again.`,
+    `${own === beside ? 'This file' : 'The text of this file'} names you${where}: “${own.excerpt}”. The authors would learn who reviews. Please take it out and attach the file again.`,
   );
 }

@@ -1,11 +1,9 @@
 import { posix } from 'node:path';
 import { archiveLimits, type Allowance } from './archive-limits.ts';
 import { bufferSource, type ByteSource } from './byte-source.ts';
-import { cleanEmbeddedObject } from './clean-embedded-object.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { cleanWordPart } from './clean-word-part.ts';
 import { writeContentTypes, writeRelations } from './clean-word-relations.ts';
-import { isCompoundFile } from './compound-file.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { neutralPartNames } from './neutral-part-names.ts';
@@ -16,6 +14,12 @@ import { archiveWriter } from './write-archive.ts';
 
 type Give = (bytes: Uint8Array) => Promise<void>;
 
+/** Who gets a copy as it is made: piece by piece, and each of its parts before it is packed. */
+interface Receiver {
+  readonly give: Give;
+  readonly see: (part: string, kind: string, bytes: Uint8Array) => void;
+}
+
 const startOf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString('latin1');
 const isArchive = (bytes: Uint8Array) => startOf(bytes).startsWith('PK\u0003\u0004');
 
@@ -25,23 +29,12 @@ async function gathered(make: (give: Give) => Promise<void>): Promise<Uint8Array
   return Buffer.concat(made);
 }
 
-/** A workbook or another document that is packed into this one. */
-const cleanArchive = (bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> =>
-  gathered((give) => cleanParts(bufferSource(bytes), allowance, depth + 1, give));
+/** A document that is shown as a piece of this one. */
+const cleanArchive = (bytes: Buffer, allowance: Allowance, depth: number, see: Receiver['see']): Promise<Uint8Array> =>
+  gathered((give) => cleanParts(bufferSource(bytes), allowance, depth + 1, { give, see }));
 
-/** What another program shows when it is opened: cleaned where we know how, else nothing; its picture is a part of its own. */
-async function cleanObject(bytes: Buffer, allowance: Allowance, depth: number): Promise<Uint8Array> {
-  if (isCompoundFile(bytes)) return cleanEmbeddedObject(bytes);
-  try {
-    return isArchive(bytes) ? await cleanArchive(bytes, allowance, depth) : new Uint8Array();
-  } catch {
-    return new Uint8Array();
-  }
-}
-
-/** Word for the Mac keeps drawings as PDFs; other programs, as SVG. */
+/** Word for the Mac keeps drawings as PDFs. */
 async function cleanDrawing(bytes: Buffer): Promise<Uint8Array> {
-  if (/^(\u00ef\u00bb\u00bf)?\s*</.test(bytes.toString('latin1', 0, 64))) return cleanWordPart(bytes);
   if (!startOf(bytes).startsWith('%PDF')) return cleanPicture(bytes);
   const { cleanPdf } = await import('./clean-pdf.ts');
   return gathered((give) => cleanPdf(bufferSource(bytes), give));
@@ -57,18 +50,16 @@ function cleanRecording(bytes: Buffer): Uint8Array {
   return plays.test(start) || playsToo.some((sign) => start.startsWith(sign)) ? bytes : new Uint8Array();
 }
 
-async function cleanPart({ kind }: Part, bytes: Buffer, allowance: Allowance, depth: number) {
+async function cleanPart({ kind }: Part, bytes: Buffer, allowance: Allowance, depth: number, see: Receiver['see']) {
   switch (writingOf(kind)) {
     case 'text':
       return cleanWordPart(bytes);
     case 'picture':
       return cleanDrawing(bytes);
-    case 'object':
-      return cleanObject(bytes, allowance, depth);
     case 'chunk':
       // Text of another kind that is shown in this one: a web page, say.
       if (!isArchive(bytes)) throw new FaultFound('unwritable-part');
-      return cleanArchive(bytes, allowance, depth);
+      return cleanArchive(bytes, allowance, depth, see);
     case 'recording':
       return cleanRecording(bytes);
     case 'font':
@@ -76,21 +67,25 @@ async function cleanPart({ kind }: Part, bytes: Buffer, allowance: Allowance, de
   }
 }
 
-async function cleanParts(source: ByteSource, allowance: Allowance, depth: number, give: Give) {
+async function cleanParts(source: ByteSource, allowance: Allowance, depth: number, { give, see }: Receiver) {
   if (depth >= archiveLimits.embedded.length) throw new FaultFound('too-complex');
   const archive = await readArchive(source, allowance);
   const { relations, parts } = await readPackage(archive);
   if (!parts.some(({ kind }) => kind === 'officeDocument')) throw new FaultFound('damaged');
   const names = neutralPartNames(parts);
   const writer = archiveWriter(give);
-  await writer.add('[Content_Types].xml', writeContentTypes(parts, names));
-  await writer.add('_rels/.rels', writeRelations(relations, '', names));
+  const add = async (name: string, kind: string, bytes: Uint8Array) => {
+    see(name, kind, bytes);
+    await writer.add(name, bytes);
+  };
+  await add('[Content_Types].xml', '', writeContentTypes(parts, names));
+  await add('_rels/.rels', '', writeRelations(relations, '', names));
   for (const part of parts) {
     const name = names.get(part) ?? '';
     const bytes = await bytesOfEntry(archive, part.entry);
-    await writer.add(name, await cleanPart(part, bytes, allowance, depth));
+    await add(name, part.kind, await cleanPart(part, bytes, allowance, depth, see));
     if (part.relations.length > 0)
-      await writer.add(relationsNameOf(name), writeRelations(part.relations, posix.dirname(name), names));
+      await add(relationsNameOf(name), '', writeRelations(part.relations, posix.dirname(name), names));
   }
   await writer.end();
 }
@@ -98,6 +93,11 @@ async function cleanParts(source: ByteSource, allowance: Allowance, depth: numbe
 /** Writes a Word document anew, part by part, without what tells of its makers. */
 export async function cleanDocx(source: ByteSource, give: Give): Promise<void> {
   await inspectDocx(source);
+  await writeCopy(source, { give, see: () => {} });
+}
+
+/** Writes the copy of a document that is known to be sound. */
+export async function writeCopy(source: ByteSource, receiver: Receiver): Promise<void> {
   const allowance = { entries: archiveLimits.entries, unpacked: archiveLimits.unpacked };
-  await cleanParts(source, allowance, 0, give);
+  await cleanParts(source, allowance, 0, receiver);
 }

@@ -1,25 +1,22 @@
-import { looksLikePlace } from './looks-like-place.ts';
+import { neutralFormula } from './neutral-formula.ts';
+import { isKeptIn } from './kept-elements.ts';
+import { isAddressed, looksLikePlace } from './looks-like-place.ts';
+import { isVmlAttribute, isVmlElement, vmlPrefixes } from './vml-vocabulary.ts';
+import { followChoices } from './word-choices.ts';
 import { followFields } from './word-fields.ts';
-import { textOfPart, walkTags, type Tag } from './word-tags.ts';
-
-/** Elements that go with all that is in them: which sessions wrote what, where a template or a workbook lies, data of other programs. */
-const telling = new Set(
-  (
-    'rsids attachedTemplate attachedSchema schemaLibrary saveThroughXslt docVars mailMerge fileSharing absPath metadata ' +
-    // Of fields and of places to fill in, which citation managers write their records into.
-    'fldData helpText statusText tag alias dataBinding smartTagPr customXmlPr'
-  ).split(' '),
-);
-
-/** Elements whose text is somebody's name. */
-const people = new Set(['author', 'lastModifiedBy', 'creator']);
+import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 /** Marks of changes and comments, which say when. */
 const mark = /^(ins|del|moveFrom|moveTo|comment|cellIns|cellDel|cellMerge|numberingChange)$|Change$|Range(Start|End)$/;
 
-const pictures = /^(docPr|cNvPr|shape|imagedata|OLEObject)$/;
-const gone = new Set(['userName', 'userId', 'providerId', 'dateUtc', 'docname', 'export-filename']);
-const attribute = /\s((?:[^\s"'=<>/:]+:)?([^\s"'=<>/:]+))\s*=\s*("[^"]*"|'[^']*')/g;
+/** Elements whose name no reader sees, and what they are called instead. */
+const called: readonly (readonly [RegExp, string])[] = [
+  [/^(docPr|cNvPr)$/, 'Picture'],
+  [/^(theme|clrScheme|fontScheme|fmtScheme|custClr|themeFamily)$/, 'Office'],
+];
+
+const gone = new Set(['userName', 'userId', 'providerId', 'dateUtc', 'tooltip']);
+const attribute = /\s((?:([^\s"'=<>/:]+):)?([^\s"'=<>/:]+))\s*=\s*("[^"]*"|'[^']*')/g;
 
 /** What stands in place of a telling value; '' where the attribute goes, null where it stays. */
 function instead(element: string, name: string, value: string): string | null {
@@ -27,17 +24,29 @@ function instead(element: string, name: string, value: string): string | null {
   if (name === 'author') return 'Author';
   if (name === 'initials') return 'A';
   if (name.startsWith('rsid') || gone.has(name) || (name === 'date' && mark.test(element))) return '';
-  if (name === 'tooltip' && (value.includes('@') || looksLikePlace(value))) return '';
-  const names = name === 'descr' || name === 'title' || name === 'name';
-  return names && pictures.test(element) && looksLikePlace(value) ? 'Picture' : null;
+  const other = name === 'name' ? called.find(([elements]) => elements.test(element)) : undefined;
+  if (other) return other[1];
+  if (name === 'instr') return null;
+  const plain = plainText(value);
+  return looksLikePlace(plain) || isAddressed(plain) ? '' : null;
 }
 
-const cleanTag = ({ whole, name: element }: Tag): string =>
-  whole.replace(attribute, (standing: string, full: string, name: string, value: string) => {
-    const other = instead(element, name, value.slice(1, -1));
-    if (other === null) return standing;
-    return other === '' ? '' : ` ${full}="${other}"`;
-  });
+/** A tag without the values that tell; of older drawings, with those alone that draw. */
+function cleanTag({ whole, name: element }: Tag, isVml: boolean): string {
+  return whole.replace(
+    attribute,
+    (standing: string, full: string, prefix: string | undefined, name: string, value: string) => {
+      if (prefix === 'xmlns' || full === 'xmlns') return standing;
+      if (isVml && !isVmlAttribute(name)) return '';
+      // Formulas of drawings count with “@”.
+      if (isVml && name !== 'alt') return standing;
+      const other = instead(element, name, value.slice(1, -1));
+      if (other === null) return standing;
+      // An element that is left without its value might be one that Word cannot open.
+      return other === '' && name !== 'val' ? '' : ` ${full}="${other}"`;
+    },
+  );
+}
 
 /** What is left out with all that is in it: whether the walk is within, tag by tag. */
 function leavingOut() {
@@ -57,25 +66,41 @@ function leavingOut() {
   };
 }
 
+const prefixOf = ({ whole }: Tag) => /^<\/?([^\s<>/:]+):/.exec(whole)?.[1] ?? '';
+
+/** An object of another program, without which its picture is one like others. */
+function asPicture(tag: Tag): string {
+  const prefix = prefixOf(tag);
+  const name = prefix === '' ? 'pict' : `${prefix}:pict`;
+  if (tag.isEnd) return `</${name}>`;
+  const declared = tag.whole.match(/\sxmlns(:[^\s"'=<>/:]+)?\s*=\s*("[^"]*"|'[^']*')/g) ?? [];
+  return `<${name}${declared.join('')}${tag.isEmpty ? '/' : ''}>`;
+}
+
 /** A part of a document without what tells of its makers; its text stays, and of its fields what they show. */
 export function cleanWordPart(bytes: Uint8Array): Uint8Array {
   const kept = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
   const xml = textOfPart(bytes);
-  const fields = followFields(xml);
-  const left = leavingOut();
-  let isName = false;
+  const [vml, fields, choices, left] = [vmlPrefixes(xml), followFields(xml), followChoices(), leavingOut()];
+  const parents: string[] = [];
+  const keep = (tag: Tag) => {
+    if (tag.isEnd) parents.pop();
+    else if (!tag.isEmpty) parents.push(tag.name);
+    if (tag.name === 'object') kept.push(asPicture(tag));
+    else kept.push(tag.isEnd ? tag.whole : choices.pass(tag, cleanTag(tag, vml.has(prefixOf(tag)))));
+  };
+  const isKept = (tag: Tag) =>
+    tag.isEnd || (isKeptIn(parents.at(-1) ?? '', tag.name) && (!vml.has(prefixOf(tag)) || isVmlElement(tag.name)));
   walkTags(xml, {
     tag: (tag) => {
       const field = fields.pass(tag);
       if (left.passes(tag)) return;
-      if (field === 'goes' || telling.has(tag.name)) left.begin(tag);
-      else if (field === 'stays') {
-        isName = people.has(tag.name) && !tag.isEnd && !tag.isEmpty;
-        kept.push(tag.isEnd ? tag.whole : cleanTag(tag));
-      }
+      if (field === 'goes' || !isKept(tag)) left.begin(tag);
+      else if (field === 'stays') keep(tag);
     },
     text: (text) => {
-      if (!left.isWithin() && !isName && fields.here !== 'hidden') kept.push(text);
+      if (left.isWithin() || fields.here === 'hidden') return;
+      kept.push(/^(f|sqref)$/.test(parents.at(-1) ?? '') ? neutralFormula(text) : text);
     },
   });
   return Buffer.from(kept.join(''));

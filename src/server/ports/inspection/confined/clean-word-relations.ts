@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { leadsToPerson } from './looks-like-place.ts';
+import { isOnTheWeb } from './looks-like-place.ts';
+import { nowhere } from './is-remote-target.ts';
 import type { Part, Relation } from './word-package.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -17,8 +18,7 @@ function targetOf({ target, isOutside, part }: Relation, folder: string, names: 
   if (part) return posix.relative(`/${folder}`, `/${names.get(part) ?? ''}`);
   // So Word calls a picture that it has lost.
   if (!isOutside) return target.startsWith('#') ? target : 'NULL';
-  const isRelative = !/^[a-z][a-z0-9+.-]+:/i.test(target) && !target.startsWith('#');
-  return leadsToPerson(target) || isRelative ? 'about:blank' : target;
+  return target.startsWith('#') || isOnTheWeb(target) ? target : nowhere;
 }
 
 /** The list of relationships of a part that lies in a folder. */

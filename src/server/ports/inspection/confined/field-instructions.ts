@@ -1,11 +1,11 @@
-import { leadsToPerson, looksLikePlace } from './looks-like-place.ts';
+import { isOnTheWeb, leadsToPerson, looksLikePlace } from './looks-like-place.ts';
 
 // A field of Word is an instruction and the result that it had when it was last asked. Citation managers keep whole records in
 // the first, with their owner's account; others name files, people and addresses.
 
 /** Instructions that show places, numbers and days of this document, and are no more than their words. */
 const harmless =
-  /^(=|(PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|SEQ|TOC|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|SYMBOL|ADVANCE|DATE|TIME|FORMCHECKBOX|FORMDROPDOWN|EMBED)(\s|$))/i;
+  /^(=|(PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|SEQ|TOC|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|SYMBOL|ADVANCE|DATE|TIME|FORMCHECKBOX|FORMDROPDOWN)(\s|$))/i;
 /** Instructions that are themselves what is shown: equations of old, and the numbers beside those of MathType. */
 const shown = /^(EQ|MACROBUTTON\s+\w+)(\s|$)/i;
 const link = /^HYPERLINK\s/i;
@@ -15,15 +15,16 @@ const most = 400;
 const argumentsOf = (instruction: string) =>
   [...instruction.matchAll(/"([^"]*)"|“([^”]*)”|(\S+)/g)].map(([, ...found]) => found.find(Boolean) ?? '');
 
-const isOnTheWeb = (target: string) => /^(https?:\/\/|\\l$)/i.test(target);
-
 /** Whether an instruction may stay in a copy. */
 export function isHarmless(instruction: string, hasFieldsWithin: boolean): boolean {
   const text = instruction.trim();
   if (shown.test(text)) return true;
   if (hasFieldsWithin || text.length > most) return false;
   const [, target = '', ...rest] = argumentsOf(text);
-  if (link.test(text)) return isOnTheWeb(target) && rest.every((one) => !/@\S/.test(one) && !looksLikePlace(one));
+  if (link.test(text))
+    return (
+      (isOnTheWeb(target) || /^\\l$/i.test(target)) && rest.every((one) => !/@\S/.test(one) && !looksLikePlace(one))
+    );
   return harmless.test(text) && [target, ...rest].every((one) => !leadsToPerson(one) && !looksLikePlace(one));
 }
 

@@ -11,3 +11,9 @@ export const looksLikePlace = (text: string): boolean =>
 /** A link that writes to somebody, or leads into somebody's disk. */
 export const leadsToPerson = (target: string): boolean =>
   /^mailto:/i.test(target.trim()) || onADisk.test(target.trim());
+
+/** Whether somebody's address stands in a text. */
+export const isAddressed = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text);
+
+/** An address on the web, and no account on it. */
+export const isOnTheWeb = (target: string): boolean => /^(https?|ftp):\/\/[^/?#@]+([/?#]|$)/i.test(target.trim());

@@ -17,8 +17,6 @@ const folders: Record<string, string> = {
   video: 'media/',
   audio: 'media/',
   media: 'media/',
-  package: 'embeddings/',
-  oleObject: 'embeddings/',
   font: 'fonts/',
 };
 

@@ -1,11 +1,13 @@
 import type { Passage } from '../document-inspector.ts';
 import { archiveLimits } from './archive-limits.ts';
 import type { ByteSource } from './byte-source.ts';
+import { writeCopy } from './clean-docx.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { readArchive } from './read-archive.ts';
 import { bytesOfEntry, readPackage } from './word-package.ts';
 import { isRead } from './word-part-kinds.ts';
+import { stringsBeside } from './strings-beside.ts';
 import { followFields } from './word-fields.ts';
 import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
@@ -51,7 +53,18 @@ function readProperties(bytes: Buffer): string[] {
   return found;
 }
 
-/** Reads the text of a Word document, with headers, footers, notes and comments, and its properties. */
+/** What a copy of the document has beside its text: nothing, where none can be made. */
+async function readBesides(source: ByteSource): Promise<Passage[]> {
+  const strings = stringsBeside();
+  try {
+    await writeCopy(source, { give: async () => {}, see: strings.see });
+  } catch {
+    return [];
+  }
+  return strings.all().map((text) => ({ place: 'beside', page: null, text }));
+}
+
+/** Reads the text of a Word document, with headers, footers, notes and comments, its properties, and what its copy has beside. */
 export async function readDocxText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
   await inspectDocx(source);
   const archive = await readArchive(source, { entries: archiveLimits.entries, unpacked: archiveLimits.unpacked });
@@ -68,4 +81,5 @@ export async function readDocxText(source: ByteSource, give: (passages: readonly
     give([{ place: 'text', page: null, text: part.text }]);
   }
   give([...names].map((person) => ({ place: 'property', page: null, text: `Changes and comments: ${person}` })));
+  give(await readBesides(source));
 }

@@ -1,60 +1,31 @@
-import { factsOfOrientation, orientationIn } from './orientation.ts';
-
-const exif = Buffer.from('Exif\0\0', 'latin1');
-const startsWith = (bytes: Buffer, words: string) => bytes.toString('latin1', 0, words.length) === words;
-
-/** What of a segment of a JPEG stays: all that a picture is drawn by, of a camera's facts how it is turned, of the rest nothing. */
-function keptSegment(marker: number, segment: Buffer): Buffer {
-  const content = segment.subarray(4);
-  if (marker === 0xe1 && content.subarray(0, exif.length).equals(exif)) {
-    const facts = factsOfOrientation(orientationIn(content.subarray(exif.length)));
-    if (facts === null) return Buffer.alloc(0);
-    const head = Buffer.from([0xff, 0xe1, 0, 2 + exif.length + facts.length]);
-    return Buffer.concat([head, exif, facts]);
-  }
-  const isKept =
-    marker === 0xe0 || marker === 0xee || (marker === 0xe2 && startsWith(content, 'ICC_PROFILE\0')) || marker < 0xe0;
-  return isKept ? segment : Buffer.alloc(0);
-}
-
-/** Where the drawn part that begins here ends: at the next marker that is none of its own. */
-function endOfScan(bytes: Buffer, from: number): number {
-  for (let place = bytes.indexOf(0xff, from); place !== -1; place = bytes.indexOf(0xff, place + 1)) {
-    const next = bytes[place + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return place;
-  }
-  return bytes.length;
-}
-
-function jpegWithout(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, 2)];
-  let place = 2;
-  while (place + 4 <= bytes.length && bytes[place] === 0xff) {
-    const marker = bytes.readUInt8(place + 1);
-    // Any number of fill bytes may stand before a marker.
-    if (marker === 0xff) {
-      place += 1;
-      continue;
-    }
-    if (marker === 0xd9) break;
-    const end = place + 2 + bytes.readUInt16BE(place + 2);
-    kept.push(keptSegment(marker, bytes.subarray(place, end)));
-    place = end;
-    if (marker !== 0xda) continue;
-    const drawn = endOfScan(bytes, end);
-    kept.push(bytes.subarray(end, drawn));
-    place = drawn;
-  }
-  const isEnd = bytes[place] === 0xff && bytes[place + 1] === 0xd9;
-  // What comes after the end, as the small pictures and films of telephones do, goes; what is no sound JPEG stays as it is.
-  kept.push(bytes.subarray(place, isEnd ? place + 2 : bytes.length));
-  return Buffer.concat(kept);
-}
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { cleanColourProfile } from './clean-colour-profile.ts';
+import { jpegWithoutTraces } from './clean-jpeg.ts';
 
 /** The parts of a PNG that a picture is drawn by, moving ones included. */
 const pngParts = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
 );
+
+const largestProfile = 16 * 1024 * 1024;
+
+/** A packed profile of colours with the name that all have, and without those within. */
+function pngProfile(content: Buffer): Buffer {
+  const name = content.indexOf(0);
+  if (name === -1) return Buffer.alloc(0);
+  let profile: Buffer | null = null;
+  try {
+    profile = cleanColourProfile(inflateSync(content.subarray(name + 2), { maxOutputLength: largestProfile }));
+  } catch {
+    // Colours are shown without a profile that cannot be unpacked.
+  }
+  if (profile === null) return Buffer.alloc(0);
+  const body = Buffer.concat([Buffer.from('iCCPICC profile\0\0', 'latin1'), deflateSync(profile)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(body.length - 4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
 
 function pngWithout(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, 8)];
@@ -62,7 +33,8 @@ function pngWithout(bytes: Buffer): Buffer {
   while (place + 8 <= bytes.length) {
     const end = place + 12 + bytes.readUInt32BE(place);
     const type = bytes.toString('latin1', place + 4, place + 8);
-    if (pngParts.has(type)) kept.push(bytes.subarray(place, end));
+    if (type === 'iCCP') kept.push(pngProfile(bytes.subarray(place + 8, end - 4)));
+    else if (pngParts.has(type)) kept.push(bytes.subarray(place, end));
     if (type === 'IEND') break;
     place = end;
   }
@@ -80,6 +52,7 @@ function webpWithout(bytes: Buffer): Buffer {
     const part = Buffer.from(bytes.subarray(place, end));
     // The head says which parts there are: no facts (8), no description (4).
     if (type === 'VP8X' && part.length > 8) part.writeUInt8(part.readUInt8(8) & ~0x0c, 8);
+    if (type === 'ICCP') cleanColourProfile(part.subarray(8, 8 + size))?.copy(part, 8);
     if (webpParts.has(type)) parts.push(part);
     place = end;
   }
@@ -98,7 +71,7 @@ function webpWithout(bytes: Buffer): Buffer {
 export function withoutTraces(bytes: Buffer, mediaType: 'image/jpeg' | 'image/png' | 'image/webp'): Buffer {
   switch (mediaType) {
     case 'image/jpeg':
-      return jpegWithout(bytes);
+      return jpegWithoutTraces(bytes);
     case 'image/png':
       return pngWithout(bytes);
     case 'image/webp':

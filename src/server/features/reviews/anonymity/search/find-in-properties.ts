@@ -8,7 +8,7 @@ import { foldedWords, standsAt, wordsOf } from './words.ts';
 const longest = 200;
 
 /** Whether somebody is named in a label: a file's name or a property. There, too, as an account is: `jdoe`. */
-function isNamedIn(label: string, { givenName, lastName, email }: Person): boolean {
+export function isNamedIn(label: string, { givenName, lastName, email }: Person): boolean {
   // "DoeManuscript" is two words.
   const parted = label.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
   const words = wordsOf(parted);

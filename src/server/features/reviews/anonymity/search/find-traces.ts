@@ -1,5 +1,6 @@
 import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import { breathe } from './breathe.ts';
 import { findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
 import { findInstitution, institutionsIn } from './find-institutions.ts';
 import { findName, type Find, type Person } from './find-names.ts';
@@ -34,9 +35,6 @@ function writtenSmall(sections: readonly Section[]): Set<string> {
     for (const { folded, isCapital } of wordsOf(withoutAddresses(text))) if (!isCapital) small.add(folded);
   return small;
 }
-
-/** Lets other work in: a long text takes a while. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Where the text of a file gives its authors away; in the list of references they may be named. */
 export async function findTraces(

@@ -1,0 +1,2 @@
+/** Lets other work in: a long text takes a while. */
+export const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));

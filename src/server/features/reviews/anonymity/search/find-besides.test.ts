@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findBesides } from './find-besides.ts';
+
+const people = [
+  { givenName: 'Jane', lastName: 'Doeringer', email: 'j.d@uni.example', affiliation: 'University of Examples' },
+  { givenName: 'Li', lastName: 'Wu', email: 'li@uni.example', affiliation: '' },
+];
+async function found(...texts: readonly string[]) {
+  const passages = texts.map((text) => ({ place: 'beside' as const, page: null, text: `word/document.xml: ${text}` }));
+  return (await findBesides('a.docx', passages, people)).map(({ excerpt }) => excerpt);
+}
+
+test.each([
+  'Table of Doeringer',
+  'DoeringerFig1',
+  '/home/jdoeringer/a',
+  'https://cloud.example/personal/j_doeringer_uni',
+  'to j.d@uni.example',
+  'University of Examples',
+  'https://orcid.org/0000-0002-1825-0097',
+  'Li Wu',
+])('who is named beside the text of a copy is found, with the place: %s', async (text) => {
+  expect(await found(text)).toEqual([`In what the file keeps beside its text (word/document.xml): ${text}`]);
+});
+
+test.each(['ref-doeringer2019', 'Doeringer_etal_2019', 'ref-doeringer-roe-2019', 'wu', 'Heading 1', 'doeringers'])(
+  'a work that is cited, and a word that only looks alike, is not: %s',
+  async (text) => {
+    expect(await found(text)).toEqual([]);
+  },
+);
+
+test('properties and text are searched elsewhere, and a few findings are enough', async () => {
+  const passages = (place: 'text' | 'property' | 'beside') =>
+    Array.from({ length: 50 }, (_, page) => ({ place, page, text: `a.xml: Doeringer ${page}` }));
+  expect(await findBesides('a.docx', [...passages('text'), ...passages('property')], people)).toEqual([]);
+  expect((await findBesides('a.docx', passages('beside'), people)).length).toBe(20);
+});
+
+test.each(['a-', 'et al ', 'a', '-', '(', 'A. '])('strings full of %j are looked through', async (piece) => {
+  const started = performance.now();
+  await found(...Array.from({ length: 1500 }, () => piece.repeat(200).slice(0, 200)));
+  expect(performance.now() - started).toBeLessThan(3000);
+});

@@ -1,0 +1,44 @@
+import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
+import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import { breathe } from './breathe.ts';
+import { findOrcids } from './find-addresses.ts';
+import { isNamedIn } from './find-in-properties.ts';
+import { findInstitution, institutionsIn } from './find-institutions.ts';
+import type { Person } from './find-names.ts';
+import { wordsOf } from './words.ts';
+
+/** The first of them are enough to go and look. */
+const most = 20;
+
+const atOnce = 100;
+
+/** As bookmarks name the works that are cited: `ref-doe2019`, `Doe_etal_2019`. */
+const citation =
+  /(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
+
+/** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, data within pictures. */
+export async function findBesides(
+  file: string,
+  passages: readonly Passage[],
+  people: readonly Person[],
+): Promise<AnonymityFinding[]> {
+  const institutions = people.flatMap(({ affiliation }) => institutionsIn(affiliation));
+  const kindOf = (text: string) => {
+    const bare = text.replaceAll(citation, ' ');
+    const isNamed =
+      people.some((person) => isNamedIn(bare, person)) ||
+      institutions.some((sought) => findInstitution(wordsOf(bare), sought).length > 0);
+    if (isNamed) return 'metadata';
+    // Whose it is cannot be known.
+    return findOrcids(text).length > 0 ? 'orcid' : null;
+  };
+  const findings: AnonymityFinding[] = [];
+  for (const [number, { text }] of passages.filter(({ place }) => place === 'beside').entries()) {
+    if (number % atOnce === 0) await breathe();
+    const [, part = '', found = ''] = /^(\S+): (.*)$/s.exec(text) ?? [];
+    const kind = findings.length < most ? kindOf(found) : null;
+    const excerpt = `In what the file keeps beside its text (${part}): ${found}`.toWellFormed();
+    if (kind !== null) findings.push({ kind, file, excerpt, page: null });
+  }
+  return findings;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { aJpegPhotograph } from '../../../../test/documents/make-photograph.ts';
+import { cleanPicture } from './clean-picture.ts';
+
+const spaces =
+  'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:sodipodi="s" xmlns:inkscape="i"';
+const kept = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
+const clean = (within: string, before = '') =>
+  Buffer.from(cleanPicture(Buffer.from(`${before}<svg ${spaces}>${within}</svg>`)))
+    .toString()
+    .replace(/^<\?xml[^>]*>\s*/, '');
+
+test.each([
+  ['data of programs', '<metadata>doe</metadata><sodipodi:namedview id="doe"><g id="doe"/></sodipodi:namedview>', ''],
+  ['titles', '<g><title>doe</title><desc>doe</desc></g>', '<g></g>'],
+  ['labels and places', '<g inkscape:label="doe" sodipodi:absref="/home/doe" data-name="doe" onclick="doe"/>', '<g/>'],
+  ['links to a disk', '<image xlink:href="file:///home/doe/a.jpg" width="2"/>', '<image width="2"/>'],
+  ['links to people', '<a href="https://example.org/doe"><text>a</text></a>', '<a><text>a</text></a>'],
+  ['remarks between rules', '<style>/* doe */ a{fill:red}</style>', '<style> a{fill:red}</style>'],
+  ['what rules fetch', '<style>a{fill:url(file:///doe)}@import "doe";</style>', '<style>a{fill:none}</style>'],
+  ['pages within', '<foreignObject><p xmlns="h">doe</p></foreignObject>', ''],
+])('of an SVG goes what is not drawn: %s', (_what, within, made) => {
+  expect(clean(within)).toBe(`<svg ${kept}>${made}</svg>`);
+});
+
+test.each([
+  '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" style="fill:url(#a)"/>',
+  '<use xlink:href="#a"/><text x="1"><tspan font-size="3">A word</tspan></text>',
+])('what is drawn stays: %s', (within) => {
+  expect(clean(within)).toBe(`<svg ${kept}>${within}</svg>`);
+});
+
+test('a photograph that stands in an SVG is cleaned like others', () => {
+  const { bytes, drawn } = aJpegPhotograph(1);
+  const image = (picture: Buffer) => `<image href="data:image/jpeg;base64,${picture.toString('base64')}"/>`;
+  expect(clean(image(bytes))).toBe(`<svg ${kept}>${image(drawn)}</svg>`);
+  expect(clean(image(Buffer.from('doe')))).toBe(`<svg ${kept}>${image(Buffer.alloc(0))}</svg>`);
+});
+
+test('an SVG may name its document type', () => {
+  const type = '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
+  expect(clean('<g/>', type)).toBe(`<svg ${kept}><g/></svg>`);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { cleanWordPart } from './clean-word-part.ts';
+
+const spaces =
+  'xmlns:w="w" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:r="r" xmlns:a="a" xmlns:c="c" xmlns:m="m"';
+const clean = (xml: string) => Buffer.from(cleanWordPart(Buffer.from(`<x ${spaces}>${xml}</x>`))).toString();
+const within = (xml: string) => /<x [^>]*>(.*)<\/x>$/s.exec(clean(xml))?.[1];
+
+const place = String.raw`C:\Users\doe\a.png`;
+
+test.each([
+  ['a shape as an archive', '<v:shape id="s" o:gfxdata="UEsDdoe"/>', '<v:shape id="s"/>'],
+  [
+    'links and titles of a drawing',
+    '<v:fill r:id="r1" o:title="doe" o:href="doe" href="doe" src="doe" type="frame"/>',
+    '<v:fill r:id="r1" type="frame"/>',
+  ],
+  ['the place of a picture', `<v:group id="g" alt="${place}"/>`, '<v:group id="g"/>'],
+  [
+    'who is to sign',
+    '<v:rect><o:signatureline o:suggestedsigner="doe" o:suggestedsigneremail="doe@example.org"/></v:rect>',
+    '<v:rect></v:rect>',
+  ],
+  ['what nobody knows of a drawing', '<v:rect class="doe"><v:doe>doe</v:doe></v:rect>', '<v:rect></v:rect>'],
+  ['who may edit', '<w:permStart w:id="1" w:ed="UNI\\doe"/><w:t>a</w:t><w:permEnd w:id="1"/>', '<w:t>a</w:t>'],
+  [
+    'what might have been chosen',
+    '<w:sdtPr><w:id w:val="1"/><w:dropDownList w:lastValue="doe"><w:listItem w:value="doe"/></w:dropDownList></w:sdtPr>',
+    '<w:sdtPr><w:id w:val="1"/></w:sdtPr>',
+  ],
+  [
+    'what might have been chosen in a form',
+    '<w:ffData><w:name w:val="doe"/><w:ddList><w:result w:val="1"/><w:listEntry w:val="doe"/><w:listEntry w:val="b"/></w:ddList></w:ffData>',
+    '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val=" "/><w:listEntry w:val="b"/></w:ddList></w:ffData>',
+  ],
+  [
+    'what settings a page is not drawn by',
+    '<w:settings><w:zoom w:percent="100"/><w:mailMerge><w:query w:val="doe"/></w:mailMerge><w:captions><w:caption w:name="doe"/></w:captions></w:settings>',
+    '<w:settings><w:zoom w:percent="100"/></w:settings>',
+  ],
+  [
+    'the name of a theme',
+    '<a:theme name="doe"><a:clrScheme name="doe"/></a:theme>',
+    '<a:theme name="Office"><a:clrScheme name="Office"/></a:theme>',
+  ],
+  [
+    'the words beside a table',
+    '<w:tblPr><w:tblCaption w:val="doe"/><w:tblDescription w:val="doe"/></w:tblPr>',
+    '<w:tblPr></w:tblPr>',
+  ],
+  ['the name of a picture', '<a:cNvPr id="1" name="doe"/>', '<a:cNvPr id="1" name="Picture"/>'],
+  ['what a link says when it is pointed at', '<w:hyperlink w:tooltip="doe"/>', '<w:hyperlink/>'],
+  ['a place, wherever it stands', `<w:y w:z="${place}"/>`, '<w:y/>'],
+  ['an address, wherever it stands', '<w:y w:z="doe@example.org"/>', '<w:y/>'],
+])('of a Word document goes %s', (_what, xml, made) => {
+  expect(within(xml)).toBe(made);
+});
+
+test('of an object of another program its picture stays, as one like others', () => {
+  const shape = '<v:shape id="s"><v:imagedata r:id="r1"/></v:shape>';
+  const object = `<w:object w:dxaOrig="1" w:dyaOrig="2">${shape.replace('id="s"', 'id="s" o:ole=""')}<o:OLEObject Type="Link" r:id="r2"><o:FieldCodes>doe</o:FieldCodes></o:OLEObject></w:object>`;
+  expect(within(`<w:r>${object}</w:r>`)).toBe(`<w:r><w:pict>${shape}</w:pict></w:r>`);
+});
+
+test.each([
+  [String.raw`'C:\Users\doe\[doe.xlsx]doe'!$B$1:$B$5`, 'Sheet1!$B$1:$B$5'],
+  ['doe!$A$2', 'Sheet1!$A$2'],
+  ['(doe!$A$2,doe!$A$4)', 'Sheet1!$A$4'],
+  ['doe', 'Sheet1!$A$1'],
+])('a chart keeps its values, and of where it has them the cells alone: %s', (formula, made) => {
+  expect(
+    within(
+      `<c:pivotSource><c:name>[doe.xlsx]</c:name></c:pivotSource><c:f>${formula}</c:f><c:v>7</c:v><c:externalData r:id="r1"><c:autoUpdate/></c:externalData><c:printSettings><c:oddHeader>doe</c:oddHeader></c:printSettings>`,
+    ),
+  ).toBe(`<c:f>${made}</c:f><c:v>7</c:v>`);
+});
+
+test.each([
+  '<m:f><m:num><m:r><m:t>a</m:t></m:r></m:num></m:f>',
+  '<v:textpath on="t" string="Figure 1"/><v:f eqn="prod @0 1 2.5"/><v:shape alt="A map of a desert" path="m@0,1.5l@1,2.5e"/>',
+  '<a:cNvPr id="1" name="Picture" descr="A map of a desert"/>',
+  '<w:sdtPr><w:rPr><w:b/></w:rPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:t>a</w:t></w:sdtContent>',
+  '<w:settings><w:evenAndOddHeaders/><w:compat><w:compatSetting w:name="compatibilityMode" w:val="15"/></w:compat></w:settings>',
+])('what is drawn stays, and what is read out in place of a picture: %s', (xml) => {
+  expect(within(xml)).toBe(xml);
+});

@@ -1,0 +1,90 @@
+import { gunzipSync } from 'node:zlib';
+import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+
+// A name can be anywhere in a copy. What stands in it beside what a page shows is handed to the search, whatever it is.
+
+const largestUnpacked = 64 * 1024 * 1024;
+const [longest, overlap] = [200, 40];
+const most = { written: 300_000, inBytes: 100_000 };
+
+const shownText = /^(t|delText|v)$/;
+/** Of the format, or the names of fonts, whose makers have names as well. */
+const ofTheFormat =
+  /^(xmlns|Id|Type|ContentType|TargetMode|Requires|Ignorable|uri|typeface|paraId|textId|anchorId|editId)$/;
+const ofFonts = /^(rFonts|font|lsdException)$/;
+const ofNames = /^(name|aliases|descr|title|alt|id|anchor)$/;
+const attribute = /\s(?:([^\s"'=<>/:]+):)?([^\s"'=<>/:]+)\s*=\s*("[^"]*"|'[^']*')/g;
+const hasWord = /\p{L}{4}/u;
+const isNumber = /^[{(]?[\dA-F-]+[)}]?$/;
+/** As formats write what can be chosen: `center`, `darkGreen`. */
+const isChoice = /^[a-z][A-Za-z0-9]*$/;
+
+const readable = /(?:[\u0020-\u007e]|[\u00c3-\u00c5][\u0080-\u00bf]){8,}/g;
+// eslint-disable-next-line no-control-regex -- two bytes a letter, the second of which is nothing
+const readableWide = /(?:[\u0020-\u00ff]\u0000){6,}/g;
+
+function valuesIn({ name: element, whole }: Tag): string[] {
+  if (ofFonts.test(element)) return [];
+  return [...whole.matchAll(attribute)].flatMap(([, prefix = '', name = '', quoted = '']) => {
+    const value = plainText(quoted.slice(1, -1)).trim();
+    // A picture within a drawing was cleaned as one.
+    const isOfFormat =
+      prefix === 'xmlns' || ofTheFormat.test(name) || isNumber.test(value) || value.startsWith('data:image/');
+    const isName = ofNames.test(name) || ofNames.test(element);
+    return isOfFormat || (isChoice.test(value) && !isName) ? [] : value;
+  });
+}
+
+function readXml(bytes: Uint8Array, take: (text: string) => void): void {
+  let element = '';
+  walkTags(textOfPart(bytes), {
+    tag: (tag) => {
+      element = tag.isEnd || tag.isEmpty ? '' : tag.name;
+      if (!tag.isEnd) valuesIn(tag).forEach(take);
+    },
+    text: (text) => {
+      if (!shownText.test(element)) take(plainText(text));
+    },
+  });
+}
+
+function readBytes(bytes: Buffer, take: (text: string) => void): void {
+  const letters = bytes.toString('latin1');
+  for (const [found] of letters.matchAll(readable)) take(Buffer.from(found, 'latin1').toString());
+  for (const [found] of letters.matchAll(readableWide)) take(Buffer.from(found, 'latin1').toString('utf16le'));
+}
+
+/** Keeps what has a word in it, once and with its part, in pieces that overlap, as long as there is room. */
+function keeper(room: number) {
+  const kept = new Map<string, string>();
+  let left = room;
+  const keep = (part: string, text: string) => {
+    for (let at = 0; at < text.length; at += longest - overlap) {
+      const piece = text
+        .slice(at, at + longest)
+        .replace(/\s+/g, ' ')
+        .trim();
+      if (left <= 0 || !hasWord.test(piece) || kept.has(piece)) continue;
+      kept.set(piece, part);
+      left -= piece.length;
+    }
+  };
+  return { kept, keep };
+}
+
+/** Collects what stands beside the text in the parts of a copy. */
+export function stringsBeside() {
+  const [written, inBytes] = [keeper(most.written), keeper(most.inBytes)];
+  return {
+    /** To be shown each part as it is written; fonts are the work of others, who have names as well. */
+    see: (part: string, kind: string, bytes: Uint8Array): void => {
+      if (kind === 'font') return;
+      const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+      const plain = isPacked ? gunzipSync(bytes, { maxOutputLength: largestUnpacked }) : Buffer.from(bytes);
+      if (plain[0] === 0x3c) readXml(plain, (text) => written.keep(part, text));
+      else readBytes(plain, (text) => inBytes.keep(part, text));
+    },
+    /** Each string once, with its part before it. */
+    all: (): string[] => [...written.kept, ...inBytes.kept].map(([text, part]) => `${part}: ${text}`),
+  };
+}
