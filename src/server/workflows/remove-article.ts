@@ -4,7 +4,6 @@ import { AppError, forbidden, invalidInput, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { readPublishedArticle, withdrawArticle } from '../features/articles/index.ts';
 import {
-  actorAt,
   byWhom,
   deleteManuscript,
   isUnpublished,
@@ -12,6 +11,7 @@ import {
   withdrawManuscript,
   type FoundManuscript,
 } from '../features/manuscripts/index.ts';
+import { actorAt } from '../features/parts/index.ts';
 import { addRecord } from '../features/records/index.ts';
 import { listOfficersWithoutPart } from '../features/reviews/index.ts';
 

@@ -1,7 +1,8 @@
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { findAccount, listAdministrators } from '../../features/accounts/index.ts';
-import { findManuscript, hasPartIn } from '../../features/manuscripts/index.ts';
+import { findManuscript } from '../../features/manuscripts/index.ts';
+import { hasPartIn } from '../../features/parts/index.ts';
 import { findOrder, type OrderRow, noteRefund } from '../../features/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';

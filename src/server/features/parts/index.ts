@@ -1,0 +1,9 @@
+export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
+export {
+  keepPartMarks,
+  listAnonymousTo,
+  listOwnParts,
+  openToOffice,
+  withoutPartOf,
+  writtenByOthers,
+} from './own-part-store.ts';
