@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from '../accounts/index.ts';
+import { officeTaken } from '../parts/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { endOpenCheckout } from './end-open-checkout.ts';
@@ -27,6 +28,8 @@ function refusalOf(hindrance: Hindrance): AppError {
       return notFound('This request');
     case 'is-own':
       return forbidden('This request is your own. Another administrator decides it.');
+    case 'office-was-taken':
+      return forbidden(officeTaken);
     case 'has-part':
       return forbidden(
         'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',

@@ -1,15 +1,15 @@
 import { signedIn, type Context } from '../../context.ts';
 import { listAdministrators } from '../accounts/index.ts';
-import { listAnonymousTo } from '../parts/index.ts';
+import { listAnonymousTo, wasOfficeTaken } from '../parts/index.ts';
 import { listDeciders, listWritten, type WaiverRow } from './waiver-store.ts';
 
 /** Why somebody does not decide a request. */
-export type Hindrance = 'is-decided' | 'is-anonymous' | 'is-own' | 'has-part';
+export type Hindrance = 'is-decided' | 'is-anonymous' | 'is-own' | 'has-part' | 'office-was-taken';
 
 /**
  * Tells of each request what keeps the actor from deciding it; null where nothing does. Nobody decides about what they wrote; a
  * further request for the same manuscript is for somebody who did not decide before, as the policy promises. Where the house has
- * nobody else, whoever is there decides; but never who reviews it, for the request names its author.
+ * nobody else, and did not lose anybody lately, whoever is there decides; but never who reviews it, for the request names its author.
  */
 export async function readDecidingRule(
   ctx: Context,
@@ -23,6 +23,7 @@ export async function readDecidingRule(
   const deciders = await listDeciders(ctx.db, ids);
   const written = await listWritten(ctx.db, ids, actor);
   const anonymous = new Set(await listAnonymousTo(ctx.db, actor));
+  const isHouseEmptied = await wasOfficeTaken(ctx, null);
   return ({ state, manuscriptId, requestedBy }) => {
     if (state !== 'waiting') return 'is-decided';
     if (anonymous.has(manuscriptId)) return 'is-anonymous';
@@ -31,7 +32,8 @@ export async function readDecidingRule(
       ...(written.has(manuscriptId) ? [userId] : []),
       ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
     ]);
-    if (!involved.has(userId) || administrators.every((id) => involved.has(id))) return null;
+    if (!involved.has(userId)) return null;
+    if (administrators.every((id) => involved.has(id))) return isHouseEmptied ? 'office-was-taken' : null;
     return requestedBy === userId ? 'is-own' : 'has-part';
   };
 }

@@ -7,3 +7,4 @@ export {
   withoutPartOf,
   writtenByOthers,
 } from './own-part-store.ts';
+export { officeTaken, wasOfficeTaken } from './was-office-taken.ts';
