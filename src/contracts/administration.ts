@@ -7,6 +7,7 @@ import { Id, Instant, pageNumber } from './values.ts';
 
 /** An account as administrators see it. */
 export const Person = CurrentUser.extend({
+  /** The midnight (UTC) of the day on which it was made. */
   createdAt: Instant,
   isVerified: z.boolean(),
   isDisabled: z.boolean(),

@@ -32,7 +32,8 @@ export type OwnPayment = z.infer<typeof OwnPayment>;
 
 /** A payment as administrators see it. */
 const HousePayment = Payment.extend({
-  payer: z.object({ id: Id, name: z.string(), email: z.string() }),
+  /** Null while the payer stays unknown to whoever asks, who reviews the manuscript. */
+  payer: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
   /** A refund that the provider has not confirmed yet. */
   isRefundUnderWay: z.boolean(),
 });

@@ -171,7 +171,8 @@ export const editorial = {
   changeSettings: defineCall({
     method: 'PUT',
     path: '/api/editorial/settings/:journalId',
-    summary: 'Changes how a journal reviews, for manuscripts that are submitted from then on',
+    summary:
+      'Changes how a journal reviews: the model for manuscripts that are submitted from then on, the reports needed at once, the days for what is asked from then on',
     access: 'administrator',
     params: z.object({ journalId: Id }),
     body: ReviewSettings.omit({ journalId: true, journalTitle: true, journalAbbreviation: true }),

@@ -9,7 +9,7 @@ import { reply, send } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
-import { aReviewedJournal, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
+import { aManuscriptInReview, aReviewedJournal, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -116,5 +116,20 @@ describe('how a journal reviews', () => {
     expect((await aSubmittedManuscript(product, author, other.id)).reviewModel).toBe('double-anonymous');
     await save(administrator);
     expect(await db.select().from(records).where(eq(records.subjectId, other.id))).toHaveLength(1);
+  });
+
+  test('what is in review needs the new number of reports at once, and keeps its model and the days that were set', async () => {
+    const other = await aReviewedJournal(product);
+    await giveRole(product, editor, other.id, 'editor');
+    const { id } = await aManuscriptInReview(product, author, other.id);
+    const before = await editingSteps(product, id).read(editor);
+    const body = { ...settings, reviewModel: 'verification' } as const;
+    const params = { journalId: other.id };
+    await reply(product, editorial.changeSettings, { params, body }, { token: administrator.token });
+    const after = await editingSteps(product, id).read(editor);
+    expect([before.reports.needed, after.reports.needed]).toEqual([2, 3]);
+    expect([after.turn, after.dueAt]).toEqual([before.turn, before.dueAt]);
+    const [standing] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
+    expect(standing?.reviewModel).toBe('double-anonymous');
   });
 });

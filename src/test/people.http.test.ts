@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { records } from '../server/db/schema/index.ts';
+import { records, users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aJournal, aUser, password, type TestUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
@@ -39,6 +39,17 @@ test('the last administrator cannot lose the role, be disabled or delete the acc
   const statuses = both.map(({ status }) => status);
   expect(statuses).toContain(200);
   expect(statuses.some((status) => status === 409 || status === 403 || status === 401)).toBe(true);
+});
+
+test('when an account was made is told by its day alone, and its id tells no time', async () => {
+  const administrator = await aUser(product, { isAdmin: true });
+  const person = await aUser(product, { surname: 'Dayfly' });
+  const query = { q: 'dayfly' };
+  const { people } = await reply(product, administration.people, { query }, asAdmin(administrator.token));
+  const [row] = await product.parts.db.select().from(users).where(eq(users.id, person.user.id));
+  const day = row?.createdAt.toISOString().slice(0, 10);
+  expect(people.map(({ createdAt }) => createdAt)).toEqual([`${day}T00:00:00.000Z`]);
+  expect(people.map(({ id }) => id)).toEqual([expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f-]+$/)]);
 });
 
 test('a person is found by words of name, address and affiliation; signs in the words are taken as they are', async () => {

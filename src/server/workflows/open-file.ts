@@ -2,7 +2,8 @@ import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
 import { mayReadIssue } from '../features/issues/index.ts';
-import { actorAt, findManuscriptOfUpload, isOfSomeVersion, mayOpenOwnFile } from '../features/manuscripts/index.ts';
+import { findManuscriptOfUpload, isOfSomeVersion, mayOpenOwnFile } from '../features/manuscripts/index.ts';
+import { actorAt } from '../features/parts/index.ts';
 import { editsManuscript } from '../features/reviews/index.ts';
 
 /** A file of a submission or of a rejection: administrators, the manuscript's editors once it was sent, and who submitted it. */

@@ -10,7 +10,6 @@ import {
   decide,
   findManuscript,
   findToDecide,
-  hasPartIn,
   leadsFrom,
   publishedMail,
   withCorrespondingAuthor,
@@ -18,6 +17,7 @@ import {
   type VerifyingStep,
   tellAuthor,
 } from '../features/manuscripts/index.ts';
+import { hasPartIn } from '../features/parts/index.ts';
 import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
 import { publicPdfFor } from './public-pdf.ts';
 

@@ -4,7 +4,6 @@ import { AppError, forbidden, invalidInput, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { readPublishedArticle, withdrawArticle } from '../features/articles/index.ts';
 import {
-  actorAt,
   byWhom,
   deleteManuscript,
   isUnpublished,
@@ -12,6 +11,7 @@ import {
   withdrawManuscript,
   type FoundManuscript,
 } from '../features/manuscripts/index.ts';
+import { actorAt, officeTaken, wasOfficeTaken } from '../features/parts/index.ts';
 import { addRecord } from '../features/records/index.ts';
 import { listOfficersWithoutPart } from '../features/reviews/index.ts';
 
@@ -42,10 +42,11 @@ async function hide(tx: Context, found: FoundManuscript, reason: string | undefi
 }
 
 /** Nobody deletes what they have a part in, while somebody else holds an office at it: else an author could shut out all of them by naming them. */
-async function mayDelete(tx: Context, found: FoundManuscript): Promise<boolean> {
+async function refuseOwn(tx: Context, found: FoundManuscript): Promise<void> {
   const actor = await actorAt(tx, found.manuscript);
-  if (actor.kind === 'user' && actor.isAdmin) return true;
-  return (await listOfficersWithoutPart(tx, found)).length === 0;
+  if (actor.kind === 'user' && actor.isAdmin) return;
+  if ((await listOfficersWithoutPart(tx, found)).length > 0) throw forbidden(deleteOnlyBySupport);
+  if (await wasOfficeTaken(tx, found.manuscript.journalId)) throw forbidden(officeTaken);
 }
 
 /** Deletes an unpublished manuscript, for 30 days, or withdraws a published article (decision 34); administrators alone. */
@@ -57,7 +58,7 @@ export async function removeArticle(
   return inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, removal.articleId);
     if (found && isUnpublished(found.manuscript)) {
-      if (!(await mayDelete(tx, found))) throw forbidden(deleteOnlyBySupport);
+      await refuseOwn(tx, found);
       const until = await hide(tx, found, removal.reason);
       return { message: 'Article deleted successfully!', restorableUntil: until.toISOString() };
     }

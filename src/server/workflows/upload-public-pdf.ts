@@ -2,13 +2,8 @@ import type { StoredFile } from '../../contracts/files.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { presentFile, storePublicPdf, type IncomingFile } from '../features/files/index.ts';
-import {
-  findManuscript,
-  findToDecide,
-  hasPartIn,
-  leadsFrom,
-  type VerifyingStep,
-} from '../features/manuscripts/index.ts';
+import { findManuscript, findToDecide, leadsFrom, type VerifyingStep } from '../features/manuscripts/index.ts';
+import { hasPartIn } from '../features/parts/index.ts';
 
 /** The ways in which a manuscript comes to be published. */
 const publishing = ['accept', 'publish', 'publish-unreviewed'] as const satisfies readonly VerifyingStep[];

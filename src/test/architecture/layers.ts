@@ -5,6 +5,7 @@ export const features = [
   'site-texts',
   'letters',
   'accounts',
+  'parts',
   'payments',
   'journals',
   'articles',

@@ -1,8 +1,8 @@
-import { v7 } from 'uuid';
 import { NewPassword } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { newAccountId } from './account-id.ts';
 import { findAccountByEmail, insertAccount, makeAdministrator, type Account } from './account-store.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
@@ -24,7 +24,7 @@ async function verifiedAccount(ctx: Context, person: Person, password: string) {
   const now = ctx.now();
   const { email, title, surname, otherName, affiliation, country } = person;
   return {
-    id: v7(),
+    id: newAccountId(),
     email,
     title,
     surname,

@@ -1,6 +1,6 @@
-import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import type { RegisteredFields } from '../../db/schema/index.ts';
+import { newAccountId } from './account-id.ts';
 import { activateAccount, findAccountByEmail, insertAccount, lockAccount, type Account } from './account-store.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { voidEmailLinks } from './email-link-store.ts';
@@ -24,7 +24,13 @@ export async function openInvitedAccount(
   fields: RegisteredFields,
 ): Promise<Account | null> {
   const now = tx.now();
-  const opened = await insertAccount(tx.db, { id: v7(), email, ...fields, emailVerifiedAt: now, createdAt: now });
+  const opened = await insertAccount(tx.db, {
+    id: newAccountId(),
+    email,
+    ...fields,
+    emailVerifiedAt: now,
+    createdAt: now,
+  });
   if (opened) return opened;
   const standing = await findAccountByEmail(tx.db, email);
   const waiting = standing && (await lockAccount(tx.db, standing.id));

@@ -1,9 +1,9 @@
-import { v7 } from 'uuid';
 import type { Registration } from '../../../contracts/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { RegisteredFields } from '../../db/schema/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { newAccountId } from './account-id.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { findAccountByEmail, insertAccount } from './account-store.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -29,7 +29,7 @@ export async function registerAccount(ctx: Context, registration: Registration):
   refuseCommonPassword(password);
   const fields = await registeredFields(registration);
   await inTransaction(ctx, async (tx) => {
-    const opened = await insertAccount(tx.db, { id: v7(), email, ...fields, createdAt: tx.now() });
+    const opened = await insertAccount(tx.db, { id: newAccountId(), email, ...fields, createdAt: tx.now() });
     const account = opened ?? (await findAccountByEmail(tx.db, email));
     if (!account) throw new Error('An account was neither opened nor found');
     if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields);

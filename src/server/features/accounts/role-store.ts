@@ -91,11 +91,12 @@ const holds = (roles: readonly JournalRole[]) =>
 /** The people who hold one of these roles at a journal and can sign in. */
 export async function listRoleHolders(db: Database, journalId: string, roles: readonly JournalRole[]) {
   return db
-    .selectDistinct(holder)
+    .select(holder)
     .from(journalRoleHolders)
     .innerJoin(users, eq(users.id, journalRoleHolders.userId))
     .where(and(eq(journalRoleHolders.journalId, journalId), holds(roles)))
-    .orderBy(asc(users.id));
+    .groupBy(users.id)
+    .orderBy(asc(users.createdAt), asc(users.id));
 }
 
 /** The editors in chief of all journals who can sign in. */
@@ -105,5 +106,5 @@ export async function listEditorsInChief(db: Database) {
     .from(journalRoleHolders)
     .innerJoin(users, eq(users.id, journalRoleHolders.userId))
     .where(holds(['editor-in-chief']))
-    .orderBy(asc(users.id));
+    .orderBy(asc(users.createdAt), asc(users.id));
 }

@@ -6,8 +6,8 @@ import { readDecidingRule } from './who-may-decide.ts';
 /** The requests for a reduction that wait for the caller, an administrator; those that somebody else decides do not count. */
 export async function findRequestsToDecide(ctx: Context) {
   const requests = await listWaitingRequests(ctx.db, mostCounted);
-  const mayDecide = await readDecidingRule(ctx, requests);
-  return requests.filter(mayDecide);
+  const hindranceOf = await readDecidingRule(ctx, requests);
+  return requests.filter((request) => hindranceOf(request) === null);
 }
 
 /** How many they are. */

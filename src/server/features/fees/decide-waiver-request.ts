@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from '../accounts/index.ts';
+import { officeTaken } from '../parts/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { endOpenCheckout } from './end-open-checkout.ts';
@@ -9,7 +10,7 @@ import { waiverAnsweredMail } from './fee-mails.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
 import { grantWaiver } from './grant-waiver.ts';
 import { decideRequest, findRequest, type WaiverRow } from './waiver-store.ts';
-import { readDecidingRule } from './who-may-decide.ts';
+import { readDecidingRule, type Hindrance } from './who-may-decide.ts';
 
 interface Decision {
   readonly grantedPercent: number;
@@ -18,6 +19,23 @@ interface Decision {
 
 const alreadyDecided = () =>
   new AppError('state-conflict', 'This request has been decided already. Nothing was changed.');
+
+function refusalOf(hindrance: Hindrance): AppError {
+  switch (hindrance) {
+    case 'is-decided':
+      return alreadyDecided();
+    case 'is-anonymous':
+      return notFound('This request');
+    case 'is-own':
+      return forbidden('This request is your own. Another administrator decides it.');
+    case 'office-was-taken':
+      return forbidden(officeTaken);
+    case 'has-part':
+      return forbidden(
+        'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
+      );
+  }
+}
 
 /** Refuses a percentage that cannot be meant. */
 function refuseUnlessMeant({ grantedPercent, answer }: Decision, { percentAsked }: WaiverRow, found: FoundFee): void {
@@ -43,13 +61,8 @@ async function holdRequest(tx: Context, requestId: string) {
   const held = await findRequest(tx.db, requestId);
   const found = await findFee(tx.db, request.manuscriptId);
   if (!held || !found) throw new Error(`Waiver request ${requestId} names no fee`);
-  if (held.state !== 'waiting') throw alreadyDecided();
-  if (!(await readDecidingRule(tx, [held]))(held))
-    throw forbidden(
-      held.requestedBy === signedIn(tx).userId
-        ? 'This request is your own. Another administrator decides it.'
-        : 'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
-    );
+  const hindrance = (await readDecidingRule(tx, [held]))(held);
+  if (hindrance !== null) throw refusalOf(hindrance);
   return { request: held, found };
 }
 

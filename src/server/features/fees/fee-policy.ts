@@ -17,7 +17,10 @@ export const isOwed = (state: FoundFee['manuscript']['state']): boolean =>
 /** What the submitting author may do about a fee; while a request waits, nothing falls due. */
 export function allowedFeeActions(
   actor: Actor,
-  { fee, manuscript }: Pick<FoundFee, 'fee'> & { manuscript: Omit<FoundFee['manuscript'], 'title' | 'publishedAt'> },
+  {
+    fee,
+    manuscript,
+  }: Pick<FoundFee, 'fee'> & { manuscript: Omit<FoundFee['manuscript'], 'title' | 'publishedAt' | 'reviewModel'> },
   isWaiting: boolean,
 ): FeeAction[] {
   if (actor.kind !== 'user' || actor.userId !== manuscript.submittingUserId) return [];

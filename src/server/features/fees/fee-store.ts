@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, ne, notExists, or } from 'drizzle-orm';
-import type { PublicationMode } from '../../../contracts/constants.ts';
+import type { PublicationMode, ReviewModel } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import {
   handlingFees,
@@ -21,6 +21,7 @@ export interface FoundFee {
     readonly submittingUserId: string;
     readonly state: ManuscriptState;
     readonly publishedAt: Date | null;
+    readonly reviewModel: ReviewModel;
   };
   readonly journal: { readonly title: string; readonly abbreviation: string };
   readonly payer: {
@@ -38,6 +39,7 @@ export const feeSelection = {
     submittingUserId: manuscripts.submittingUserId,
     state: manuscripts.state,
     publishedAt: manuscripts.publishedAt,
+    reviewModel: manuscripts.reviewModel,
   },
   journal: { title: journals.title, abbreviation: journals.abbreviation },
   payer: { title: users.title, otherName: users.otherName, surname: users.surname },

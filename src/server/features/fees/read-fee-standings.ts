@@ -11,7 +11,7 @@ export interface FeeStanding {
   readonly allowed: readonly ManuscriptAction[];
 }
 
-type Owed = Omit<FoundFee['manuscript'], 'title' | 'publishedAt'>;
+type Owed = Omit<FoundFee['manuscript'], 'title' | 'publishedAt' | 'reviewModel'>;
 
 const unknown: FeeStanding = { paymentStatus: null, allowed: [] };
 

@@ -1,6 +1,7 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
+import { actorAt } from '../parts/index.ts';
 import { findFee } from './fee-store.ts';
 import { maySeeFee } from './fee-policy.ts';
 import { presentFee } from './present-fee.ts';
@@ -9,6 +10,6 @@ import { findLastRequest } from './waiver-store.ts';
 /** The handling fee of an accepted manuscript; 404 for who may not see it, and while nothing is accepted. */
 export async function readFee(ctx: Context, manuscriptId: string): Promise<HandlingFee> {
   const found = await findFee(ctx.db, manuscriptId);
-  if (!found || !maySeeFee(ctx.actor, found.manuscript)) throw notFound('This handling fee');
+  if (!found || !maySeeFee(await actorAt(ctx, found.manuscript), found.manuscript)) throw notFound('This handling fee');
   return presentFee(ctx, found, await findLastRequest(ctx.db, manuscriptId));
 }

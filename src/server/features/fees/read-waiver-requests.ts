@@ -1,9 +1,10 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { fees, WaiverRequest } from '../../../contracts/fees.ts';
 import { Id } from '../../../contracts/values.ts';
-import type { Context } from '../../context.ts';
+import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
+import { listAnonymousTo } from '../parts/index.ts';
 import { presentFee, presentRequest } from './present-fee.ts';
 import { readDecidingRule } from './who-may-decide.ts';
 import { listRequests, partSize, type ListedRequest, type Place } from './waiver-list-store.ts';
@@ -23,15 +24,16 @@ function readPlace(after: string | undefined): Place | null {
   return { isWaiting: group === 'waiting', id: parsed.data };
 }
 
-/** A part of the requests for a reduction, for administrators: those that wait first. */
+/** A part of the requests for a reduction, for administrators: those that wait first. Of what they review, it would name the author. */
 export async function readWaiverRequests(
   ctx: Context,
   wish: { state?: WaiverRequest['state'] | undefined; after?: string | undefined },
 ): Promise<ReplyOf<typeof fees.waiverRequests>> {
-  const rows = await listRequests(ctx.db, wish.state, readPlace(wish.after));
+  const without = await listAnonymousTo(ctx.db, signedIn(ctx));
+  const rows = await listRequests(ctx.db, { only: wish.state, without }, readPlace(wish.after));
   const part = rows.slice(0, partSize);
   const last = part.at(-1);
-  const mayDecide = await readDecidingRule(
+  const hindranceOf = await readDecidingRule(
     ctx,
     part.map(({ request }) => request),
   );
@@ -44,7 +46,7 @@ export async function readWaiverRequests(
         fee,
         requestedBy: fullName(row.payer),
         country,
-        mayDecide: mayDecide(row.request),
+        mayDecide: hindranceOf(row.request) === null,
       };
     }),
     next: rows.length > partSize && last ? writePlace(last) : null,

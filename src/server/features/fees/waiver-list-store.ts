@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { WaiverRequest } from '../../../contracts/fees.ts';
 import type { Database } from '../../db/database.ts';
 import { handlingFees, journals, manuscripts, users, waiverRequests } from '../../db/schema/index.ts';
@@ -6,6 +6,12 @@ import { feeSelection } from './fee-store.ts';
 
 /** As many requests as one part of the list holds. */
 export const partSize = 25;
+
+/** Which requests are meant: of one state or of all, without those for some manuscripts. */
+export interface RequestsMeant {
+  readonly only: WaiverRequest['state'] | undefined;
+  readonly without: readonly string[];
+}
 
 /** Where a part of the list ended: among those that wait, or among the decided, and at which one. */
 export interface Place {
@@ -27,28 +33,27 @@ const listed = (db: Database, where: SQL | undefined) =>
 
 export type ListedRequest = Awaited<ReturnType<typeof listed>>[number];
 
-const listWaiting = (db: Database, after: Place | null, limit: number) =>
-  listed(db, and(eq(state, 'waiting'), after ? gt(id, after.id) : undefined))
+const isShown = ({ without }: RequestsMeant) => notInArray(manuscriptId, [...without]);
+
+const listWaiting = (db: Database, meant: RequestsMeant, after: Place | null, limit: number) =>
+  listed(db, and(eq(state, 'waiting'), isShown(meant), after ? gt(id, after.id) : undefined))
     .orderBy(asc(id))
     .limit(limit);
 
-function listDecided(db: Database, only: WaiverRequest['state'] | undefined, after: Place | null, limit: number) {
-  const isMeant = only ? eq(state, only) : ne(state, 'waiting');
-  return listed(db, and(isMeant, after ? lt(id, after.id) : undefined))
+function listDecided(db: Database, meant: RequestsMeant, after: Place | null, limit: number) {
+  const isMeant = meant.only ? eq(state, meant.only) : ne(state, 'waiting');
+  return listed(db, and(isMeant, isShown(meant), after ? lt(id, after.id) : undefined))
     .orderBy(desc(id))
     .limit(limit);
 }
 
 /** Requests from a place on, and one more where the list goes on: those that wait, the oldest first, then the newest decided. */
-export async function listRequests(
-  db: Database,
-  only: WaiverRequest['state'] | undefined,
-  after: Place | null,
-): Promise<ListedRequest[]> {
+export async function listRequests(db: Database, meant: RequestsMeant, after: Place | null): Promise<ListedRequest[]> {
+  const { only } = meant;
   const limit = partSize + 1;
   const isPastWaiting = after?.isWaiting === false || (only !== undefined && only !== 'waiting');
-  const waiting = isPastWaiting ? [] : await listWaiting(db, after, limit);
+  const waiting = isPastWaiting ? [] : await listWaiting(db, meant, after, limit);
   if (only === 'waiting' || waiting.length === limit) return waiting;
-  const decided = await listDecided(db, only, after?.isWaiting === false ? after : null, limit - waiting.length);
+  const decided = await listDecided(db, meant, after?.isWaiting === false ? after : null, limit - waiting.length);
   return [...waiting, ...decided];
 }

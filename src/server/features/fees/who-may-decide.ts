@@ -1,37 +1,39 @@
 import { signedIn, type Context } from '../../context.ts';
 import { listAdministrators } from '../accounts/index.ts';
+import { listAnonymousTo, wasOfficeTaken } from '../parts/index.ts';
 import { listDeciders, listWritten, type WaiverRow } from './waiver-store.ts';
 
+/** Why somebody does not decide a request. */
+export type Hindrance = 'is-decided' | 'is-anonymous' | 'is-own' | 'has-part' | 'office-was-taken';
+
 /**
- * Tells of each request whether the actor may decide it. Nobody decides about what they wrote; a further request for the same
- * manuscript is for somebody who did not decide before, as the policy promises. Where the house has nobody else, whoever is
- * there decides.
+ * Tells of each request what keeps the actor from deciding it; null where nothing does. Nobody decides about what they wrote; a
+ * further request for the same manuscript is for somebody who did not decide before, as the policy promises. Where the house has
+ * nobody else, and did not lose anybody lately, whoever is there decides; but never who reviews it, for the request names its author.
  */
 export async function readDecidingRule(
   ctx: Context,
   requests: readonly WaiverRow[],
-): Promise<(request: WaiverRow) => boolean> {
+): Promise<(request: WaiverRow) => Hindrance | null> {
   const actor = signedIn(ctx);
   const { userId } = actor;
-  const waiting = requests.filter(({ state }) => state === 'waiting');
-  if (waiting.length === 0) return () => false;
+  const ids = requests.filter(({ state }) => state === 'waiting').map(({ manuscriptId }) => manuscriptId);
+  if (ids.length === 0) return () => 'is-decided';
   const administrators = await listAdministrators(ctx.db);
-  const deciders = await listDeciders(
-    ctx.db,
-    waiting.map(({ manuscriptId }) => manuscriptId),
-  );
-  const written = await listWritten(
-    ctx.db,
-    waiting.map(({ manuscriptId }) => manuscriptId),
-    actor,
-  );
+  const deciders = await listDeciders(ctx.db, ids);
+  const written = await listWritten(ctx.db, ids, actor);
+  const anonymous = new Set(await listAnonymousTo(ctx.db, actor));
+  const isHouseEmptied = await wasOfficeTaken(ctx, null);
   return ({ state, manuscriptId, requestedBy }) => {
-    if (state !== 'waiting') return false;
+    if (state !== 'waiting') return 'is-decided';
+    if (anonymous.has(manuscriptId)) return 'is-anonymous';
     const involved = new Set<string | null>([
       requestedBy,
       ...(written.has(manuscriptId) ? [userId] : []),
       ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
     ]);
-    return !involved.has(userId) || administrators.every((id) => involved.has(id));
+    if (!involved.has(userId)) return null;
+    if (administrators.every((id) => involved.has(id))) return isHouseEmptied ? 'office-was-taken' : null;
+    return requestedBy === userId ? 'is-own' : 'has-part';
   };
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
-import { hasPartIn } from './own-part.ts';
+import { hasPartIn } from '../parts/index.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
 import {
   findManuscript,

@@ -28,8 +28,6 @@ export {
   readMyManuscripts,
   readQueue,
 } from './read-lists.ts';
-export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
-export { listOwnParts, openToOffice, withoutPartOf, writtenByOthers } from './own-part-store.ts';
 export { ownFiles } from './own-files.ts';
 export { readArticlesOf } from './read-articles-of.ts';
 export { readOwnSubmissions } from './own-submissions.ts';

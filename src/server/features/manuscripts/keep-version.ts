@@ -6,6 +6,7 @@ import { withCorrespondingAuthor } from './manuscript-policy.ts';
 import { readManuscriptAgain, type FoundManuscript } from './manuscript-store.ts';
 import { indexManuscript } from './search-text-store.ts';
 import { takeStep } from './take-step.ts';
+import { tellNamedOfficers } from './tell-named-officers.ts';
 import { insertVersion } from './version-store.ts';
 
 /** What an author writes anew about a manuscript that is there already. */
@@ -60,5 +61,8 @@ export async function keepVersion(
   );
   await indexManuscript(tx.db, id);
   await insertVersion(tx.db, { manuscriptId: id, version: version + 1, ...contents, submittedAt: tx.now() });
-  return readManuscriptAgain(tx.db, id);
+  const kept = await readManuscriptAgain(tx.db, id);
+  // In the office of another journal are other people.
+  await tellNamedOfficers(tx, kept, kept.manuscript.journalId === manuscript.journalId ? manuscript.authors : []);
+  return kept;
 }

@@ -11,7 +11,7 @@ import {
   reviewReports,
   uploads,
 } from '../../db/schema/index.ts';
-import { keepPartMarks } from './own-part-store.ts';
+import { keepPartMarks } from '../parts/index.ts';
 import { purgeReviews } from './purge-reviews-store.ts';
 
 /** What a manuscript's files are kept as; covers and issues are the house's own. */

@@ -5,7 +5,7 @@ import { journals, manuscripts, users, type ManuscriptState } from '../../db/sch
 import { idsByWords } from '../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
 import type { Person } from '../accounts/index.ts';
-import { openToOffice } from './own-part-store.ts';
+import { openToOffice } from '../parts/index.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
 
 type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';

@@ -3,9 +3,16 @@ import { dashboardTabs, feeCheckoutHref, pages } from '../../../contracts/pages.
 import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
 import { printDate } from '../../typesetting/print-date.ts';
+import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
-import { composeLetter, manuscriptTemplates as templates, type TemplateLetter } from '../letters/index.ts';
+import {
+  composeLetter,
+  manuscriptTemplates as templates,
+  reviewTemplates,
+  type TemplateLetter,
+} from '../letters/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
+import type { NamedOfficer } from './named-officers-store.ts';
 
 const dashboardUrl = (site: SiteFacts, userId: string) =>
   site.url + pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.first });
@@ -118,4 +125,11 @@ export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: s
     values: { ...values, reason },
     url: articleUrl(site, found),
   });
+}
+
+/** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */
+export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
+  const { email, title, surname } = officer;
+  const values = { ...aboutIt(found).values, title, surname, submittedBy: fullName(found.author) };
+  return composeLetter(site, reviewTemplates.namedAsAuthor, { to: email, values });
 }

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users } from '../../db/schema/index.ts';
 import type { Person } from '../accounts/index.ts';
-import { openToOffice } from './own-part-store.ts';
+import { openToOffice } from '../parts/index.ts';
 import { undecidedStates } from './manuscript-lifecycle.ts';
 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;

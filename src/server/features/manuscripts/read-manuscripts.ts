@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { readFilesOf } from './known-files.ts';
 import { mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
-import { actorAt } from './own-part.ts';
+import { actorAt } from '../parts/index.ts';
 import { findManuscript, type FoundManuscript } from './manuscript-store.ts';
 import { listVersions } from './version-store.ts';
 

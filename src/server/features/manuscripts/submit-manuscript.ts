@@ -26,6 +26,7 @@ import { ownFiles } from './own-files.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
 import { indexManuscript } from './search-text-store.ts';
+import { tellNamedOfficers } from './tell-named-officers.ts';
 import { findVersion, insertVersion } from './version-store.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
@@ -107,6 +108,7 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
   await deleteDraft(tx.db, manuscript.uploadId, userId);
   await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
   await sendLetter(tx, receivedMail(tx.site, found), { manuscriptId: id });
+  await tellNamedOfficers(tx, found, []);
   await requestChecks(tx, found.manuscript);
   return found;
 }

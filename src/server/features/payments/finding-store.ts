@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../../db/database.ts';
-import { paymentFindings } from '../../db/schema/index.ts';
+import { orders, paymentFindings } from '../../db/schema/index.ts';
 
 export type FindingRow = typeof paymentFindings.$inferSelect;
 export type NewFinding = Pick<FindingRow, 'kind' | 'subject' | 'detail' | 'orderId'>;
@@ -16,11 +16,12 @@ export async function insertFinding(db: Database, finding: NewFinding, foundAt: 
   return added.length > 0;
 }
 
-/** Findings, open ones first, the newest first. */
-export async function listFindings(db: Database, limit: number): Promise<FindingRow[]> {
+/** Findings with the manuscript that the payment in question was for, open ones first, the newest first. */
+export async function listFindings(db: Database, limit: number) {
   return db
-    .select()
+    .select({ finding: paymentFindings, manuscriptId: orders.manuscriptId })
     .from(paymentFindings)
+    .leftJoin(orders, eq(orders.id, paymentFindings.orderId))
     .orderBy(sql`${paymentFindings.resolvedAt} is not null`, desc(paymentFindings.foundAt))
     .limit(limit);
 }

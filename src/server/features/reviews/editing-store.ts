@@ -29,7 +29,7 @@ export async function listEditing(
     from users left join journal_role_holders holder
       on holder.user_id = users.id and holder.journal_id = ${journalId} and holder.role in ('editor', 'editor-in-chief')
     where disabled_at is null and deleted_at is null and (is_admin or holder.role is not null)
-    group by users.id order by users.id`);
+    group by users.id order by users.created_at, users.id`);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { hasPartIn, type FoundManuscript } from '../manuscripts/index.ts';
+import { type FoundManuscript } from '../manuscripts/index.ts';
+import { hasPartIn } from '../parts/index.ts';
 import { listEditing, type EditingPerson } from './editing-store.ts';
 
 /** The people who hold an office at a manuscript and have no part in it: they alone edit it. */

@@ -2,7 +2,8 @@ import { signedIn, type Context } from '../../context.ts';
 import type { JournalRole } from '../../../contracts/constants.ts';
 import { notFound } from '../../errors.ts';
 import { hasRole } from '../accounts/index.ts';
-import { findManuscript, hasPartIn, type FoundManuscript } from '../manuscripts/index.ts';
+import { findManuscript, type FoundManuscript } from '../manuscripts/index.ts';
+import { hasPartIn } from '../parts/index.ts';
 
 const editing: readonly JournalRole[] = ['editor', 'editor-in-chief'];
 

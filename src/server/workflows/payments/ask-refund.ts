@@ -1,7 +1,8 @@
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { findAccount, listAdministrators } from '../../features/accounts/index.ts';
-import { findManuscript, hasPartIn } from '../../features/manuscripts/index.ts';
+import { findManuscript } from '../../features/manuscripts/index.ts';
+import { hasPartIn, officeTaken, wasOfficeTaken } from '../../features/parts/index.ts';
 import { findOrder, type OrderRow, noteRefund } from '../../features/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
@@ -16,9 +17,11 @@ async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Prom
   const actor = signedIn(ctx);
   const found = manuscriptId === null ? null : await findManuscript(ctx.db, manuscriptId);
   const isOwn = userId === actor.userId || (found !== null && (await hasPartIn(ctx, actor, found.manuscript)));
+  if (!isOwn) return;
   const others = (await listAdministrators(ctx.db)).filter((id) => id !== actor.userId);
-  if (isOwn && others.length > 0)
+  if (others.length > 0)
     throw forbidden('You have a part in what was paid for here. Another administrator refunds it.');
+  if (await wasOfficeTaken(ctx, null)) throw forbidden(officeTaken);
 }
 
 /** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */

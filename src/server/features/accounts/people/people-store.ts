@@ -45,7 +45,7 @@ const selectAdministrators = (db: Database) =>
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.isAdmin, true), isNull(users.disabledAt), isNotNull(users.emailVerifiedAt)))
-    .orderBy(asc(users.id));
+    .orderBy(asc(users.createdAt), asc(users.id));
 
 /** The administrators who can sign in. */
 export async function listAdministrators(db: Database): Promise<string[]> {

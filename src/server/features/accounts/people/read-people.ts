@@ -21,7 +21,8 @@ export async function presentPeople(ctx: Context, accounts: readonly Account[]):
   );
   return accounts.map((account) => ({
     ...accountFields(account, held),
-    createdAt: account.createdAt.toISOString(),
+    // The day alone: the moment would tell whose account was made as an invitation was accepted.
+    createdAt: `${account.createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
     isVerified: account.emailVerifiedAt !== null,
     isDisabled: account.disabledAt !== null,
     comesBack: presentMark(marks.get(account.email)),

@@ -46,6 +46,7 @@ export const allTemplates: readonly LetterTemplate[] = [
   reviews.reportThanks,
   reviews.reviewerThanks,
   reviews.reviewNotNeeded,
+  reviews.namedAsAuthor,
   reviews.reviewDeclined,
   reviews.invitationLapsed,
   reviews.reviewerRecused,

@@ -9,6 +9,27 @@ const expectedBy = {
   isNeeded: true,
 } as const;
 
+export const namedAsAuthor = defineLetter({
+  name: 'named-as-author',
+  title: 'Named as an author',
+  group,
+  when: 'To an editor, editor in chief or administrator whom a manuscript of the journal names as an author, when it first does.',
+  fields: {
+    ...editorFields,
+    submittedBy: { about: 'Who submitted the manuscript', example: 'Dr Lena Haddad', isNeeded: true },
+  },
+  words: {
+    subject: 'You are named as an author: manuscript {{number}}',
+    greeting: dearPerson,
+    text: `{{submittedBy}} has submitted ${namedManuscript} to {{journal}} and names you as one of its authors.
+
+For that reason you have no part in its review: you do not see it in your office, and decide nothing about it. This stays so even if the list of authors is changed later.
+
+If you are not an author of it, please write to {{contactEmail}}, and name its number.`,
+    actionLabel: '',
+  },
+});
+
 export const toRatify = defineLetter({
   name: 'to-ratify',
   title: 'A decision to ratify',

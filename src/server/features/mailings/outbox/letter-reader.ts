@@ -1,7 +1,7 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import type { LetterReader } from '../../letters/index.ts';
-import { listOwnParts } from '../../manuscripts/index.ts';
+import { listOwnParts } from '../../parts/index.ts';
 
 /** The caller as a reader of letters: of those about manuscripts that they wrote or review they see their own alone. */
 export async function letterReader(ctx: Context): Promise<LetterReader> {

@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { lettersOpenTo, marksOpenTo, type LetterReader } from '../../letters/index.ts';
 import type { Person } from '../../accounts/index.ts';
-import { openToOffice, withoutPartOf } from '../../manuscripts/index.ts';
+import { openToOffice, withoutPartOf } from '../../parts/index.ts';
 
 /** How many wait, and the first of their dates; a thousand are enough to say. */
 export interface Queue {

@@ -3,6 +3,7 @@ import type { RecordEntry } from '../../../../contracts/record.ts';
 import { Id } from '../../../../contracts/values.ts';
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
+import { readAuthorChanges } from './author-changes.ts';
 import { listNames } from './name-store.ts';
 import type { EntryRow } from './record-store.ts';
 import { saidOf, type NameOf } from './said-of.ts';
@@ -40,17 +41,21 @@ function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): RecordEntry
 /** What an action is called that has no words of its own. */
 const plainly = (action: string) => action.replaceAll('-', ' ');
 
+const joined = (...said: (string | null)[]): string | null =>
+  said.filter((words) => words !== null).join(' · ') || null;
+
 /** Entries in words, with everything named as it is called now. */
 export async function presentEntries(ctx: Context, rows: readonly EntryRow[]): Promise<RecordEntry[]> {
   const names = await listNames(ctx.db, rows.flatMap(namedBy));
   const nameOf: NameOf = (id) => (typeof id === 'string' ? names.get(id) : undefined);
+  const authorsOf = await readAuthorChanges(ctx.db, rows);
   return rows.map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
     actor: actorOf(row.actor, nameOf),
     what: recordedActions[row.action]?.words ?? plainly(row.action),
     subject: subjectOf(row, nameOf),
-    said: saidOf(row.action, row.details, nameOf),
+    said: joined(saidOf(row.action, row.details, nameOf), authorsOf(row)),
     isSealed: row.position !== null,
   }));
 }

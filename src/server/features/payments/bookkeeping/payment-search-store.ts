@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { userTitles, type OrderState } from '../../../../contracts/constants.ts';
 import { Id } from '../../../../contracts/values.ts';
 import type { Database } from '../../../db/database.ts';
@@ -19,6 +19,8 @@ export interface PaymentFilter {
   readonly state?: OrderState | undefined;
   /** The id of the last order of the part before. */
   readonly before?: string | undefined;
+  /** Manuscripts whose payers nobody finds by words or numbers. */
+  readonly anonymous: readonly string[];
   readonly limit: number;
 }
 
@@ -40,19 +42,20 @@ function isNamed(db: Database, name: string): SQL | undefined {
   return inArray(orders.id, ofDocument);
 }
 
-const { id, searchText } = orders;
+const { id, searchText, manuscriptId } = orders;
 
 /**
  * Orders of everybody with their payers, the newest first. Each word that is searched for begins a word of what was bought,
  * of the payer's name or of their address, or it is the number of a document or an order.
  */
-export async function listHousePayments(db: Database, { q = '', state, before, limit }: PaymentFilter) {
+export async function listHousePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
   const typed = q.split(/\s+/).filter((word) => word !== '');
   const names = typed.filter(isName).slice(0, mostWords);
   const where = and(
     state === undefined ? undefined : eq(orders.state, state),
     before === undefined ? undefined : lt(orders.id, before),
     ...names.map((name) => isNamed(db, name)),
+    typed.length === 0 ? undefined : or(isNull(manuscriptId), notInArray(manuscriptId, [...anonymous])),
   );
   const rest = typed.filter((word) => !isName(word) && !isTitle(word));
   const words = await foldedWords(db, rest.join(' ').replaceAll('@', ' '));

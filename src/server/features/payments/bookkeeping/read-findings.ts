@@ -2,22 +2,24 @@ import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
+import { listAnonymousTo } from '../../parts/index.ts';
 import { closeFinding, hasFinding, listFindings } from '../finding-store.ts';
 import { findLastReconciliation } from '../reconciliation-store.ts';
 
 const most = 200;
 
-/** What our books and the provider do not agree on, open ones first. */
+/** What our books and the provider do not agree on, open ones first; what somebody wrote about a payment for what the caller reviews may name its author. */
 export async function readFindings(ctx: Context) {
   const rows = await listFindings(ctx.db, most);
+  const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
   const last = await findLastReconciliation(ctx.db);
   return {
-    findings: rows.map(({ id, kind, detail, orderId, foundAt, resolvedAt, resolution }) => ({
+    findings: rows.map(({ finding: { id, kind, detail, orderId, foundAt, resolvedAt, resolution }, manuscriptId }) => ({
       id,
       kind,
       detail,
       orderId,
-      resolution,
+      resolution: manuscriptId !== null && anonymous.includes(manuscriptId) ? null : resolution,
       foundAt: foundAt.toISOString(),
       resolvedAt: resolvedAt?.toISOString() ?? null,
     })),

@@ -5,6 +5,7 @@ import { Id } from '../../../../contracts/values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { fullName } from '../../accounts/index.ts';
+import { listAnonymousTo } from '../../parts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { listSubscriptionsOf, type SubscriptionRow } from '../subscription-store.ts';
 import { listHousePayments } from './payment-search-store.ts';
@@ -58,7 +59,23 @@ export async function readMyPayments(ctx: Context): Promise<OwnPayment[]> {
   }));
 }
 
-/** Payments of everybody, part by part. */
+type HouseRow = Awaited<ReturnType<typeof listHousePayments>>[number];
+
+const payerOf = ({ id, email, deletedAt, ...name }: HouseRow['payer']): HousePayment['payer'] => ({
+  id,
+  name: deletedAt === null ? fullName(name) : 'Deleted account',
+  email,
+});
+
+/** A payment whose sums stand in the list, and nothing by which its payer or manuscript is known. */
+const withheld = (payment: Payment): Omit<HousePayment, 'isRefundUnderWay'> => ({
+  ...payment,
+  name: 'For a manuscript that you review',
+  documents: [],
+  payer: null,
+});
+
+/** Payments of everybody, part by part; whoever reviews a manuscript does not learn who pays for it. */
 export async function readHousePayments(
   ctx: Context,
   wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },
@@ -66,15 +83,17 @@ export async function readHousePayments(
   const before = Id.optional().safeParse(wanted.after);
   if (!before.success) throw invalidInput('after', 'This part of the list was not found.');
   const { q, state } = wanted;
-  const found = await listHousePayments(ctx.db, { q, state, before: before.data, limit: perPart + 1 });
+  const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
+  const found = await listHousePayments(ctx.db, { q, state, before: before.data, anonymous, limit: perPart + 1 });
   const rows = found.slice(0, perPart);
   const ids = idsOf(rows.map(({ order }) => order));
   const documents = await listDocumentsOfOrders(ctx.db, ids);
   const beingRefunded = await listOrdersBeingRefunded(ctx.db, ids);
-  const payments = rows.map(({ order, payer: { id, email, deletedAt, ...name } }) => ({
-    ...present(order, documents),
-    payer: { id, name: deletedAt === null ? fullName(name) : 'Deleted account', email },
-    isRefundUnderWay: beingRefunded.includes(order.id),
-  }));
+  const payments = rows.map(({ order, payer }) => {
+    const payment = present(order, documents);
+    const isWithheld = order.manuscriptId !== null && anonymous.includes(order.manuscriptId);
+    const shown = isWithheld ? withheld(payment) : { ...payment, payer: payerOf(payer) };
+    return { ...shown, isRefundUnderWay: beingRefunded.includes(order.id) };
+  });
   return { payments, next: found.length > perPart ? (ids.at(-1) ?? null) : null };
 }

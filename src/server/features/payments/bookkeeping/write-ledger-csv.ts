@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { plainAmount } from '../../../../contracts/money.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
-import type { Context } from '../../../context.ts';
+import { signedIn, type Context } from '../../../context.ts';
 import { csvLine } from '../../../csv-line.ts';
 import { invalidInput } from '../../../errors.ts';
+import { listAnonymousTo } from '../../parts/index.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
 
 const columns = [
@@ -18,6 +19,12 @@ const columns = [
   'Manuscript',
   'Memo',
 ];
+
+/** The entry without its order, manuscript and memo, where these lead to an author who stays unknown to the reader. */
+function readBy(anonymous: readonly string[], entry: LedgerEntryRow): LedgerEntryRow {
+  const isWithheld = entry.manuscriptId !== null && anonymous.includes(entry.manuscriptId);
+  return isWithheld ? { ...entry, orderId: null, manuscriptId: null, memo: 'For a manuscript that you review' } : entry;
+}
 
 const cellsOf = (entry: LedgerEntryRow): string[] => [
   entry.at.toISOString(),
@@ -41,10 +48,11 @@ export async function readLedgerCsv(
     throw invalidInput('to', 'The last day is before the first one.');
   const begin = new Date(`${from ?? '2000-01-01'}T00:00:00Z`);
   const until = to === undefined ? daysAfter(ctx.now(), 1) : daysAfter(new Date(`${to}T00:00:00Z`), 1);
+  const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
   async function* lines() {
     // The mark tells spreadsheets that the text is UTF-8.
     yield `\uFEFF${csvLine(columns)}`;
-    for await (const entry of eachEntry(ctx.db, begin, until)) yield csvLine(cellsOf(entry));
+    for await (const entry of eachEntry(ctx.db, begin, until)) yield csvLine(cellsOf(readBy(anonymous, entry)));
   }
   const saveAs = `ledger-${from ?? 'start'}-${to ?? ctx.now().toISOString().slice(0, 10)}.csv`;
   return { text: Readable.from(lines()), saveAs };

@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { isTestSession } from '../../../ports/payments/is-test-session.ts';
 import { drawnFile } from '../../../typesetting/drawn-file.ts';
+import { listAnonymousTo } from '../../parts/index.ts';
 import { findOrder } from '../order-store.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
 import { drawDocument } from './drawing/draw-document.ts';
@@ -28,10 +29,17 @@ async function printedOf(ctx: Context, document: DocumentRow): Promise<PrintedDo
   };
 }
 
+/** Whether the caller may have a document: its payer, and administrators who do not review what was paid for. */
+async function mayOpen(ctx: Context, { userId, orderId }: DocumentRow): Promise<boolean> {
+  const actor = signedIn(ctx);
+  if (actor.userId === userId || !actor.isAdmin) return actor.userId === userId;
+  const order = await findOrder(ctx.db, orderId);
+  return !order?.manuscriptId || !(await listAnonymousTo(ctx.db, actor)).includes(order.manuscriptId);
+}
+
 /** An invoice or a credit note as a PDF, as it was issued; for its payer and administrators, and for nobody else there. */
 export async function openDocument(ctx: Context, number: string) {
-  const actor = signedIn(ctx);
   const document = await findDocument(ctx.db, number);
-  if (!document || !(actor.isAdmin || actor.userId === document.userId)) throw notFound('This document');
+  if (!document || !(await mayOpen(ctx, document))) throw notFound('This document');
   return drawnFile(`${number}.pdf`, await drawDocument(await printedOf(ctx, document)));
 }

@@ -2,7 +2,8 @@ import { reviewingStates } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context, type SignedInActor } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../../files/index.ts';
-import { findManuscript, isAuthorOf, isRoundDecided, type FoundManuscript } from '../../manuscripts/index.ts';
+import { findManuscript, isRoundDecided, type FoundManuscript } from '../../manuscripts/index.ts';
+import { isAuthorOf } from '../../parts/index.ts';
 import { editsManuscript } from '../who-may.ts';
 import { findReportOf, findSourceOf, reviewsFile, reviewsLater } from './review-file-store.ts';
 

@@ -2,7 +2,8 @@ import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { keepFromClearing } from '../../files/index.ts';
-import { hasPartIn, ownFiles, type FoundManuscript } from '../../manuscripts/index.ts';
+import { ownFiles, type FoundManuscript } from '../../manuscripts/index.ts';
+import { hasPartIn } from '../../parts/index.ts';
 import { sendBeforeReview } from './decide-before-review.ts';
 
 interface Rejection {

@@ -4,7 +4,8 @@ import type { Database } from '../../../db/database.ts';
 import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
 import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
 import type { Person } from '../../accounts/index.ts';
-import { partSize, withoutPartOf, type Place } from '../../manuscripts/index.ts';
+import { partSize, type Place } from '../../manuscripts/index.ts';
+import { withoutPartOf } from '../../parts/index.ts';
 
 /** A journal in which somebody edits, and whose turns are theirs there. */
 export interface EditedJournal {

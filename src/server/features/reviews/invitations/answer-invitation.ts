@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { mailboxOf, type Account } from '../../accounts/index.ts';
-import { isAuthorOf, refreshTurn } from '../../manuscripts/index.ts';
+import { refreshTurn } from '../../manuscripts/index.ts';
+import { isAuthorOf } from '../../parts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { dayInWords, endOfDayAfter } from '../days.ts';
 import { tellEditors } from '../editors-to-tell.ts';

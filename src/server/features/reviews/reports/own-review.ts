@@ -1,6 +1,7 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { findManuscript, isAuthorOf } from '../../manuscripts/index.ts';
+import { findManuscript } from '../../manuscripts/index.ts';
+import { isAuthorOf } from '../../parts/index.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { asOfRound } from '../journal-of-round-store.ts';

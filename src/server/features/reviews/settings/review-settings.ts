@@ -26,7 +26,7 @@ const changesOf = (before: ChangedSettings, after: ChangedSettings): [string, un
     Object.entries(before).some(([one, was]) => one === name && was !== value),
   );
 
-/** Changes how a journal reviews; manuscripts keep the model of their submission. The same settings again change nothing. */
+/** Changes how a journal reviews; manuscripts keep the model of their submission, and the days that were set, but not the number of reports. The same settings again change nothing. */
 export async function changeReviewSettings(
   ctx: Context,
   journalId: string,

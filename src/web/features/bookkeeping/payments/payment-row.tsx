@@ -17,7 +17,8 @@ interface PaymentRowProps {
   readonly onRefund: (payment: HousePayment) => void;
 }
 
-const mayBeRefunded = ({ state, isRefundUnderWay }: HousePayment) => state === 'paid' && !isRefundUnderWay;
+const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
+  state === 'paid' && !isRefundUnderWay && payer !== null;
 
 /** A payment: what, by whom, how much, how it stands, its documents, and its refund. */
 export function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
@@ -29,12 +30,18 @@ export function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps)
           <bdi>{name}</bdi>
         </p>
         <p className={styles.soft}>{kindNames[kind]}</p>
-        <p className={styles.soft}>
-          <bdi>{payer.name}</bdi>
-        </p>
-        <p className={styles.soft}>
-          <bdi>{payer.email}</bdi>
-        </p>
+        {payer ? (
+          <>
+            <p className={styles.soft}>
+              <bdi>{payer.name}</bdi>
+            </p>
+            <p className={styles.soft}>
+              <bdi>{payer.email}</bdi>
+            </p>
+          </>
+        ) : (
+          <p className={styles.soft}>Who paid is not shown to its reviewers before publication.</p>
+        )}
       </CardCell>
       <CardCell label={paymentColumns[1]}>
         <span className={styles.amount}>{formatMoney(payment)}</span>
@@ -51,7 +58,7 @@ export function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps)
             <Button variant="default" onClick={() => onRefund(payment)}>
               Refund
               <span className="visually-hidden">
-                : {name}, {payer.name}
+                : {name}, {payer?.name}
               </span>
             </Button>
           )}

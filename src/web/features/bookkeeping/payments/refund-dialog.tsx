@@ -20,7 +20,7 @@ function WhatIsRefunded({ payment }: { payment: HousePayment }) {
       </dd>
       <dt>Paid by</dt>
       <dd>
-        <bdi>{payment.payer.name}</bdi>
+        <bdi>{payment.payer?.name}</bdi>
       </dd>
       <dt>Amount</dt>
       <dd>{formatMoney(payment)}</dd>

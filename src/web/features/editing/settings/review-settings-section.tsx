@@ -69,7 +69,7 @@ export function ReviewSettingsSection() {
   return (
     <PanelSection
       title="How the journals review"
-      lead="A change holds for manuscripts that are submitted from then on; each keeps the model it was submitted under."
+      lead="Each manuscript keeps the model it was submitted under. The number of reports holds at once, for what is in review too; the days hold for what is asked from then on, and a day that was set stays."
       isWide
       anchor={reviewSettingsAnchor}
     >

@@ -4,6 +4,8 @@ import type { Database } from '../../db/database.ts';
 import { manuscripts, manuscriptWriters, reviewInvitations } from '../../db/schema/index.ts';
 import { mailboxesOf, type Person } from '../accounts/index.ts';
 
+export type ManuscriptAtHand = typeof manuscripts.$inferSelect;
+
 /** Invitations that make their person a reviewer of the manuscript: open, or accepted once, whatever came of it. */
 const makesReviewer = or(
   inArray(reviewInvitations.state, [...openInvitationStates, ...reviewingStates, 'recused']),
@@ -74,9 +76,11 @@ export async function keepPartMarks(db: Database, ids: readonly string[]): Promi
     where ${inArray(manuscripts.id, [...ids])}`);
 }
 
+const isMarkedFor = (person: Person): SQL =>
+  sql`exists (select from unnest(${mailboxesOf(person)}) own where ${markOf(sql`own`)} = any(${manuscripts.partMarks}))`;
+
 /** The manuscripts that peers review and in which a person has a part, as an author or a reviewer; what was purged counts as before. */
 export async function listOwnParts(db: Database, person: Person): Promise<string[]> {
-  const isMarked = sql`exists (select from unnest(${mailboxesOf(person)}) own where ${markOf(sql`own`)} = any(${manuscripts.partMarks}))`;
   // Each along an index: whoever asks for a page asks for this.
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${manuscripts.id}::text as id from ${manuscripts}
@@ -84,7 +88,18 @@ export async function listOwnParts(db: Database, person: Person): Promise<string
       select ${manuscripts.id} from ${manuscripts} where ${manuscripts.submittingUserId} = ${person.userId} and ${manuscripts.deletedAt} is null
       union all ${namedIn(person)}
       union all select ${manuscripts.id} from ${manuscripts} where ${manuscripts.deletedAt} is not null
-        and (${manuscripts.submittingUserId} = ${person.userId} or ${isMarked})
+        and (${manuscripts.submittingUserId} = ${person.userId} or ${isMarkedFor(person)})
       union all ${reviewedBy(person)})`);
+  return rows.map(({ id }) => id);
+}
+
+/** The manuscripts whose authors a person must not know, because they review them or did: until the article names its authors. */
+export async function listAnonymousTo(db: Database, person: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${manuscripts.id}::text as id from ${manuscripts}
+    where ${manuscripts.reviewModel} = 'double-anonymous' and ${manuscripts.publishedAt} is null
+      and ${manuscripts.submittingUserId} <> ${person.userId} and ${manuscripts.id} in (
+        ${reviewedBy(person)}
+        union all select ${manuscripts.id} from ${manuscripts} where ${manuscripts.deletedAt} is not null and ${isMarkedFor(person)})`);
   return rows.map(({ id }) => id);
 }

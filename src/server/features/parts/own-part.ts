@@ -1,10 +1,9 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
-import type { FoundManuscript } from './manuscript-store.ts';
-import { isReviewerOf, isWriterOf } from './own-part-store.ts';
+import { isReviewerOf, isWriterOf, type ManuscriptAtHand } from './own-part-store.ts';
 
-type Manuscript = FoundManuscript['manuscript'];
+type Manuscript = Pick<ManuscriptAtHand, 'id' | 'submittingUserId' | 'reviewModel' | 'publishedAt'>;
 
 /** Whether a person wrote a manuscript: who submitted it, or whoever is or ever was one of its authors by an address that is or was theirs. */
 export async function isAuthorOf(
@@ -16,7 +15,11 @@ export async function isAuthorOf(
 }
 
 /** Whether a person wrote a manuscript that peers review, or reviews it: then they hold no office at it. */
-export async function hasPartIn(ctx: Context, person: Person, manuscript: Manuscript): Promise<boolean> {
+export async function hasPartIn(
+  ctx: Context,
+  person: Person,
+  manuscript: Omit<Manuscript, 'publishedAt'>,
+): Promise<boolean> {
   if (manuscript.reviewModel !== 'double-anonymous') return false;
   return (await isAuthorOf(ctx.db, person, manuscript)) || isReviewerOf(ctx.db, manuscript.id, person);
 }

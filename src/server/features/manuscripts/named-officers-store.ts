@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { formerMailboxes, journalRoleHolders, users } from '../../db/schema/index.ts';
+
+/** Somebody who holds an office at a journal, as letters address them. */
+export interface NamedOfficer {
+  readonly email: string;
+  readonly title: string;
+  readonly surname: string;
+}
+
+const mailboxesOf = (addresses: readonly string[]) =>
+  sql`select mailbox_of(address) from unnest(${sql.param([...addresses])}::text[]) address`;
+
+/** The editors, editors in chief and administrators whom these addresses name, now or by a mailbox that was theirs, and the earlier ones did not. */
+export async function listNamedOfficers(
+  db: Database,
+  { journalId, submittingUserId }: { readonly journalId: string; readonly submittingUserId: string },
+  addresses: { readonly now: readonly string[]; readonly before: readonly string[] },
+): Promise<NamedOfficer[]> {
+  const holdsOffice = sql`${users.isAdmin} or exists (
+    select from ${journalRoleHolders} where ${journalRoleHolders.userId} = ${users.id}
+      and ${journalRoleHolders.journalId} = ${journalId} and ${journalRoleHolders.role} in ('editor', 'editor-in-chief'))`;
+  const own = sql`select mailbox_of(${users.email}) union all
+    select ${formerMailboxes.mailbox} from ${formerMailboxes} where ${formerMailboxes.userId} = ${users.id}`;
+  const { rows } = await db.execute<Record<string, unknown> & NamedOfficer>(sql`
+    select ${users.email} as email, ${users.title} as title, ${users.surname} as surname from ${users}
+    where ${users.disabledAt} is null and ${users.deletedAt} is null and ${users.id} <> ${submittingUserId} and (${holdsOffice})
+      and array(${own}) && array(${mailboxesOf(addresses.now)})
+      and not array(${own}) && array(${mailboxesOf(addresses.before)})
+    order by ${users.id}`);
+  return rows;
+}
