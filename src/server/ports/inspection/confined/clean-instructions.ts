@@ -11,6 +11,7 @@ const telling = /%|\(|<<?|>>|(?<![^\s<>()[\]{}])BI(?=[\s/%])/g;
 const inMark = /[\s]+|%[^\r\n]*|<<|>>|<[^>]*>|\/[^\s<>()[\]{}/%]*|[[\]{}>)]|[^\s<>()[\]{}/%]+/y;
 const startOfPicture = /[\s\])>]ID\s/g;
 const longestHead = 5000;
+const longestRest = 10_000;
 /** Bytes of a picture may say the same, but no instructions follow there. Not every program sets it apart. */
 const endsOfPicture = [
   /[\s>]EI(?=\s|$)(?=[\s\u0020-\u007e]{12}|[\s\u0020-\u007e]{0,11}$)/g,
@@ -129,8 +130,7 @@ export function cleanInstructions(bytes: Uint8Array): Uint8Array | null {
   for (let found = telling.exec(drawing); found; found = telling.exec(drawing)) {
     kept.push(drawing.slice(end, found.index));
     if (found[0] === '>>') {
-      const before = cleanRestOfMark(kept.join(''));
-      kept.splice(0, kept.length, before);
+      if (found.index <= longestRest) kept.splice(0, kept.length, cleanRestOfMark(kept.join('')));
       kept.push('>>');
       end = found.index + 2;
     } else {

@@ -128,6 +128,11 @@ test.each(stays)('what a mark shows stays: %s', async (mark) => {
   expect(await wordsIn(await cleaned(pdfWith(marked(mark))), ['stays'])).toEqual(['stays']);
 });
 
+test('a mark of a file that is left out stays one, for viewers show no other', async () => {
+  const copy = await cleaned(pdfWith(marked(`/Subtype/FileAttachment/FS<</F${text}>>`)));
+  expect(await wordsIn(copy, ['Filespec', word])).toEqual(['Filespec']);
+});
+
 test('what has been packed as a drawing can be read', async () => {
   const copy = await cleaned(pdfWith(drawn('% a comment\n0 0 m 9 9 l S')));
   const at = copy.indexOf('stream\n') + 7;

@@ -1,4 +1,4 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { form, layer, layerOrMembership, resources, xObject } from './pdf-drawing-kinds.ts';
 import {
   among,
@@ -78,6 +78,10 @@ const ofEveryMark = (): Keys => ({
   })),
 });
 
+/** Viewers show no mark of a file or film that has none. */
+const emptyFile: Rule = (_, { context }) => context.obj({ Type: 'Filespec', F: PDFString.of('') });
+const emptyFilm: Rule = (_, { context }) => context.obj({ F: PDFString.of('') });
+
 const comment: Rule = dictionary(() => ({
   ...ofEveryMark(),
   ...plainKeys('Open IC QuadPoints RD LE L LL LLE LLO Cap CP CO IT Vertices InkList Path CL Q RT Rotate Sy Repeat'),
@@ -91,6 +95,8 @@ const comment: Rule = dictionary(() => ({
   Popup: mark,
   Parent: mark,
   IRT: mark,
+  FS: emptyFile,
+  Movie: emptyFilm,
 }));
 
 /** A field, which may be the same as its mark. A signature is no value that is shown: its mark shows what it shows. */
