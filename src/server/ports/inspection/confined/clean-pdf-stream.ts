@@ -1,11 +1,11 @@
 import { deflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { cleanColourProfile } from './clean-colour-profile.ts';
 import { cleanJpeg2000 } from './clean-jpeg-2000.ts';
-import { cleanMarkedContent } from './clean-marked-content.ts';
+import { cleanInstructions } from './clean-instructions.ts';
 import { cleanJpeg } from './clean-picture.ts';
 
 const [filterKey, paramsKey] = [PDFName.of('Filter'), PDFName.of('DecodeParms')];
-const subtypeKey = PDFName.of('Subtype');
 
 /** What stands for each kind of packing of a stream, the outermost first. */
 function listAt(dict: PDFDict, key: PDFName): (PDFObject | undefined)[] {
@@ -40,28 +40,29 @@ function unpacked(stream: PDFRawStream, filters: readonly PDFObject[], params: r
   return decoded(PDFRawStream.of(around, stream.contents));
 }
 
-/** Drawing instructions are a stream of a page, which says nothing of itself, or a form. */
-const isDrawing = ({ dict }: PDFRawStream) =>
-  dict.lookup(subtypeKey) === PDFName.of('Form') ||
-  dict.has(PDFName.of('PatternType')) ||
-  ['Type', 'Subtype', 'Length1', 'N', 'FunctionType', 'ShadingType'].every((key) => !dict.has(PDFName.of(key)));
-
-function cleanDrawing(stream: PDFRawStream): PDFRawStream {
-  const { dict } = stream;
-  const clean = isDrawing(stream) ? cleanMarkedContent(decoded(stream)) : null;
-  if (clean === null) return stream;
+function packed({ dict }: PDFRawStream, bytes: Uint8Array): PDFRawStream {
   dict.set(filterKey, PDFName.of('FlateDecode'));
   dict.delete(paramsKey);
-  return PDFRawStream.of(dict, deflateSync(clean));
+  return PDFRawStream.of(dict, deflateSync(bytes));
 }
 
-/** A stream without the properties of the picture in it, however that is packed; or without the words of marks. */
-export function cleanPdfStream(stream: PDFRawStream): PDFRawStream {
+/** Instructions of drawing without what nobody is shown. */
+export function cleanDrawing(stream: PDFRawStream): PDFRawStream {
+  const clean = cleanInstructions(decoded(stream));
+  return clean === null ? stream : packed(stream, clean);
+}
+
+/** A profile of colours without its words; nothing in place of what is none, as viewers then go by the other space that stands beside it. */
+export const cleanProfile = (stream: PDFRawStream): PDFRawStream =>
+  packed(stream, cleanColourProfile(Buffer.from(decoded(stream))) ?? Buffer.alloc(0));
+
+/** A picture without its properties, however it is packed. */
+export function cleanPictureStream(stream: PDFRawStream): PDFRawStream {
   const filters = listAt(stream.dict, filterKey).flatMap((filter) => filter ?? []);
   const at = filters.findIndex((filter) => cleaners.has(filter));
   const [inner] = filters.slice(at);
   const clean = inner && cleaners.get(inner);
-  if (at === -1 || !clean) return cleanDrawing(stream);
+  if (at === -1 || !clean) return stream;
   const params = listAt(stream.dict, paramsKey);
   const contents = clean(unpacked(stream, filters.slice(0, at), params.slice(0, at)));
   stream.dict.set(filterKey, inner);

@@ -1,9 +1,9 @@
-import { PDFDict, PDFDocument, PDFRawStream, PDFRef, PDFStream, PDFArray, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFRef, PDFStream, PDFArray, type PDFObject } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
-import { cleanPdfDictionary } from './clean-pdf-dictionary.ts';
-import { cleanPdfStream } from './clean-pdf-stream.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { catalogue } from './pdf-document-kinds.ts';
+import type { Cleaning, Rule } from './pdf-rules.ts';
 import { readWhole } from './read-whole.ts';
 
 async function open(bytes: Uint8Array): Promise<PDFDocument> {
@@ -15,28 +15,42 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
+function cleanFromCatalogue(document: PDFDocument): void {
+  const waiting: (() => void)[] = [];
+  const known = new WeakMap<PDFObject, Set<Rule>>();
+  let number = 0;
+  const cleaning: Cleaning = {
+    context: document.context,
+    pages: new Set(document.getPages().map((page) => page.node)),
+    isNew: (object, rule) => {
+      const rules = known.get(object) ?? new Set();
+      known.set(object, rules);
+      return rules.size < rules.add(rule).size;
+    },
+    later: (clean) => void waiting.push(clean),
+    nextNumber: () => (number += 1),
+  };
+  catalogue(document.catalog, cleaning);
+  for (let clean = waiting.pop(); clean !== undefined; clean = waiting.pop()) clean();
+}
+
 const within = (object: PDFObject): readonly PDFObject[] => {
   if (object instanceof PDFDict) return object.values();
   if (object instanceof PDFArray) return object.asArray();
   return object instanceof PDFStream ? [object.dict] : [];
 };
 
-/** Cleans what the document refers to, from its catalogue on; what it does not refer to is what changes have left behind. */
-function cleanReachable({ context, catalog }: PDFDocument): Set<PDFRef> {
+/** What the document does not refer to, from its catalogue on, is what changes have left behind. */
+function reachedFrom({ context }: PDFDocument, root: PDFRef): Set<PDFRef> {
   const reached = new Set<PDFRef>();
-  const waiting: PDFObject[] = [catalog];
+  const waiting: PDFObject[] = [root];
   for (let object = waiting.pop(); object !== undefined; object = waiting.pop()) {
-    if (object instanceof PDFRef) {
-      if (reached.has(object)) continue;
+    if (!(object instanceof PDFRef)) waiting.push(...within(object));
+    else if (!reached.has(object)) {
       reached.add(object);
-      const found = context.lookup(object);
-      if (found instanceof PDFRawStream) context.assign(object, cleanPdfStream(found));
       const target = context.lookup(object);
       if (target !== undefined) waiting.push(target);
-      continue;
     }
-    if (object instanceof PDFDict) cleanPdfDictionary(object);
-    waiting.push(...within(object));
   }
   return reached;
 }
@@ -49,8 +63,8 @@ export async function cleanPdf(source: ByteSource, give: (bytes: Uint8Array) => 
   const root = context.trailerInfo.Root;
   if (!(root instanceof PDFRef)) throw new FaultFound('damaged');
   if (document.getPageCount() < 1) throw new FaultFound('no-pages');
-  const reached = cleanReachable(document);
-  reached.add(root);
+  cleanFromCatalogue(document);
+  const reached = reachedFrom(document, root);
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
   context.trailerInfo = { Root: root };
   await give(await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }));

@@ -1,0 +1,140 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bufferSource } from './byte-source.ts';
+import { cleanPdf } from './clean-pdf.ts';
+import { wordsIn } from '../../../../test/documents/everything-in.ts';
+import { catalogWith, makePdf, streamOf } from '../../../../test/documents/make-pdf.ts';
+
+const word = 'kanarie';
+
+async function cleaned(pdf: Uint8Array): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  await cleanPdf(bufferSource(Buffer.from(pdf)), async (bytes) => void pieces.push(bytes));
+  return Buffer.concat(pieces);
+}
+
+const page = (more: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${more}>>`;
+
+interface Planted {
+  readonly catalog?: string;
+  readonly page?: string;
+  /** From the fourth on. */
+  readonly objects?: readonly string[];
+}
+
+const pdfWith = ({ catalog = '', page: ofPage = '', objects = [] }: Planted) =>
+  makePdf({ catalog: catalogWith(catalog), objects: [page(ofPage), ...objects] });
+
+const marked = (mark: string): Planted => ({ page: `/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]` });
+const linked = (action: string) => marked(`/Subtype/Link/A<<${action}>>`);
+const drawn = (drawing: string): Planted => ({ page: '/Contents 4 0 R', objects: [streamOf(drawing)] });
+const picture = (more: string): Planted => ({
+  page: '/Resources<</XObject<</A 4 0 R>>>>',
+  objects: [streamOf('x', `/Subtype/Image/Width 1/Height 1/BitsPerComponent 8/ColorSpace/DeviceGray${more}`)],
+});
+const signature = `<</Type/Sig/Name(${word})/Location(${word})/ContactInfo(${word})/Contents<${Buffer.from(word).toString('hex')}>>>`;
+const text = `(${word})`;
+
+test.each<readonly [string, Planted]>([
+  [
+    'a signature whose mark is not the field that says that it is one',
+    {
+      catalog: '/AcroForm<</Fields[4 0 R]/SigFlags 3>>',
+      page: '/Annots[5 0 R]',
+      objects: [
+        '<</FT/Sig/T(a)/Kids[5 0 R]>>',
+        '<</Parent 4 0 R/Type/Annot/Subtype/Widget/Rect[0 0 1 1]/V 6 0 R>>',
+        signature,
+      ],
+    },
+  ],
+  ['an attached file without a type', marked(`/Subtype/FileAttachment/FS<</F${text}/UF${text}/Desc${text}>>`)],
+  ['a film', marked(`/Subtype/Movie/T${text}/Movie<</F${text}>>`)],
+  ['a film in another way', linked(`/S/Rendition/R<</S/MR/N${text}/C<</S/MCD/N${text}/D<</F${text}>>>>>>`)],
+  ['a program that starts', linked(`/S/Launch/Win<</F${text}/P${text}>>`)],
+  ['a thread elsewhere', linked(`/S/Thread/F${text}/D 0`)],
+  ['a script', linked(`/S/JavaScript/JS(// ${word})`)],
+  ['a script of a field', marked(`/Subtype/Widget/FT/Tx/AA<</K<</S/JavaScript/JS(// ${word})>>>>`)],
+  ['the name of a field, and its value with letters of several kinds', marked(`/Subtype/Widget/T${text}/RV${text}`)],
+  ['an address that somebody has', linked(`/S/URI/URI(${word}@example.org)`)],
+  ['who signs in at an address', linked(`/S/URI/URI(https://${word}:x@example.org/)`)],
+  ['what the Preview of a Mac notes', marked(`/Subtype/Square/AAPL:AKExtras<</AAPL:AKAnnotationObject${text}>>`)],
+  ['who commented', marked(`/Subtype/Text/T${text}/Subj${text}/NM${text}/RC${text}/Contents(x)`)],
+  ['the name of a stamp', marked(`/Subtype/Stamp/Name/${word}`)],
+  ['the figure that a picture stands for', picture(`/OPI<</2.0<</Type/OPI/F${text}/MainImage${text}>>>>`)],
+  ['what is measured in a picture', picture(`/Measure<</R${text}>>/Name/${word}`)],
+  ['where addresses begin', { catalog: `/URI<</Base(file:///C:/${word}/)>>` }],
+  [
+    'threads by the page',
+    {
+      page: '/B[4 0 R]',
+      objects: ['<</T 5 0 R/N 4 0 R/V 4 0 R/R[0 0 1 1]>>', `<</F 4 0 R/I<</Title${text}/Subject${text}>>>>`],
+    },
+  ],
+  [
+    'pages of the web that it was made of',
+    {
+      catalog: `/SpiderInfo<</C${text}>>/Names<</IDS<</Names[(x)<</S/SPS/SI<</AU${text}>>/T${text}>>]>>/URLS<</Names[${text}null]>>>>`,
+    },
+  ],
+  [
+    'who made a layer, and the order of layers',
+    {
+      catalog: `/OCProperties<</OCGs[4 0 R]/D<</Name${text}/Creator${text}>>>>`,
+      objects: [`<</Type/OCG/Name(x)/Usage<</CreatorInfo<</Creator${text}>>/User<</Type/Ind/Name${text}>>>>>>`],
+    },
+  ],
+  [
+    'notes of programs beside the structure',
+    {
+      catalog: '/StructTreeRoot 4 0 R',
+      objects: [
+        '<</Type/StructTreeRoot/K 5 0 R>>',
+        `<</S/P/P 4 0 R/ID${text}/T${text}/A[<</O/UserProperties/P[<</N(x)/V${text}>>]>><</O/Layout/X${text}>>]>>`,
+      ],
+    },
+  ],
+  ['parts of the document', { catalog: `/DPartRoot<</DPartRootNode<</DPM<</X${text}>>>>>>` }],
+  ['layers of a map', { page: `/LGIDict[<</Description${text}>>]/VP[<</Name${text}>>]` }],
+  ['how it is printed', { catalog: `/OutputIntents[<</S/GTS_PDFX/Info${text}/OutputConditionIdentifier${text}>>]` }],
+  ['what nobody knows', { catalog: `/${word}<</Owner${text}>>/constructor<</Owner${text}>>` }],
+  ['an action that nobody knows', linked(`/S/constructor/X${text}`)],
+  ['a page that is not shown', { catalog: '/OpenAction[4 0 R/Fit]', objects: [page(`/X${text}`)] }],
+  ['words where numbers belong', { page: `/Rotate${text}/CropBox[${text}<</X${text}>>]` }],
+  ['a comment in a drawing', drawn(`% ${word}\nq Q`)],
+  ['words in a list of a mark', drawn(`/Span<</X[${text}]>>BDC EMC`)],
+  ['words in parentheses in words', drawn(`/Span<</X(a(b(c(d ${word}))))>>BDC EMC`)],
+  [
+    'words in a mark that two streams share',
+    { page: '/Contents[4 0 R 5 0 R]', objects: [streamOf(`/Span<</X${text}`), streamOf(`/Y${text}>>BDC EMC`)] },
+  ],
+])('a copy is without %s', async (_, planted) => {
+  const bytes = pdfWith(planted);
+  expect(await wordsIn(bytes, [word])).toEqual([word]);
+  expect(await wordsIn(await cleaned(bytes), [word])).toEqual([]);
+});
+
+const stays = [
+  '/Subtype/Link/A<</S/URI/URI(https://example.org/stays)>>',
+  '/Subtype/Link/Dest(stays)',
+  '/Subtype/Link/A<</S/GoTo/D(stays)>>',
+  '/Subtype/Text/Contents(stays)/Name/Note',
+  '/Subtype/FreeText/DA(/Helv 12 Tf 0 0 stays)',
+  '/Subtype/Widget/FT/Tx/V(stays)',
+  '/Subtype/Widget/FT/Btn/MK<</CA(stays)>>',
+];
+
+test.each(stays)('what a mark shows stays: %s', async (mark) => {
+  expect(await wordsIn(await cleaned(pdfWith(marked(mark))), ['stays'])).toEqual(['stays']);
+});
+
+test('a mark of a file that is left out stays one, for viewers show no other', async () => {
+  const copy = await cleaned(pdfWith(marked(`/Subtype/FileAttachment/FS<</F${text}>>`)));
+  expect(await wordsIn(copy, ['Filespec', word])).toEqual(['Filespec']);
+});
+
+test('what has been packed as a drawing can be read', async () => {
+  const copy = await cleaned(pdfWith(drawn('% a comment\n0 0 m 9 9 l S')));
+  const at = copy.indexOf('stream\n') + 7;
+  expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe('\n0 0 m 9 9 l S');
+});
