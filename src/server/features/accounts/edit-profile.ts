@@ -30,14 +30,18 @@ function noticeOf(
   return askedForChangeNotice(site, account, { newEmail, token, opensAt });
 }
 
+/** Until the change can be made, and for as many days after it as it waits. */
+const hoursToCancel = (now: Date, opensAt: Date): number =>
+  Math.ceil((opensAt.getTime() - now.getTime()) / 3_600_000) + askedForChangeDays * 24;
+
 /** The new address gets the link, the old one a notice with a way to cancel; an address with an account gets nothing. */
 async function askNewAddress(ctx: Context, account: Account, email: string): Promise<void> {
   const opensAt = opensLater(ctx, account);
   // Earlier ways to cancel live on: whoever hops twice must not shut the first holder out.
   await voidEmailLinks(ctx.db, account.id, ['change-email'], ctx.now());
   const { id: userId } = account;
-  const hours = opensAt === null ? emailChangeLinkHours : 2 * askedForChangeDays * 24;
-  const cancel = { userId, hours, purpose: 'cancel-email-change', email: account.email } as const;
+  const kept = { userId, purpose: 'cancel-email-change', email: account.email } as const;
+  const cancel = { ...kept, hours: emailChangeLinkHours + (opensAt === null ? 0 : hoursToCancel(ctx.now(), opensAt)) };
   await sendLetter(
     ctx,
     noticeOf(ctx, account, email, { token: await newEmailLink(ctx, cancel), opensAt }),

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type FoundManuscript } from '../manuscripts/index.ts';
+import type { FoundManuscript } from '../manuscripts/index.ts';
 import { hasPartIn } from '../parts/index.ts';
 import { listEditing, type EditingPerson } from './editing-store.ts';
 

@@ -180,7 +180,7 @@ If you did not wish for it, cancel the change: the account stays with this addre
 
 {{link}}
 
-The link works once, for ${2 * askedForChangeDays} days.`,
+The link works once, until the change is made and for ${askedForChangeDays} days after it.`,
     actionLabel: 'Cancel the change',
   },
 });

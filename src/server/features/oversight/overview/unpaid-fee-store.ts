@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { handlingFees, journals, manuscripts, waiverRequests } from '../../../db/schema/index.ts';
 import type { Person } from '../../accounts/index.ts';
-import { type Place } from '../../manuscripts/index.ts';
+import type { Place } from '../../manuscripts/index.ts';
 import { openToOffice } from '../../parts/index.ts';
 import { queueOf, type Queue } from './waiting-store.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { listRoleHolders } from '../../accounts/index.ts';
-import { type FoundManuscript } from '../../manuscripts/index.ts';
+import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { hasPartIn } from '../../parts/index.ts';
 
 /** The editors in chief who can ratify decisions about a manuscript: those of its journal, without its authors and reviewers. */

@@ -1,7 +1,7 @@
 import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
 import { findAccountByEmail, mailboxOf } from '../../accounts/index.ts';
-import { type FoundManuscript } from '../../manuscripts/index.ts';
+import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listOwnParts } from '../../parts/index.ts';
 import { listTies } from './conflict-store.ts';
 import { conflictsOf, type Conflict } from './conflicts.ts';

@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
-import { type Place } from '../../manuscripts/index.ts';
+import type { Place } from '../../manuscripts/index.ts';
 import { writtenByOthers } from '../../parts/index.ts';
 import { journalIdOfRound, titleOfRound } from '../journal-of-round-store.ts';
 

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNull, PDFStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { bufferSource } from './byte-source.ts';
 import { cleanPdf } from './clean-pdf.ts';
@@ -137,4 +138,28 @@ test('what has been packed as a drawing can be read', async () => {
   const copy = await cleaned(pdfWith(drawn('% a comment\n0 0 m 9 9 l S')));
   const at = copy.indexOf('stream\n') + 7;
   expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe('\n0 0 m 9 9 l S');
+});
+
+test('whoever has a page read out finds its parts and their drawings as before, each by its number', async () => {
+  const copy = await PDFDocument.load(
+    await cleaned(
+      pdfWith({
+        catalog: '/StructTreeRoot 4 0 R/MarkInfo<</Marked true>>',
+        page: '/StructParents 0',
+        objects: [
+          '<</Type/StructTreeRoot/K[5 0 R]/ParentTree<</Nums[0[null 5 0 R]]>>/ParentTreeNextKey 1>>',
+          '<</Type/StructElem/S/Figure/P 4 0 R/Pg 3 0 R/Alt(a dune)/K[1 <</Type/MCR/MCID 0/Stm 6 0 R>>]>>',
+          streamOf('q Q', '/Type/XObject/Subtype/Form/BBox[0 0 9 9]'),
+        ],
+      }),
+    ),
+  );
+  const root = copy.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+  const numbers = root.lookup(PDFName.of('ParentTree'), PDFDict).lookup(PDFName.of('Nums'), PDFArray);
+  const figure = numbers.lookup(1, PDFArray).lookup(1, PDFDict);
+  expect(numbers.lookup(1, PDFArray).get(0)).toBe(PDFNull);
+  expect(figure.get(PDFName.of('S'))).toBe(PDFName.of('Figure'));
+  const content = figure.lookup(PDFName.of('K'), PDFArray).lookup(1, PDFDict);
+  const drawing = content.lookup(PDFName.of('Stm'), PDFStream);
+  expect(drawing.dict.lookup(PDFName.of('BBox'), PDFArray).size()).toBe(4);
 });

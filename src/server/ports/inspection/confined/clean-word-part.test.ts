@@ -34,6 +34,11 @@ test.each([
     '<w:ffData><w:ddList><w:result w:val="1"/><w:listEntry w:val=" "/><w:listEntry w:val="b"/></w:ddList></w:ffData>',
   ],
   [
+    'what might have been chosen in a form, whatever the prefix is',
+    '<ns0:ffData><ns0:ddList><ns0:result ns0:val="1"/><ns0:listEntry ns0:val="doe"/><ns0:listEntry ns0:val="b"/></ns0:ddList></ns0:ffData>',
+    '<ns0:ffData><ns0:ddList><ns0:result ns0:val="1"/><ns0:listEntry ns0:val=" "/><ns0:listEntry ns0:val="b"/></ns0:ddList></ns0:ffData>',
+  ],
+  [
     'what settings a page is not drawn by',
     '<w:settings><w:zoom w:percent="100"/><w:mailMerge><w:query w:val="doe"/></w:mailMerge><w:captions><w:caption w:name="doe"/></w:captions></w:settings>',
     '<w:settings><w:zoom w:percent="100"/></w:settings>',

@@ -1,5 +1,5 @@
 import { PDFName } from '@cantoo/pdf-lib';
-import { drawing, group, layersOfDocument, profile, resources } from './pdf-drawing-kinds.ts';
+import { drawing, form, group, layersOfDocument, profile, resources } from './pdf-drawing-kinds.ts';
 import { action, destination, fieldsOfDocument, mark, markOrPicture, shownPage } from './pdf-mark-kinds.ts';
 import { language, plain, shown, title, type Rule, webAddress } from './pdf-rules.ts';
 import {
@@ -7,6 +7,7 @@ import {
   byName,
   dictionary,
   eachOf,
+  inOrder,
   nameAt,
   named,
   oneOf,
@@ -58,7 +59,7 @@ const attributes = by((dict) => (owners.has(nameAt(dict, 'O')) ? attributesOfTex
 
 const namespace = dictionary(() => ({ Type: plain, NS: webAddress }));
 
-const marked = dictionary(() => ({ ...plainKeys('Type MCID'), Pg: shownPage, Stm: drawing }));
+const marked = dictionary(() => ({ ...plainKeys('Type MCID'), Pg: shownPage, Stm: form }));
 const object = dictionary(() => ({ Type: plain, Pg: shownPage, Obj: markOrPicture }));
 
 const part: Rule = byName(
@@ -84,7 +85,8 @@ const element: Rule = dictionary(() => ({
 const structure: Rule = dictionary(() => ({
   ...plainKeys('Type ParentTreeNextKey'),
   K: oneOrMore(part),
-  ParentTree: tree('Nums', oneOrMore(oneOf(part, plain))),
+  // Its lists go by the numbers of marked content: each part keeps its place.
+  ParentTree: tree('Nums', oneOf(part, inOrder([oneOf(part, plain)]))),
   RoleMap: named(plain),
   ClassMap: named(oneOrMore(attributes)),
   Namespaces: eachOf(namespace),

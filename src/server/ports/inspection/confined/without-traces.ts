@@ -52,7 +52,8 @@ function webpWithout(bytes: Buffer): Buffer {
     const part = Buffer.from(bytes.subarray(place, end));
     // The head says which parts there are: no facts (8), no description (4).
     if (type === 'VP8X' && part.length > 8) part.writeUInt8(part.readUInt8(8) & ~0x0c, 8);
-    if (type === 'ICCP') cleanColourProfile(part.subarray(8, 8 + size))?.copy(part, 8);
+    // In the place of what is no profile nothing stays but its length.
+    if (type === 'ICCP') (cleanColourProfile(part.subarray(8, 8 + size)) ?? Buffer.alloc(size)).copy(part, 8);
     if (webpParts.has(type)) parts.push(part);
     place = end;
   }

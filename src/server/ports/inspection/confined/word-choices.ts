@@ -14,7 +14,9 @@ export function followChoices() {
       if (name === 'default' && !isResult && Number.isInteger(number)) chosen = number;
       if (name !== 'listEntry') return written;
       at += 1;
-      return at - 1 === chosen ? written : written.replace(value, ' w:val=" "');
+      return at - 1 === chosen
+        ? written
+        : written.replace(value, (all, given: string) => `${all.slice(0, -given.length)}" "`);
     },
   };
 }

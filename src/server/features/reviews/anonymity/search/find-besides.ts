@@ -7,7 +7,7 @@ import { findInstitution, institutionsIn } from './find-institutions.ts';
 import type { Person } from './find-names.ts';
 import { wordsOf } from './words.ts';
 
-/** The first of them are enough to go and look. */
+/** The first of a kind are enough to go and look. */
 const most = 20;
 
 const atOnce = 100;
@@ -36,9 +36,10 @@ export async function findBesides(
   for (const [number, { text }] of passages.filter(({ place }) => place === 'beside').entries()) {
     if (number % atOnce === 0) await breathe();
     const [, part = '', found = ''] = /^(\S+): (.*)$/s.exec(text) ?? [];
-    const kind = findings.length < most ? kindOf(found) : null;
+    const kind = kindOf(found);
     const excerpt = `In what the file keeps beside its text (${part}): ${found}`.toWellFormed();
-    if (kind !== null) findings.push({ kind, file, excerpt, page: null });
+    const isEnough = findings.filter((one) => one.kind === kind).length >= most;
+    if (kind !== null && !isEnough) findings.push({ kind, file, excerpt, page: null });
   }
   return findings;
 }
