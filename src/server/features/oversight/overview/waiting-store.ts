@@ -43,9 +43,10 @@ export const findVerification = (db: Database, person: Person, isSpecial: boolea
 export const findDecisions = (db: Database, person: Person): Promise<Queue> =>
   queueOf(
     db,
-    sql`select ${manuscripts.dueAt} as since from ${manuscripts}
+    // In their order until there are enough (`offset` holds the planner to it): as it expects few without a part, it would sort them all.
+    sql`select ${manuscripts.dueAt} as since from ${manuscripts}, lateral (select where ${withoutPartOf(person)} offset 0) open
       where ${isThere} and ${manuscripts.dueAt} is not null and ${manuscripts.turn} = 'editor'
-        and ${manuscripts.reviewModel} = 'double-anonymous' and ${withoutPartOf(person)}
+        and ${manuscripts.reviewModel} = 'double-anonymous'
       order by ${manuscripts.dueAt}`,
   );
 
