@@ -9,7 +9,7 @@ export interface NamedOfficer {
   readonly surname: string;
 }
 
-const mailboxesOf = (addresses: readonly string[]) =>
+const mailboxesNamed = (addresses: readonly string[]) =>
   sql`select mailbox_of(address) from unnest(${sql.param([...addresses])}::text[]) address`;
 
 /** The editors, editors in chief and administrators whom these addresses name, now or by a mailbox that was theirs, and the earlier ones did not. */
@@ -26,8 +26,8 @@ export async function listNamedOfficers(
   const { rows } = await db.execute<Record<string, unknown> & NamedOfficer>(sql`
     select ${users.email} as email, ${users.title} as title, ${users.surname} as surname from ${users}
     where ${users.disabledAt} is null and ${users.deletedAt} is null and ${users.id} <> ${submittingUserId} and (${holdsOffice})
-      and array(${own}) && array(${mailboxesOf(addresses.now)})
-      and not array(${own}) && array(${mailboxesOf(addresses.before)})
+      and array(${own}) && array(${mailboxesNamed(addresses.now)})
+      and not array(${own}) && array(${mailboxesNamed(addresses.before)})
     order by ${users.id}`);
   return rows;
 }

@@ -105,7 +105,7 @@ interface FurtherRoles {
   readonly isEditor?: boolean;
 }
 
-/** The tabs that a person has; what they do for others stands behind what they submit. */
+/** The tabs that a person has; what an author does for others stands behind what they submit. */
 export function tabGroupsFor(
   isAdmin: boolean,
   { isReviewer = false, isEditor = false }: FurtherRoles = {},

@@ -1,3 +1,4 @@
+import { prefixesOf } from './prefixes-of.ts';
 import { isSvgAttribute, isSvgElement } from './svg-vocabulary.ts';
 import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
@@ -7,11 +8,7 @@ const svg = 'http://www.w3.org/2000/svg';
 const attribute = /\s([^\s"'=<>/]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const picture = /^data:(image\/[a-z+]+);base64,/i;
 
-/** The prefixes that the elements of SVG have here; '' where they have none. */
-function svgPrefixes(xml: string): ReadonlySet<string> {
-  const declared = xml.matchAll(/\sxmlns(?::([^\s"'=<>/:]+))?\s*=\s*["']([^"'<]*)["']/g);
-  return new Set([...declared].flatMap(([, prefix = '', maker = '']) => (maker === svg ? prefix : [])));
-}
+const svgPrefixes = (xml: string) => prefixesOf(xml, (maker) => maker === svg);
 
 /** Rules of how it looks, without remarks and without what they fetch from elsewhere. */
 const cleanRules = (rules: string): string =>

@@ -1,3 +1,5 @@
+import { prefixesOf } from './prefixes-of.ts';
+
 // Drawings as Word made them before 2010. Beside what they are drawn by, they keep places on disks, links, who is to sign, and a second
 // copy of themselves as an archive; so what is known to draw stays, and nothing else.
 
@@ -40,8 +42,7 @@ const attributes = new Set(
 
 /** The prefixes of such elements in a part; '' where they have none. */
 export function vmlPrefixes(xml: string): ReadonlySet<string> {
-  const declared = xml.matchAll(/\sxmlns(?::([^\s"'=<>/:]+))?\s*=\s*["']([^"'<]*)["']/g);
-  return new Set([...declared].flatMap(([, prefix = '', maker = '']) => (makers.test(maker.trim()) ? prefix : [])));
+  return prefixesOf(xml, (maker) => makers.test(maker));
 }
 
 export const isVmlElement = (name: string): boolean => elements.has(name);
