@@ -12,6 +12,7 @@ import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import { KeptAnswers } from './http/kept/kept-answers.ts';
 import { Metrics } from './http/metrics.ts';
+import { Newcomers } from './http/newcomers.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { listeningFault } from './listening-address.ts';
 import type { Parts } from './open-parts.ts';
@@ -64,6 +65,18 @@ async function hearChanges(parts: Parts, log: Log) {
   return version;
 }
 
+/** The doors of the process, and what `/metrics` tells of them. */
+function openDoors(newcomers: Newcomers, metrics: Metrics) {
+  const [calls, made] = [admission(callBounds, newcomers), admission(pageBounds, newcomers)];
+  const uploads = admission(uploadBounds, null);
+  const help =
+    'what is worked on, what waits for its turn, and what was refused since the start because it was too much';
+  metrics.add({ name: 'calls', help: `Calls: ${help}`, label: 'of', read: calls.figures });
+  metrics.add({ name: 'uploads', help: `Uploads: ${help}`, label: 'of', read: uploads.figures });
+  metrics.add({ name: 'pages_made', help: `Pages that are made: ${help}`, label: 'of', read: made.figures });
+  return { calls, uploads, made };
+}
+
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
   const system = (task: string) => parts.contextFor({ kind: 'system', task });
@@ -72,12 +85,8 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const routes = allRoutes(parts.payer);
   const metrics = new Metrics(config.metricsToken, parts.machine);
   for (const reading of parts.readings) metrics.add(reading);
-  const [calls, uploads, made] = [admission(callBounds), admission(uploadBounds), admission(pageBounds)];
-  const help =
-    'what is worked on, what waits for its turn, and what was refused since the start because it was too much';
-  metrics.add({ name: 'calls', help: `Calls: ${help}`, label: 'of', read: calls.figures });
-  metrics.add({ name: 'uploads', help: `Uploads: ${help}`, label: 'of', read: uploads.figures });
-  metrics.add({ name: 'pages_made', help: `Pages that are made: ${help}`, label: 'of', read: made.figures });
+  const newcomers = new Newcomers();
+  const { calls, uploads, made } = openDoors(newcomers, metrics);
   const version = await hearChanges(parts, system('listen').log);
   const carrying = {
     contextFor: parts.contextFor,
@@ -99,6 +108,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     ),
     siteUrl: config.siteUrl,
     metrics,
+    newcomers,
     worker: parts.machine.worker,
   });
   app.addHook('onClose', () => version.close());

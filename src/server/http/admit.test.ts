@@ -28,7 +28,7 @@ function someWork(admit: ReturnType<typeof admission>['admit']) {
 const tooMuch = { code: 'unavailable', status: 503 };
 
 test('issue 9: who comes while as much as possible is under way is told to come back, before anything is begun', async () => {
-  const { admit, figures } = admission({ atWork: 2, waiting: 0, patience: 0 });
+  const { admit, figures } = admission({ atWork: 2, waiting: 0, patience: 0 }, null);
   const { begun, end, asked } = someWork(admit);
   const admitted = [asked('one'), asked('two')];
   await expect(asked('three')).rejects.toMatchObject(tooMuch);
@@ -41,7 +41,7 @@ test('issue 9: who comes while as much as possible is under way is told to come 
 });
 
 test('issue 9: some wait for their turn, in their order and for so long', async () => {
-  const { admit, figures } = admission({ atWork: 1, waiting: 2, patience: 1000 });
+  const { admit, figures } = admission({ atWork: 1, waiting: 2, patience: 1000 }, null);
   const { begun, end, asked } = someWork(admit);
   const [one, two] = [asked('one'), asked('two')];
   const three = asked('three').catch((error: unknown) => error);

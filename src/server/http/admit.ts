@@ -1,4 +1,5 @@
 import { AppError, TooManyRequests } from '../errors.ts';
+import type { Newcomers } from './newcomers.ts';
 
 interface Bounds {
   /** So much is worked on at once: more would only take memory, and let everybody wait longer than they do. */
@@ -23,8 +24,11 @@ export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };
 /** Carries work out, or refuses it before it has begun while enough is under way. */
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** The door of a process: who comes while it is full is told to come back. */
-export function admission({ atWork, waiting, patience }: Bounds) {
+/**
+ * The door of a process: who comes while it is full is told to come back. Nothing is begun or refused while newcomers still wait to
+ * be taken: among them are those whose answer is kept.
+ */
+export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newcomers | null) {
   let underWay = 0;
   let refused = 0;
   const queue = new Set<() => void>();
@@ -62,10 +66,12 @@ export function admission({ atWork, waiting, patience }: Bounds) {
   }
 
   const admit: Admit = async (work) => {
+    await newcomers?.taken();
     if (underWay < atWork) underWay += 1;
     else if (queue.size < waiting) await itsTurn();
     else throw refusal();
     try {
+      await newcomers?.taken();
       return await work();
     } finally {
       leave();

@@ -14,6 +14,7 @@ import { boundBodies } from './bound-bodies.ts';
 import { earlyAnswers } from './early-answers.ts';
 import { endOrderly } from './end-orderly.ts';
 import type { Metrics } from './metrics.ts';
+import type { Newcomers } from './newcomers.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
@@ -102,7 +103,7 @@ async function mountCalls(
 export async function buildApp(
   config: Config,
   routes: readonly Route[],
-  support: CallSupport & { readonly metrics: Metrics; readonly worker: number | null },
+  support: CallSupport & { readonly metrics: Metrics; readonly newcomers: Newcomers; readonly worker: number | null },
 ): Promise<FastifyInstance> {
   const early = earlyAnswers(support.kept, support.metrics, config.logLevel);
   const app = Fastify({
@@ -126,7 +127,8 @@ export async function buildApp(
   app.server.maxConnections = mostConnections;
   boundBodies(app);
   early.follow(app);
-  endOrderly(app, config.drainSeconds);
+  support.newcomers.follow(app.server);
+  endOrderly(app, config.drainSeconds, support.newcomers);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw notFound('This address');

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../contracts/site.ts';
 import { AppError } from '../errors.ts';
+import type { Newcomers } from './newcomers.ts';
 
 /** So long, in milliseconds, a request that has begun may take when the server ends. */
 const patience = 30_000;
@@ -13,13 +14,11 @@ const longestHearing = 1000;
 
 function connectionsOf(server: Server) {
   const open = new Set<Socket>();
-  let came = 0;
   server.on('connection', (socket) => {
-    came += 1;
     open.add(socket);
     socket.once('close', () => open.delete(socket));
   });
-  return { came: () => came, isAnyReceiving: () => [...open].some(({ writableLength }) => writableLength > 0) };
+  return { isAnyReceiving: () => [...open].some(({ writableLength }) => writableLength > 0) };
 }
 
 type Connections = ReturnType<typeof connectionsOf>;
@@ -32,21 +31,11 @@ function sendFirst(server: Server, { isAnyReceiving }: Connections): void {
   };
 }
 
-/** Hears whoever has connected by now: a turn of the process takes one connection, and the next one reads what is asked on it. */
-async function hearWhoCame({ came }: Connections): Promise<void> {
-  const until = performance.now() + longestHearing;
-  let known = -1;
-  while (known !== came() && performance.now() < until) {
-    known = came();
-    for (let turns = 0; turns < 3; turns += 1) await turn();
-  }
-}
-
 /**
  * Has a server that is closed end without cutting anybody short: it is not ready from then on, goes on answering as usual for a
  * while, so that proxies see it, and then finishes what has begun. Each answer meanwhile closes its connection.
  */
-export function endOrderly(app: FastifyInstance, drainSeconds: number): void {
+export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers: Newcomers): void {
   let isEnding = false;
   const connections = connectionsOf(app.server);
   sendFirst(app.server, connections);
@@ -57,7 +46,7 @@ export function endOrderly(app: FastifyInstance, drainSeconds: number): void {
   app.addHook('preClose', async () => {
     isEnding = true;
     await pause(drainSeconds * 1000);
-    await hearWhoCame(connections);
+    await newcomers.look(longestHearing);
     // A connection that is still being answered would be kept open for its next request.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
-/** How long others wait meanwhile for a page that is kept. They are a process of their own: one that floods would measure itself. */
+/** How long others wait meanwhile for a page that is kept, who are there already and who come. They are a process of their own: one that floods would measure itself. */
 export async function othersMeanwhile(address: string, work: Promise<unknown>): Promise<number[]> {
   const asker = spawn(process.execPath, [path.join(import.meta.dirname, 'asker.ts'), address], {
     stdio: ['pipe', 'pipe', 'inherit'],
