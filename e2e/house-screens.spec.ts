@@ -71,6 +71,6 @@ test('before anything is paid or asked for, each part says what it is for', asyn
   for (const words of ['Nothing is open.', 'have not been compared', 'Nothing has been paid yet', 'No payments yet'])
     await expect(page.getByRole('main')).toContainText(words);
   await isSound(page, `/dashboard/${office.id}?tab=13`);
-  for (const words of ['No request waits', 'Decisions stand here'])
+  for (const words of ['No request waits', 'Decisions stand here', 'please make somebody an administrator first'])
     await expect(page.getByRole('main')).toContainText(words);
 });

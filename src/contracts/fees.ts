@@ -137,6 +137,8 @@ export const fees = {
           country: z.string(),
           /** False for one's own request, and for a further one after one's own decision, while there is somebody else. */
           mayDecide: z.boolean(),
+          /** Why the caller does not decide it; null where they do, and of what is decided. */
+          whyNot: z.string().nullable(),
         }),
       ),
       next: z.string().nullable(),

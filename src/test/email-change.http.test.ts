@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { records } from '../server/db/schema/index.ts';
-import { findAccountByEmail, openVerifiedAccount } from '../server/features/accounts/index.ts';
+import { findAccountByEmail, listFormerMailboxes, openVerifiedAccount } from '../server/features/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
@@ -55,6 +55,24 @@ test('decision 7: the old address can cancel, before the change and after it; ev
     expect((await send(product, manuscripts.mine, {}, { token: person.token })).status).toBe(401);
     await reply(product, accounts.login, { body: { email: person.email, password } });
   }
+});
+
+test('an address that a cancelled change brought is kept in mind as nobody’s; what the account left before is', async () => {
+  const person = await aUser(product);
+  const [earlier, first, second] = [person.email, `a-${person.email}`, `b-${person.email}`];
+  const formerly = () => listFormerMailboxes(product.parts.db, person.user.id);
+  await changesTo(person, first);
+  await changesTo(person, second);
+  await changesTo(person, earlier);
+  expect(await formerly()).toEqual([first, second, earlier].toSorted());
+  await reply(product, accounts.cancelEmailChange, {
+    params: { token: await tokenIn(product, second, /is to change/) },
+  });
+  expect(await formerly()).toEqual([first, earlier].toSorted());
+  await reply(product, accounts.cancelEmailChange, {
+    params: { token: await tokenIn(product, first, /is to change/) },
+  });
+  expect(await formerly()).toEqual([earlier]);
 });
 
 test('decision 7: a sign-in older than 15 minutes asks for the password again', async () => {

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { record } from '../contracts/record.ts';
-import { formerMailboxes, users } from '../server/db/schema/index.ts';
+import { formerMailboxes, manuscripts, users } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import type { TestUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
-import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
+import {
+  aManuscriptInReview,
+  anAcceptedReview,
+  aScholar,
+  aSubmittedManuscript,
+  giveRole,
+  invited,
+} from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -43,6 +50,19 @@ test('an editor, editor in chief or administrator whom a manuscript names as an 
   expect([await countOf(editor, id), await countOf(chief, id)]).toEqual([1, 1]);
 });
 
+test('whoever reviews it, by whichever address of theirs, learns of it from no letter: it would name its author', async () => {
+  const [reviewing, asked, other] = [await aScholar(product), await aScholar(product), await aScholar(product)];
+  const { id } = await aManuscriptInReview(product, author, journal.id, { authors: [alex] });
+  await anAcceptedReview(product, id, reviewing);
+  await invited(product, id, { email: `before.${asked.email}` });
+  await db.insert(formerMailboxes).values({ userId: asked.user.id, mailbox: `before.${asked.email}` });
+  for (const officer of [reviewing, asked, other]) await giveRole(product, officer, journal.id, 'editor');
+  await db.update(manuscripts).set({ state: 'returned', turn: 'author' }).where(eq(manuscripts.id, id));
+  const authors = [alex, ...[reviewing, asked, other].map(({ email }) => named(email))];
+  expect((await stepsWith(product, id).edit(author, { authors })).status).toBe(200);
+  expect([await countOf(reviewing, id), await countOf(asked, id), await countOf(other, id)]).toEqual([0, 0, 1]);
+});
+
 test('whoever holds no office at the journal, or submits it themselves is not told', async () => {
   const elsewhere = await aScholar(product);
   const { id } = await aSubmittedManuscript(product, editor, journal.id, {
@@ -68,8 +88,14 @@ test('the record: a change of authors says who was named and who was dropped, an
   const dropped = `version 2 · now names Co Chief (${chief.email}) · no longer names Co Editor (${editor.email})`;
   expect(await said({ token })).toEqual([dropped]);
   expect(
-    (await edit(author, { articleTitle: 'On other examples', authors: [alex, named(chief.email, 'Chief')] })).status,
+    (
+      await edit(author, {
+        articleTitle: 'On other examples',
+        authors: [alex, named(chief.email.replace('@', '+papers@'), 'Chief')],
+      })
+    ).status,
   ).toBe(200);
+  // Another spelling of an address is nobody else’s.
   expect(await said({ token })).toEqual(['version 3', dropped]);
   const makeAdministrator = ({ user }: TestUser, isAdmin: boolean) =>
     db.update(users).set({ isAdmin }).where(eq(users.id, user.id));

@@ -131,6 +131,29 @@ test('who ever wrote it is neither invited to review it nor lets themselves be',
   expect(refusedAs(accepted)).toEqual([409, 'conflict-of-interest']);
 });
 
+test('who wrote it is not invited as somebody without an account either: by an address that was theirs, or another spelling', async () => {
+  const submitting = await aScholar(product);
+  const before = `before.${submitting.email}`;
+  const { id } = await aManuscriptInReview(product, submitting, journal.id, { authors: alone });
+  await db.insert(formerMailboxes).values({ userId: submitting.user.id, mailbox: before });
+  const invite = (email: string) =>
+    editingSteps(product, id).invite(editor, { email, invitee: { givenName: 'Robin', lastName: 'Elsewhere' } });
+  for (const email of [before, before.replace('@', '+reviews@'), submitting.email.replace('@', '+reviews@')]) {
+    const refused = await invite(email);
+    expect([refusedAs(refused), refused.text]).toEqual([
+      [409, 'conflict-of-interest'],
+      expect.stringContaining('Is an author of this manuscript.'),
+    ]);
+  }
+  const moved = await movedTo(await aScholar(product), `coauthor.${submitting.email}`);
+  await db
+    .update(manuscripts)
+    .set({ authors: [...alone, named(`old.${moved.email}`, false)] })
+    .where(eq(manuscripts.id, id));
+  await db.insert(formerMailboxes).values({ userId: moved.user.id, mailbox: `old.${moved.email}` });
+  expect(refusedAs(await invite(moved.email.replace('@', '+reviews@')))).toEqual([409, 'conflict-of-interest']);
+});
+
 test('who was asked to review it by an address that was theirs stays kept out of its offices', async () => {
   const asked = await anEditor();
   const { id } = await aManuscriptInReview(product, author, journal.id);

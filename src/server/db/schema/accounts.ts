@@ -43,6 +43,7 @@ export const users = pgTable(
       'gin',
       sql`person_words(${table.surname}, ${table.otherName}, ${table.email}, ${table.affiliation}) gin_trgm_ops`,
     ),
+    index('users_by_mailbox').on(sql`mailbox_of(${table.email})`),
   ],
 );
 
@@ -54,8 +55,13 @@ export const formerMailboxes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mailbox: text().notNull(),
+    /** When the account left it first, by the clock of the database; null: before this was noted. */
+    leftAt: instant().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.mailbox] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mailbox] }),
+    index('former_mailboxes_by_mailbox').on(table.mailbox),
+  ],
 );
 
 export const sessions = pgTable(

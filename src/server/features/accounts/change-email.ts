@@ -7,6 +7,7 @@ import { findAccount, setEmail } from './account-store.ts';
 import { findOpening, spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
 import { openingDay } from './later-opening.ts';
 import { linkSpent } from './link-spent.ts';
+import { forgetMailboxesLeftSince } from './mailbox-store.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-store.ts';
 
@@ -44,6 +45,8 @@ export async function cancelEmailChange(ctx: Context, token: string): Promise<{ 
     const spent = await spendEmailLink(tx.db, 'cancel-email-change', hashSecretToken(token), tx.now());
     if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email)))
       throw linkSpent('Please contact us if your account is at risk.');
+    // Whatever address the account had since the link was made was somebody else's, or nobody's.
+    await forgetMailboxesLeftSince(tx.db, spent.userId, spent.createdAt);
     await voidEmailLinks(tx.db, spent.userId, ['change-email', 'reset-password'], tx.now());
     // Whoever held the address later must not undo this.
     await voidLaterLinks(tx.db, spent, tx.now());

@@ -16,7 +16,14 @@ export { setAdministrator, setDisabled, setJournalRole } from './people/manage-p
 export { isCalled, listAdministrators } from './people/people-store.ts';
 export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
 export { mailboxOf } from './mailbox.ts';
-export { listFormerMailboxes, mailboxesOf, type Person } from './mailbox-store.ts';
+export {
+  holdersOf,
+  listFormerMailboxes,
+  listMailboxesBehind,
+  mailboxesOf,
+  type Person,
+  type PersonOfRow,
+} from './mailbox-store.ts';
 export { openInvitedAccount, prepareInvitedAccount, type InvitedPerson } from './open-invited-account.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';
 export { readPeople } from './people/read-people.ts';

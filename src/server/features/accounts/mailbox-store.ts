@@ -1,6 +1,6 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { formerMailboxes } from '../../db/schema/index.ts';
+import { formerMailboxes, users } from '../../db/schema/index.ts';
 import { mailboxOf } from './mailbox.ts';
 
 /** Somebody, by account and by the address that others name. */
@@ -9,13 +9,41 @@ export interface Person {
   readonly email: string;
 }
 
+/** The same of each row of a query, by its columns. */
+export interface PersonOfRow {
+  readonly userId: SQLWrapper;
+  readonly email: SQLWrapper;
+}
+
 /** Every mailbox that is, or was, a person’s. */
-export const mailboxesOf = ({ userId, email }: Person): SQL =>
-  sql`array(select ${mailboxOf(email)} union all select ${formerMailboxes.mailbox} from ${formerMailboxes} where ${formerMailboxes.userId} = ${userId})`;
+export function mailboxesOf({ userId, email }: Person | PersonOfRow): SQL {
+  const now = typeof email === 'string' ? sql`${mailboxOf(email)}` : sql`mailbox_of(${email})`;
+  return sql`array(select ${now} union all select ${formerMailboxes.mailbox} from ${formerMailboxes} where ${formerMailboxes.userId} = ${userId})`;
+}
+
+/** The ids of the accounts whose mailbox is, or was, one of an array, each along an index. */
+export const holdersOf = (mailboxes: SQL): SQL =>
+  sql`select ${users.id} from ${users} where mailbox_of(${users.email}) = any(${mailboxes})
+    union select ${formerMailboxes.userId} from ${formerMailboxes} where ${formerMailboxes.mailbox} = any(${mailboxes})`;
+
+/** The mailbox behind an address, and every other one of whoever has or had it. */
+export async function listMailboxesBehind(db: Database, email: string): Promise<string[]> {
+  const own = mailboxOf(email);
+  const { rows } = await db.execute<{ mailbox: string }>(sql`
+    select distinct unnest(${mailboxesOf({ userId: users.id, email: users.email })}) as mailbox
+    from ${users} where ${users.id} in (${holdersOf(sql`array[${own}::text]`)})`);
+  return [...new Set([own, ...rows.map(({ mailbox }) => mailbox)])];
+}
 
 /** The mailboxes that an account had before. */
 export async function listFormerMailboxes(db: Database, userId: string): Promise<string[]> {
   const { mailbox, userId: ofUser } = formerMailboxes;
   const former = await db.select({ mailbox }).from(formerMailboxes).where(eq(ofUser, userId)).orderBy(asc(mailbox));
   return former.map((row) => row.mailbox);
+}
+
+/** Forgets the mailboxes that an account first left after a moment: of changes that were cancelled. */
+export async function forgetMailboxesLeftSince(db: Database, userId: string, since: Date): Promise<void> {
+  const { leftAt, userId: ofUser } = formerMailboxes;
+  await db.delete(formerMailboxes).where(and(eq(ofUser, userId), gte(leftAt, since)));
 }

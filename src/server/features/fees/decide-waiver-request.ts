@@ -2,7 +2,6 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from '../accounts/index.ts';
-import { officeTaken } from '../parts/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { endOpenCheckout } from './end-open-checkout.ts';
@@ -10,7 +9,7 @@ import { waiverAnsweredMail } from './fee-mails.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
 import { grantWaiver } from './grant-waiver.ts';
 import { decideRequest, findRequest, type WaiverRow } from './waiver-store.ts';
-import { readDecidingRule, type Hindrance } from './who-may-decide.ts';
+import { hindranceWords, readDecidingRule, type Hindrance } from './who-may-decide.ts';
 
 interface Decision {
   readonly grantedPercent: number;
@@ -27,13 +26,9 @@ function refusalOf(hindrance: Hindrance): AppError {
     case 'is-anonymous':
       return notFound('This request');
     case 'is-own':
-      return forbidden('This request is your own. Another administrator decides it.');
-    case 'office-was-taken':
-      return forbidden(officeTaken);
     case 'has-part':
-      return forbidden(
-        'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
-      );
+    case 'office-was-taken':
+      return forbidden(hindranceWords[hindrance]);
   }
 }
 

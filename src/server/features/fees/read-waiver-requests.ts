@@ -6,7 +6,7 @@ import { invalidInput } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
 import { listAnonymousTo } from '../parts/index.ts';
 import { presentFee, presentRequest } from './present-fee.ts';
-import { readDecidingRule } from './who-may-decide.ts';
+import { hindranceWords, readDecidingRule, type Hindrance } from './who-may-decide.ts';
 import { listRequests, partSize, type ListedRequest, type Place } from './waiver-list-store.ts';
 
 const groups = ['waiting', 'decided'] as const;
@@ -23,6 +23,9 @@ function readPlace(after: string | undefined): Place | null {
     throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
   return { isWaiting: group === 'waiting', id: parsed.data };
 }
+
+const whyNot = (hindrance: Hindrance | null): string | null =>
+  hindrance === null || hindrance === 'is-decided' || hindrance === 'is-anonymous' ? null : hindranceWords[hindrance];
 
 /** A part of the requests for a reduction, for administrators: those that wait first. Of what they review, it would name the author. */
 export async function readWaiverRequests(
@@ -41,12 +44,14 @@ export async function readWaiverRequests(
     requests: part.map((row) => {
       const { request: _request, allowed: _allowed, ...fee } = presentFee(ctx, row, null);
       const { country } = row.request;
+      const hindrance = hindranceOf(row.request);
       return {
         ...presentRequest(row.request),
         fee,
         requestedBy: fullName(row.payer),
         country,
-        mayDecide: hindranceOf(row.request) === null,
+        mayDecide: hindrance === null,
+        whyNot: whyNot(hindrance),
       };
     }),
     next: rows.length > partSize && last ? writePlace(last) : null,

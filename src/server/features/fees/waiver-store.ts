@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { manuscripts, manuscriptWriters, waiverRequests } from '../../db/schema/index.ts';
-import { mailboxesOf, type Person } from '../accounts/index.ts';
+import { waiverRequests } from '../../db/schema/index.ts';
 
 export type WaiverRow = typeof waiverRequests.$inferSelect;
 
@@ -55,23 +54,6 @@ export const listWaitingRequests = (db: Database, most: number): Promise<WaiverR
     .where(and(eq(state, 'waiting'), isRequest))
     .orderBy(asc(waiverRequests.id))
     .limit(most);
-
-/** Which of these manuscripts a person submitted, or is or ever was named in as an author. */
-export async function listWritten(
-  db: Database,
-  manuscriptIds: readonly string[],
-  person: Person,
-): Promise<Set<string>> {
-  const { id, submittingUserId } = manuscripts;
-  const isNamed = sql`exists (
-    select from ${manuscriptWriters} where ${manuscriptWriters.manuscriptId} = ${id} and ${manuscriptWriters.mailbox} = any(${mailboxesOf(person)})
-  )`;
-  const written = await db
-    .select({ id })
-    .from(manuscripts)
-    .where(and(inArray(id, [...manuscriptIds]), or(eq(submittingUserId, person.userId), isNamed)));
-  return new Set(written.map((row) => row.id));
-}
 
 type Decision = Pick<WaiverRow, 'state' | 'grantedPercent' | 'answer' | 'decidedAt' | 'decidedBy'>;
 

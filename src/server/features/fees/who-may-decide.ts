@@ -1,10 +1,18 @@
 import { signedIn, type Context } from '../../context.ts';
 import { listAdministrators } from '../accounts/index.ts';
-import { listAnonymousTo, wasOfficeTaken } from '../parts/index.ts';
-import { listDeciders, listWritten, type WaiverRow } from './waiver-store.ts';
+import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../parts/index.ts';
+import { listDeciders, type WaiverRow } from './waiver-store.ts';
 
 /** Why somebody does not decide a request. */
-export type Hindrance = 'is-decided' | 'is-anonymous' | 'is-own' | 'has-part' | 'office-was-taken';
+export type Hindrance = 'is-decided' | 'is-anonymous' | keyof typeof hindranceWords;
+
+/** Hindrances that whoever is kept from deciding a request may know, and what helps. */
+export const hindranceWords = {
+  'is-own': 'This request is your own. Another administrator decides it.',
+  'has-part':
+    'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
+  'office-was-taken': officeTaken,
+} as const;
 
 /**
  * Tells of each request what keeps the actor from deciding it; null where nothing does. Nobody decides about what they wrote; a

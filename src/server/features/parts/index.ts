@@ -1,8 +1,10 @@
-export { actorAt, hasPartIn, isAuthorOf } from './own-part.ts';
+export { actorAt, hasPartIn, isAuthorOf, withoutPartIn } from './own-part.ts';
 export {
+  isReviewerOf,
   keepPartMarks,
   listAnonymousTo,
   listOwnParts,
+  listWritten,
   openToOffice,
   withoutPartOf,
   writtenByOthers,

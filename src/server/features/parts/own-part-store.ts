@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-
 import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import { manuscripts, manuscriptWriters, reviewInvitations } from '../../db/schema/index.ts';
-import { mailboxesOf, type Person } from '../accounts/index.ts';
+import { mailboxesOf, type Person, type PersonOfRow } from '../accounts/index.ts';
 
 export type ManuscriptAtHand = typeof manuscripts.$inferSelect;
 
@@ -12,33 +12,48 @@ const makesReviewer = or(
   isNotNull(reviewInvitations.reviewerNumber),
 );
 
-const isTo = (person: Person) =>
+const isTo = (person: Person | PersonOfRow) =>
   or(
     eq(reviewInvitations.reviewerId, person.userId),
     and(isNull(reviewInvitations.reviewerId), sql`${reviewInvitations.mailbox} = any(${mailboxesOf(person)})`),
   );
 
-const wrote = (person: Person): SQL => sql`${manuscriptWriters.mailbox} = any(${mailboxesOf(person)})`;
+const names = (person: Person | PersonOfRow): SQL => sql`${manuscriptWriters.mailbox} = any(${mailboxesOf(person)})`;
 
 /** Whether a person is, or ever was, named as an author of a manuscript, however their address is spelt. */
-export async function isWriterOf(db: Database, manuscriptId: string, person: Person): Promise<boolean> {
-  const found = await db
-    .select({ id: manuscriptWriters.manuscriptId })
-    .from(manuscriptWriters)
-    .where(and(eq(manuscriptWriters.manuscriptId, manuscriptId), wrote(person)))
-    .limit(1);
-  return found.length > 0;
-}
+const isNamedIn = (manuscriptId: string, person: Person | PersonOfRow): SQL =>
+  sql`exists (select from ${manuscriptWriters} where ${manuscriptWriters.manuscriptId} = ${manuscriptId} and ${names(person)})`;
 
 /** Whether a person is, or has been, a reviewer of a manuscript. */
-export async function isReviewerOf(db: Database, manuscriptId: string, person: Person): Promise<boolean> {
-  const found = await db
-    .select({ id: reviewInvitations.id })
-    .from(reviewInvitations)
-    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), isTo(person), makesReviewer))
-    .limit(1);
-  return found.length > 0;
+export const isReviewerOf = (manuscriptId: string, person: Person | PersonOfRow): SQL =>
+  sql`exists (select from ${reviewInvitations} where ${reviewInvitations.manuscriptId} = ${manuscriptId} and ${and(isTo(person), makesReviewer)})`;
+
+/** Which of these people a condition holds for, which is told of the columns of each. */
+async function whomItHolds(
+  db: Database,
+  people: readonly Person[],
+  holds: (person: PersonOfRow) => SQL,
+): Promise<Set<string>> {
+  if (people.length === 0) return new Set();
+  const ids = sql.param(people.map(({ userId }) => userId));
+  const emails = sql.param(people.map(({ email }) => email));
+  const one: PersonOfRow = { userId: sql`one.user_id`, email: sql`one.email` };
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select one.user_id::text as id from unnest(${ids}::uuid[], ${emails}::text[]) one (user_id, email) where ${holds(one)}`);
+  return new Set(rows.map(({ id }) => id));
 }
+
+/** Which of these people are, or ever were, named as authors of a manuscript. */
+export const listNamed = (db: Database, manuscriptId: string, people: readonly Person[]): Promise<Set<string>> =>
+  whomItHolds(db, people, (one) => isNamedIn(manuscriptId, one));
+
+/** Which of these people are, or ever were, named as authors of a manuscript or its reviewers. */
+export const listNamedOrReviewing = (
+  db: Database,
+  manuscriptId: string,
+  people: readonly Person[],
+): Promise<Set<string>> =>
+  whomItHolds(db, people, (one) => sql`${isNamedIn(manuscriptId, one)} or ${isReviewerOf(manuscriptId, one)}`);
 
 /** The ids of the manuscripts that a person reviews or has reviewed. */
 const reviewedBy = (person: Person): SQL =>
@@ -46,11 +61,24 @@ const reviewedBy = (person: Person): SQL =>
 
 /** The ids of the manuscripts that name a person as an author, or ever did. */
 const namedIn = (person: Person): SQL =>
-  sql`select ${manuscriptWriters.manuscriptId} from ${manuscriptWriters} where ${wrote(person)}`;
+  sql`select ${manuscriptWriters.manuscriptId} from ${manuscriptWriters} where ${names(person)}`;
 
 /** Manuscripts that somebody else submitted and that never named a person, however their address is spelt: as `isAuthorOf` tells authors. */
 export const writtenByOthers = (person: Person): SQL =>
   sql`(${manuscripts.submittingUserId} <> ${person.userId} and ${manuscripts.id} not in (${namedIn(person)}))`;
+
+/** Which of these manuscripts a person submitted, or is or ever was named in as an author. */
+export async function listWritten(
+  db: Database,
+  manuscriptIds: readonly string[],
+  person: Person,
+): Promise<Set<string>> {
+  const written = await db
+    .select({ id: manuscripts.id })
+    .from(manuscripts)
+    .where(and(inArray(manuscripts.id, [...manuscriptIds]), sql`not ${writtenByOthers(person)}`));
+  return new Set(written.map(({ id }) => id));
+}
 
 /** Manuscripts in which a person has no part, as an author or a reviewer; for the lists of those who hold an office. */
 export const withoutPartOf = (person: Person): SQL =>

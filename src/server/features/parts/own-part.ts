@@ -1,7 +1,7 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
-import { isReviewerOf, isWriterOf, type ManuscriptAtHand } from './own-part-store.ts';
+import { listNamed, listNamedOrReviewing, type ManuscriptAtHand } from './own-part-store.ts';
 
 type Manuscript = Pick<ManuscriptAtHand, 'id' | 'submittingUserId' | 'reviewModel' | 'publishedAt'>;
 
@@ -11,7 +11,19 @@ export async function isAuthorOf(
   person: Person,
   { id, submittingUserId }: Pick<Manuscript, 'id' | 'submittingUserId'>,
 ): Promise<boolean> {
-  return person.userId === submittingUserId || isWriterOf(db, id, person);
+  return person.userId === submittingUserId || (await listNamed(db, id, [person])).size > 0;
+}
+
+/** Those of these people who have no part in a manuscript: who wrote one that peers review, or reviews it, holds no office at it. */
+export async function withoutPartIn<Somebody extends Person>(
+  ctx: Context,
+  people: readonly Somebody[],
+  { id, submittingUserId, reviewModel }: Omit<Manuscript, 'publishedAt'>,
+): Promise<Somebody[]> {
+  if (reviewModel !== 'double-anonymous') return [...people];
+  const others = people.filter(({ userId }) => userId !== submittingUserId);
+  const kept = await listNamedOrReviewing(ctx.db, id, others);
+  return others.filter(({ userId }) => !kept.has(userId));
 }
 
 /** Whether a person wrote a manuscript that peers review, or reviews it: then they hold no office at it. */
@@ -20,8 +32,7 @@ export async function hasPartIn(
   person: Person,
   manuscript: Omit<Manuscript, 'publishedAt'>,
 ): Promise<boolean> {
-  if (manuscript.reviewModel !== 'double-anonymous') return false;
-  return (await isAuthorOf(ctx.db, person, manuscript)) || isReviewerOf(ctx.db, manuscript.id, person);
+  return (await withoutPartIn(ctx, [person], manuscript)).length === 0;
 }
 
 /**

@@ -13,7 +13,7 @@ export const namedAsAuthor = defineLetter({
   name: 'named-as-author',
   title: 'Named as an author',
   group,
-  when: 'To an editor, editor in chief or administrator whom a manuscript of the journal names as an author, when it first does.',
+  when: 'To an editor, editor in chief or administrator whom a manuscript of the journal names as an author, by an address that is or was theirs, when it first does; not to whoever reviews it.',
   fields: {
     ...editorFields,
     submittedBy: { about: 'Who submitted the manuscript', example: 'Dr Lena Haddad', isNeeded: true },
@@ -21,7 +21,7 @@ export const namedAsAuthor = defineLetter({
   words: {
     subject: 'You are named as an author: manuscript {{number}}',
     greeting: dearPerson,
-    text: `{{submittedBy}} has submitted ${namedManuscript} to {{journal}} and names you as one of its authors.
+    text: `{{submittedBy}} has submitted ${namedManuscript} to {{journal}} and names you as one of its authors, by an address that is or was yours.
 
 For that reason you have no part in its review: you do not see it in your office, and decide nothing about it. This stays so even if the list of authors is changed later.
 

@@ -1,5 +1,6 @@
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import type { Database } from '../../../db/database.ts';
+import { mailboxOf } from '../../accounts/index.ts';
 import { listAuthorChanges, type AuthorChange, type AuthorsBeforeAndAfter } from './author-change-store.ts';
 import type { EntryRow } from './record-store.ts';
 
@@ -7,9 +8,9 @@ const calledOn = ({ authorGivenName, authorLastName, authorEmail }: ManuscriptAu
   `${authorGivenName} ${authorLastName}${authorEmail === '' ? '' : ` (${authorEmail})`}`;
 
 const keyOf = ({ authorGivenName, authorLastName, authorEmail }: ManuscriptAuthor): string =>
-  (authorEmail || `${authorGivenName} ${authorLastName}`).toLowerCase();
+  authorEmail === '' ? `${authorGivenName} ${authorLastName}`.toLowerCase() : mailboxOf(authorEmail);
 
-/** The authors of one list whom the other does not name, by their addresses. */
+/** The authors of one list whom the other does not name, by their mailboxes. */
 function without(list: readonly ManuscriptAuthor[], others: readonly ManuscriptAuthor[]): string {
   const keys = new Set(others.map(keyOf));
   return list

@@ -1,6 +1,6 @@
 import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { Context } from '../../../context.ts';
-import { findAccountByEmail, mailboxOf } from '../../accounts/index.ts';
+import { findAccountByEmail, listMailboxesBehind } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { listOwnParts } from '../../parts/index.ts';
 import { listTies } from './conflict-store.ts';
@@ -45,11 +45,14 @@ export type Invited =
   | { readonly userId: string }
   | { readonly email: string; readonly givenName: string; readonly lastName: string };
 
-/** A person without an account, of whom no more is known. */
-const unknownPerson = (person: { email: string; givenName: string; lastName: string }): PersonStanding => ({
+/** A person without an account of this address, of whom no more is known than the mailboxes of whoever had it once, or spells it otherwise. */
+const unknownPerson = (
+  person: { readonly email: string; readonly givenName: string; readonly lastName: string },
+  mailboxes: readonly string[],
+): PersonStanding => ({
   ...person,
   email: person.email.toLowerCase(),
-  mailboxes: [mailboxOf(person.email)],
+  mailboxes,
   userId: '',
   affiliation: '',
   openReviews: 0,
@@ -72,7 +75,7 @@ async function standingOf(ctx: Context, journalId: string, invited: Invited): Pr
   if ('userId' in invited) return (await readStandings(ctx, [invited.userId], journalId))[0] ?? null;
   const account = await findAccountByEmail(ctx.db, invited.email.toLowerCase());
   const [known] = account ? await readStandings(ctx, [account.id], journalId) : [];
-  return known ?? unknownPerson(invited);
+  return known ?? unknownPerson(invited, await listMailboxesBehind(ctx.db, invited.email));
 }
 
 /** What keeps somebody from being invited to review a manuscript, all of it in one; null where nothing does. */

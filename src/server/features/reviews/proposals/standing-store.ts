@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/index.ts';
+import { mailboxesOf } from '../../accounts/index.ts';
 
 /** What is known of a person with an account, for whether they could review a manuscript. */
 export interface PersonStanding {
@@ -36,7 +38,7 @@ export async function listStandings(
   const theirs = sql`reviewer_id = users.id and manuscript_id <> all(${sql.param([...hidden])}::uuid[])`;
   const { rows } = await db.execute<Record<string, unknown> & PersonStanding>(sql`
     select users.id::text as "userId", email,
-      array(select mailbox_of(users.email) union select mailbox from former_mailboxes where user_id = users.id) as mailboxes,
+      ${mailboxesOf({ userId: users.id, email: users.email })} as mailboxes,
       other_name as "givenName", surname as "lastName", affiliation,
       (select count(*)::int from review_invitations where ${theirs} and state in ('invited', 'accepted')) as "openReviews",
       coalesce(most_open_reviews, ${mostOpenReviews}::int) as "mostOpenReviews",

@@ -62,7 +62,7 @@ export function RequestTitle({ fee }: Pick<ListedRequest, 'fee'>) {
 
 /** A request that waits: who asks, what the policy allows, why, and the two answers. */
 export function RequestCard({ request, onDecide }: RequestCardProps) {
-  const { fee, justification, mayDecide } = request;
+  const { fee, justification, mayDecide, whyNot } = request;
   const about = <span className="visually-hidden">: {fee.articleTitle}</span>;
   return (
     <li className={styles.card}>
@@ -81,10 +81,7 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
           </Button>
         </div>
       ) : (
-        <p className={styles.soft}>
-          Another administrator decides this one: it is your own request, or you decided an earlier one for this
-          manuscript.
-        </p>
+        <p className={styles.soft}>{whyNot}</p>
       )}
     </li>
   );

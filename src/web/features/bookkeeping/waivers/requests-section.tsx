@@ -31,6 +31,17 @@ function NothingWaits() {
   );
 }
 
+/** It stands there for everybody, whatever waits: that a request is kept from them would tell reviewers of one. */
+function KeptFromReviewers() {
+  return (
+    <p className={styles.soft}>
+      A request for a manuscript that you review, or did, does not stand here before its article is published, for it
+      names the author. Another administrator decides it; where the house has none, please make somebody an
+      administrator first, under People.
+    </p>
+  );
+}
+
 function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
   const { asked, ask, close } = useAsked<Asked>();
   const { place, focus } = useReturnFocus();
@@ -52,6 +63,7 @@ function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
           </ul>
         </PanelSection>
       )}
+      <KeptFromReviewers />
       {asked && DecisionDialog && (
         <DecisionDialog
           key={asked.turn}
