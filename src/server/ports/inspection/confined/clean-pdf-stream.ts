@@ -5,6 +5,7 @@ import { cleanJpeg2000 } from './clean-jpeg-2000.ts';
 import { cleanInstructions } from './clean-instructions.ts';
 import { cleanJpeg } from './clean-picture.ts';
 import { FaultFound } from './fault-found.ts';
+import type { Cleaning } from './pdf-rules.ts';
 
 const [filterKey, paramsKey] = [PDFName.of('Filter'), PDFName.of('DecodeParms')];
 
@@ -53,10 +54,10 @@ function packed({ dict }: PDFRawStream, bytes: Uint8Array): PDFRawStream {
  * Instructions of drawing without what nobody is shown. Of those that cannot be unpacked nobody knows what they say, and a page without
  * them might be blank: there is no copy. All others are packed anew, for bytes may follow the end of what was packed.
  */
-export function cleanDrawing(stream: PDFRawStream): PDFRawStream {
+export function cleanDrawing(stream: PDFRawStream, { readOut }: Cleaning): PDFRawStream {
   const drawing = decoded(stream);
   if (drawing === null) throw new FaultFound('damaged');
-  return packed(stream, cleanInstructions(drawing) ?? drawing);
+  return packed(stream, cleanInstructions(drawing, readOut) ?? drawing);
 }
 
 /** A profile of colours without its words; nothing in place of what is none, as viewers then go by the other space that stands beside it. */

@@ -29,6 +29,8 @@ export interface Cleaning {
   /** What waits is cleaned in its turn: a list of bookmarks is a chain of any length. */
   readonly later: (clean: () => void) => void;
   readonly nextNumber: () => number;
+  /** Is told the words within drawings that are read out in place of what is drawn. */
+  readonly readOut: (words: string) => void;
 }
 
 /** By a rule, behind a reference too: an object that two rules reach keeps what both allow. */
