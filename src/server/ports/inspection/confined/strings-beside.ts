@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 // A name can be anywhere in a copy. What stands in it beside what a page shows is handed to the search, whatever it is.
 
@@ -13,7 +13,6 @@ const ofTheFormat =
   /^(xmlns|Id|Type|ContentType|TargetMode|Requires|Ignorable|uri|typeface|paraId|textId|anchorId|editId)$/;
 const ofFonts = /^(rFonts|font|lsdException)$/;
 const ofNames = /^(name|aliases|descr|title|alt|id|anchor)$/;
-const attribute = /\s(?:([^\s"'=<>/:]+):)?([^\s"'=<>/:]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const hasWord = /\p{L}{4}/u;
 /** Of what is known to be words, as a bookmark is, a short name is one, too. */
 const hasName = /\p{L}{2}/u;
@@ -27,7 +26,7 @@ const readableWide = /(?:[\u0020-\u00ff]\u0000){6,}/g;
 
 function valuesIn({ name: element, whole }: Tag): string[] {
   if (ofFonts.test(element)) return [];
-  return [...whole.matchAll(attribute)].flatMap(([, prefix = '', name = '', quoted = '']) => {
+  return [...whole.matchAll(attribute)].flatMap(([, , prefix = '', name = '', quoted = '']) => {
     const value = plainText(quoted.slice(1, -1)).trim();
     // A picture within a drawing was cleaned as one.
     const isOfFormat =
