@@ -5,7 +5,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts } from '../server/db/schema/index.ts';
-import { aPage, catalogWith, makePdf } from './documents/make-pdf.ts';
+import { aPage, catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
 import { docxParts, documentXml, makeDocx } from './documents/make-docx.ts';
 import { aReview } from './product/a-review.ts';
 import { reply, send } from './product/client.ts';
@@ -107,8 +107,11 @@ test('a reviewer whom a PDF names beside its pages is refused; whom its properti
     objects: [`${aPage.slice(0, -2)}/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]>>`],
   });
   const structure = ['<</Type/StructTreeRoot/K 5 0 R>>', `<</S/Figure/P 4 0 R/Alt${name}>>`];
+  const stamp = '/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const stamped = marked('/Subtype/Stamp/AP<</N 4 0 R>>').objects;
   for (const named of [
     marked(`/Subtype/Text/Contents${name}`),
+    { objects: [...stamped, streamOf(`BT/F 9 Tf${name}Tj ET`, stamp)] },
     { catalog: catalogWith('/StructTreeRoot 4 0 R'), objects: [aPage, ...structure] },
   ]) {
     const refused = await review.attach('remarks.pdf', makePdf(named));

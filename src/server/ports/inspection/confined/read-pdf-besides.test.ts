@@ -27,6 +27,15 @@ const structured = (element: string): Held => ({
   catalog: '/StructTreeRoot 4 0 R',
   objects: ['<</Type/StructTreeRoot/K 5 0 R>>', `<</S/Figure/P 4 0 R${element}>>`],
 });
+const stamped = (appearance: string): Held => ({
+  ...marked(`/Subtype/Stamp/AP<<${appearance}>>`),
+  objects: [
+    streamOf(
+      'BT/F 9 Tf(by Doe)Tj ET',
+      '/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>',
+    ),
+  ],
+});
 const drawn = (drawing: string): Held => ({ page: '/Contents 4 0 R', objects: [streamOf(drawing)] });
 
 test.each<readonly [string, Held, string]>([
@@ -40,6 +49,8 @@ test.each<readonly [string, Held, string]>([
     'Alternative text: by Doe',
   ],
   ['a comment', marked('/Subtype/Text/Contents(by Doe)'), 'Comment: by Doe'],
+  ['what a stamp draws', stamped('/N 4 0 R'), 'Mark: by Doe'],
+  ['what a mark draws in one of its states', stamped('/N<</On 4 0 R>>'), 'Mark: by Doe'],
   ['a choice of a field', marked('/Subtype/Widget/FT/Ch/Opt[[(a)(by Doe)]]'), 'Field: by Doe'],
   ['a bookmark', { catalog: '/Outlines<</First<</Title(Li Wu)>>>>' }, 'Bookmark: Li Wu'],
   ['a link to the web', marked('/Subtype/Link/A<</S/URI/URI(https://doe.example/)>>'), 'Link: https://doe.example/'],

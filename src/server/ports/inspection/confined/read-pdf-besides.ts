@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
 import { cleanedDocument } from './clean-pdf.ts';
+import { readPdfMarks } from './read-pdf-marks.ts';
 import { stringsBeside } from './strings-beside.ts';
 
 // What the copy of a PDF keeps beside its pages: whatever words still stand in it, wherever that is.
@@ -63,7 +64,8 @@ function wordsAt({ key, value }: Standing): string[] {
 /** The words that the copy of a PDF keeps beside its pages, each once, with what they are. */
 export async function readPdfBesides(source: ByteSource): Promise<string[]> {
   const strings = stringsBeside();
-  const { context, catalog } = await cleanedDocument(source, (words) => strings.hear(readOut, words));
+  const document = await cleanedDocument(source, (words) => strings.hear(readOut, words));
+  const { context, catalog } = document;
   const reached = new Set<PDFObject>();
   const waiting: Standing[] = [{ key: '', value: catalog }];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
@@ -78,5 +80,8 @@ export async function readPdfBesides(source: ByteSource): Promise<string[]> {
     for (const words of wordsAt(one)) strings.hear(called.get(key) ?? 'Document', words);
     waiting.push(...within(one));
   }
+  // Where marks cannot be read, all else was.
+  const drawn = await readPdfMarks(document).catch(() => []);
+  for (const text of drawn) strings.hear('Mark', text);
   return strings.all();
 }

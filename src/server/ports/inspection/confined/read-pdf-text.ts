@@ -1,24 +1,13 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { Passage } from '../document-inspector.ts';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { openPdf, textOfPage, type Page } from './open-pdf.ts';
 import { readPdfBesides } from './read-pdf-besides.ts';
 import { readWhole } from './read-whole.ts';
 
-// Without a worker of its own: this whole process is one already.
-Object.assign(globalThis, { pdfjsWorker });
-
 const mostPages = 2000;
-
-type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
-
-/** The text of a page, a line a line. */
-async function textOf(page: Page): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-}
 
 /** Who has commented on a page. */
 async function commentersOf(page: Page): Promise<string[]> {
@@ -57,21 +46,14 @@ const besidesOf = (source: ByteSource): Promise<Passage[]> =>
 /** Reads the text of a PDF page by page, its properties, and what its copy has beside. */
 export async function readPdfText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
   await inspectPdfFrame(source);
-  const opening = pdfjs.getDocument({
-    data: await readWhole(source),
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    enableXfa: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
+  const opening = openPdf(await readWhole(source));
   const document = await opening.promise.catch((error: unknown) => {
     throw error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
   });
   if (document.numPages > mostPages) throw new FaultFound('too-complex');
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    give([{ place: 'text', page: number, text: await textOf(page) }]);
+    give([{ place: 'text', page: number, text: await textOfPage(page) }]);
     give((await commentersOf(page)).map((text) => ({ place: 'property', page: number, text })));
     page.cleanup();
   }
