@@ -27,6 +27,7 @@ test.each([
   'ref-doeringer2019',
   'cite.doeringer_on_examples',
   'Doeringer_etal_2019',
+  'Genus Examplus Doeringer, 2019',
   'ref-doeringer-roe-2019',
   'wu',
   'Heading 1',

@@ -14,7 +14,7 @@ const atOnce = 100;
 
 /** As bookmarks name the works that are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. */
 const citation =
-  /(?<!\p{L})cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
+  /(?<!\p{L})cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(,]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
 
 /** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, bookmarks, data within pictures. */
 export async function findBesides(
