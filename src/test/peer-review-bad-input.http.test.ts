@@ -5,6 +5,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts } from '../server/db/schema/index.ts';
+import { aPage, catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
 import { docxParts, documentXml, makeDocx } from './documents/make-docx.ts';
 import { aReview } from './product/a-review.ts';
 import { reply, send } from './product/client.ts';
@@ -95,6 +96,30 @@ test('a reviewer’s file whose text names them, or what it keeps beside, is ref
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('keeps beside its text')]);
   expect((await review.read()).attachment).toBeNull();
   const taken = await review.attach(`${surname}.docx`, fileSaying('The second table is wrong.'));
+  expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
+});
+
+test('a reviewer whom a PDF names beside its pages is refused; whom its properties alone name is not', async () => {
+  const review = await aReview(product, { author: board.author, journalId: journal.id });
+  const { otherName, surname } = review.reviewer.user;
+  const name = `(${otherName} ${surname})`;
+  const marked = (mark: string) => ({
+    objects: [`${aPage.slice(0, -2)}/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]>>`],
+  });
+  const structure = ['<</Type/StructTreeRoot/K 5 0 R>>', `<</S/Figure/P 4 0 R/Alt${name}>>`];
+  const stamp = '/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const stamped = marked('/Subtype/Stamp/AP<</N 4 0 R>>').objects;
+  for (const named of [
+    marked(`/Subtype/Text/Contents${name}`),
+    { objects: [...stamped, streamOf(`BT/F 9 Tf${name}Tj ET`, stamp)] },
+    { catalog: catalogWith('/StructTreeRoot 4 0 R'), objects: [aPage, ...structure] },
+  ]) {
+    const refused = await review.attach('remarks.pdf', makePdf(named));
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('keeps beside its text')]);
+  }
+  expect((await review.read()).attachment).toBeNull();
+  const information = { ...marked(`/Subtype/Text/T${name}/Contents(Is this so?)`), trailer: `/Info<</Author${name}>>` };
+  const taken = await review.attach('remarks.pdf', makePdf(information));
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
 });
 

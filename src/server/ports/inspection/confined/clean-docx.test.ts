@@ -46,15 +46,15 @@ test('what was linked from the author’s disk keeps no document from having a c
 });
 
 test.each([
-  ['https://example.org/a?b=c@d', true],
-  ['#_Toc1', true],
-  ['https://kanarie@example.org/', false],
-  ['ftp://kanarie:a@example.org/', false],
-  ['tel:kanarie', false],
-  ['kanarie/a.htm', false],
-])('a link leads to the web, or nowhere: %s', async (target, isKept) => {
+  ['https://example.org/a?b=c@d', 'https://example.org/a?b=c@d'],
+  ['#_Toc1', '#_Toc1'],
+  ['https://kanarie@example.org/', 'https://example.org/'],
+  ['ftp://kanarie:a@example.org/', 'ftp://example.org/'],
+  ['tel:kanarie', 'about:blank'],
+  ['kanarie/a.htm', 'about:blank'],
+])('a link leads to the web, or nowhere: %s', async (target, made) => {
   const copy = await copyOf({
     'word/_rels/document.xml.rels': relationships([{ kind: 'hyperlink', target, isExternal: true }]),
   });
-  expect(await wordsIn(copy, [target, 'about:blank'])).toEqual([isKept ? target : 'about:blank']);
+  expect(await wordsIn(copy, [made, 'kanarie'])).toEqual([made]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cleanInstructions } from './clean-instructions.ts';
 
-const clean = (drawing: string) => {
-  const made = cleanInstructions(Buffer.from(drawing, 'latin1'));
+const clean = (drawing: string, tell: (words: string) => void = () => {}) => {
+  const made = cleanInstructions(Buffer.from(drawing, 'latin1'), tell);
   return made && Buffer.from(made).toString('latin1');
 };
 
@@ -33,6 +33,13 @@ test.each([
   '(Doe) Tj >> q',
 ])('what is drawn or read out stays: %s', (drawing) => {
   expect(clean(drawing)).toBe(null);
+});
+
+test('what is read out in place of what is drawn is told, and nothing else', () => {
+  const told: string[] = [];
+  const tell = (words: string) => void told.push(words);
+  clean('/A <</ActualText (Doe)/Owner (Roe)/Alt <FEFF00500069>/E(/home/doe)>> BDC (Poe) Tj', tell);
+  expect(told).toEqual(['Doe', 'Pi']);
 });
 
 test('comments are no part of a drawing', () => {

@@ -35,7 +35,16 @@ function endOfString(drawing: string, start: number): number {
 const textOf = (value: string) =>
   (value.startsWith('(') ? PDFString.of(value.slice(1, -1)) : PDFHexString.of(value.slice(1, -1))).decodeText();
 
-const isReadOut = (key: string, value: string) => readOut.has(key) && !looksLikePlace(textOf(value));
+/** Is told the words that stay in a drawing to be read out. */
+type Tell = (words: string) => void;
+
+/** A string in a mark, which stays where it is read out. */
+function cleanString(key: string, value: string, tell: Tell): string {
+  const words = readOut.has(key) ? textOf(value) : '';
+  if (words === '' || looksLikePlace(words)) return '()';
+  tell(words);
+  return value;
+}
 
 interface Part {
   readonly text: string;
@@ -50,7 +59,7 @@ function wordAt(drawing: string, at: number): string {
 }
 
 /** A dictionary to its end, however deep, without words but those that are read out. */
-function cleanMark(drawing: string, start: number, opened = 0): Part {
+function cleanMark(drawing: string, start: number, tell: Tell, opened = 0): Part {
   const kept: string[] = [];
   let [at, depth, key] = [start, opened, ''];
   while (at < drawing.length) {
@@ -59,7 +68,7 @@ function cleanMark(drawing: string, start: number, opened = 0): Part {
     if (word === '<<') depth += 1;
     if (word === '>>') depth -= 1;
     const isString = word.startsWith('(') || (word.startsWith('<') && word !== '<<');
-    if (!word.startsWith('%')) kept.push(isString && !isReadOut(key, word) ? '()' : word);
+    if (!word.startsWith('%')) kept.push(isString ? cleanString(key, word, tell) : word);
     if (word.trim() !== '') key = word.startsWith('/') ? word.slice(1) : '';
     if (depth === 0) break;
   }
@@ -67,8 +76,8 @@ function cleanMark(drawing: string, start: number, opened = 0): Part {
 }
 
 /** A mark whose dictionary began in another stream: nothing but its rest can stand before its end. */
-function cleanRestOfMark(before: string): string {
-  const { text } = cleanMark(before, 0, 1);
+function cleanRestOfMark(before: string, tell: Tell): string {
+  const { text } = cleanMark(before, 0, tell, 1);
   const bare = text.replaceAll('()', ' ').replaceAll(/\/[^\s<>()[\]{}/%]*/g, ' ');
   return /[a-z'"]/i.test(bare.replaceAll(/\b(?:true|false|null)\b/g, '')) ? before : text;
 }
@@ -109,19 +118,19 @@ function cleanInlinePicture(drawing: string, start: number): Part {
 }
 
 /** From a sign on that may begin what nobody is shown. */
-function partAt(drawing: string, at: number, sign: string): Part {
+function partAt(drawing: string, at: number, sign: string, tell: Tell): Part {
   if (sign === '%') {
     const length = drawing.slice(at).search(/[\r\n]/);
     return { text: '', end: length === -1 ? drawing.length : at + length };
   }
-  if (sign === '<<') return cleanMark(drawing, at);
+  if (sign === '<<') return cleanMark(drawing, at, tell);
   if (sign === 'BI') return cleanInlinePicture(drawing, at);
   const end = sign === '(' ? endOfString(drawing, at) : drawing.indexOf('>', at) + 1 || drawing.length;
   return { text: drawing.slice(at, end), end };
 }
 
 /** Instructions of drawing without comments, and with no words in marks but those that are read out; null where they held none. */
-export function cleanInstructions(bytes: Uint8Array): Uint8Array | null {
+export function cleanInstructions(bytes: Uint8Array, tell: Tell): Uint8Array | null {
   const drawing = Buffer.from(bytes).toString('latin1');
   if (!/%|<<|>>|BI/.test(drawing)) return null;
   const kept: string[] = [];
@@ -130,11 +139,11 @@ export function cleanInstructions(bytes: Uint8Array): Uint8Array | null {
   for (let found = telling.exec(drawing); found; found = telling.exec(drawing)) {
     kept.push(drawing.slice(end, found.index));
     if (found[0] === '>>') {
-      if (found.index <= longestRest) kept.splice(0, kept.length, cleanRestOfMark(kept.join('')));
+      if (found.index <= longestRest) kept.splice(0, kept.length, cleanRestOfMark(kept.join(''), tell));
       kept.push('>>');
       end = found.index + 2;
     } else {
-      const part = partAt(drawing, found.index, found[0]);
+      const part = partAt(drawing, found.index, found[0], tell);
       kept.push(part.text);
       end = part.end;
     }

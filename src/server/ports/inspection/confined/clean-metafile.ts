@@ -1,6 +1,5 @@
 import { cleanEmfPlus, isAlone, isEmfPlus } from './clean-emf-plus.ts';
-
-type Clean = (bytes: Buffer) => Uint8Array;
+import type { PictureCleaner } from './picture-cleaner.ts';
 
 const [header, end, comment] = [1, 14, 70];
 const withPicture = new Set([80, 81]);
@@ -38,7 +37,7 @@ function cleanHeader(record: Buffer): void {
 }
 
 /** A picture that is written into a record as a file of its own. */
-function cleanInside(record: Buffer, clean: Clean): void {
+function cleanInside(record: Buffer, clean: PictureCleaner): void {
   if (record.length < 80) return;
   const [head, start, length] = [record.readUInt32LE(48), record.readUInt32LE(56), record.readUInt32LE(60)];
   const packing = head >= 64 && head + 20 <= record.length ? record.readUInt32LE(head + 16) : 0;
@@ -50,7 +49,7 @@ function cleanInside(record: Buffer, clean: Clean): void {
 }
 
 /** A drawing of Windows, of the records that draw alone; of its other form (EMF+) what is drawn, where it has no second. */
-export function cleanMetafile(bytes: Buffer, clean: Clean): Buffer {
+export function cleanMetafile(bytes: Buffer, clean: PictureCleaner): Buffer {
   const records = recordsIn(Buffer.from(bytes));
   const typeOf = (record: Buffer) => record.readUInt32LE(0);
   const [first] = records;

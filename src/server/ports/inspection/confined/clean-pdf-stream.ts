@@ -4,6 +4,8 @@ import { cleanColourProfile } from './clean-colour-profile.ts';
 import { cleanJpeg2000 } from './clean-jpeg-2000.ts';
 import { cleanInstructions } from './clean-instructions.ts';
 import { cleanJpeg } from './clean-picture.ts';
+import { FaultFound } from './fault-found.ts';
+import type { Cleaning } from './pdf-rules.ts';
 
 const [filterKey, paramsKey] = [PDFName.of('Filter'), PDFName.of('DecodeParms')];
 
@@ -20,12 +22,14 @@ const cleaners = new Map<PDFObject, (bytes: Uint8Array) => Uint8Array>([
   [PDFName.of('JPXDecode'), cleanJpeg2000],
 ]);
 
-/** What is broken shows nothing. */
-function decoded(stream: PDFRawStream): Uint8Array {
+/** Null where it is broken, or packed in a way that is not known here. */
+function decoded(stream: PDFRawStream): Uint8Array | null {
+  // Some programs write an empty stream as one that is packed.
+  if (stream.contents.length === 0) return stream.contents;
   try {
     return decodePDFRawStream(stream).decode();
   } catch {
-    return new Uint8Array();
+    return null;
   }
 }
 
@@ -37,7 +41,7 @@ function unpacked(stream: PDFRawStream, filters: readonly PDFObject[], params: r
   around.set(filterKey, context.obj([...filters]));
   if (params.some((one) => one instanceof PDFDict))
     around.set(paramsKey, context.obj(filters.map((_, place) => params[place] ?? null)));
-  return decoded(PDFRawStream.of(around, stream.contents));
+  return decoded(PDFRawStream.of(around, stream.contents)) ?? new Uint8Array();
 }
 
 function packed({ dict }: PDFRawStream, bytes: Uint8Array): PDFRawStream {
@@ -46,15 +50,19 @@ function packed({ dict }: PDFRawStream, bytes: Uint8Array): PDFRawStream {
   return PDFRawStream.of(dict, deflateSync(bytes));
 }
 
-/** Instructions of drawing without what nobody is shown. */
-export function cleanDrawing(stream: PDFRawStream): PDFRawStream {
-  const clean = cleanInstructions(decoded(stream));
-  return clean === null ? stream : packed(stream, clean);
+/**
+ * Instructions of drawing without what nobody is shown. Of those that cannot be unpacked nobody knows what they say, and a page without
+ * them might be blank: there is no copy. All others are packed anew, for bytes may follow the end of what was packed.
+ */
+export function cleanDrawing(stream: PDFRawStream, { readOut }: Cleaning): PDFRawStream {
+  const drawing = decoded(stream);
+  if (drawing === null) throw new FaultFound('damaged');
+  return packed(stream, cleanInstructions(drawing, readOut) ?? drawing);
 }
 
 /** A profile of colours without its words; nothing in place of what is none, as viewers then go by the other space that stands beside it. */
 export const cleanProfile = (stream: PDFRawStream): PDFRawStream =>
-  packed(stream, cleanColourProfile(Buffer.from(decoded(stream))) ?? Buffer.alloc(0));
+  packed(stream, cleanColourProfile(Buffer.from(decoded(stream) ?? [])) ?? Buffer.alloc(0));
 
 /** A picture without its properties, however it is packed. */
 export function cleanPictureStream(stream: PDFRawStream): PDFRawStream {

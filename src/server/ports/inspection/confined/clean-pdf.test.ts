@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib';
+import { deflateSync, inflateSync } from 'node:zlib';
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNull, PDFStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { bufferSource } from './byte-source.ts';
@@ -138,6 +138,24 @@ test('what has been packed as a drawing can be read', async () => {
   const copy = await cleaned(pdfWith(drawn('% a comment\n0 0 m 9 9 l S')));
   const at = copy.indexOf('stream\n') + 7;
   expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe('\n0 0 m 9 9 l S');
+});
+
+const formOf = (bytes: string, more: string): Planted => ({
+  page: '/Resources<</XObject<</A 4 0 R>>>>',
+  objects: [streamOf(bytes, `/Type/XObject/Subtype/Form/BBox[0 0 9 9]${more}`)],
+});
+
+test.each([
+  ['broken', 'FlateDecode'],
+  ['packed in a way that is not known', 'Crypt'],
+])('with a drawing that is %s there is no copy: nobody knows what it says', async (_, filter) => {
+  await expect(cleaned(pdfWith(formOf(`% ${word}`, `/Filter/${filter}`)))).rejects.toThrow('damaged');
+});
+
+test('what follows the end of a packed drawing is not in its copy, and one of no bytes is none', async () => {
+  const drawing = deflateSync('0 0 m 9 9 l S').toString('latin1');
+  expect(await wordsIn(await cleaned(pdfWith(formOf(drawing + word, '/Filter/FlateDecode'))), [word])).toEqual([]);
+  expect(await wordsIn(await cleaned(pdfWith(formOf('', '/Filter/FlateDecode'))), ['BBox'])).toEqual(['BBox']);
 });
 
 test('whoever has a page read out finds its parts and their drawings as before, each by its number', async () => {

@@ -15,7 +15,7 @@ async function open(bytes: Uint8Array): Promise<PDFDocument> {
   }
 }
 
-function cleanFromCatalogue(document: PDFDocument): void {
+function cleanFromCatalogue(document: PDFDocument, readOut: Cleaning['readOut']): void {
   const waiting: (() => void)[] = [];
   const known = new WeakMap<PDFObject, Set<Rule>>();
   let number = 0;
@@ -29,6 +29,7 @@ function cleanFromCatalogue(document: PDFDocument): void {
     },
     later: (clean) => void waiting.push(clean),
     nextNumber: () => (number += 1),
+    readOut,
   };
   catalogue(document.catalog, cleaning);
   for (let clean = waiting.pop(); clean !== undefined; clean = waiting.pop()) clean();
@@ -55,17 +56,23 @@ function reachedFrom({ context }: PDFDocument, root: PDFRef): Set<PDFRef> {
   return reached;
 }
 
-/** Writes a PDF anew, without properties and without what was in it before. */
-export async function cleanPdf(source: ByteSource, give: (bytes: Uint8Array) => Promise<void>): Promise<void> {
+/** A PDF as its copy is written: without properties and without what was in it before. */
+export async function cleanedDocument(source: ByteSource, readOut: Cleaning['readOut']): Promise<PDFDocument> {
   await inspectPdfFrame(source);
   const document = await open(await readWhole(source));
   const { context } = document;
   const root = context.trailerInfo.Root;
   if (!(root instanceof PDFRef)) throw new FaultFound('damaged');
   if (document.getPageCount() < 1) throw new FaultFound('no-pages');
-  cleanFromCatalogue(document);
+  cleanFromCatalogue(document, readOut);
   const reached = reachedFrom(document, root);
   for (const [ref] of context.enumerateIndirectObjects()) if (!reached.has(ref)) context.delete(ref);
   context.trailerInfo = { Root: root };
+  return document;
+}
+
+/** Writes the copy of a PDF. */
+export async function cleanPdf(source: ByteSource, give: (bytes: Uint8Array) => Promise<void>): Promise<void> {
+  const document = await cleanedDocument(source, () => {});
   await give(await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false }));
 }

@@ -5,6 +5,7 @@ import { cleanMetafile, cleanOldMetafile } from './clean-metafile.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { cleanTiff } from './clean-tiff.ts';
 import { FaultFound } from './fault-found.ts';
+import type { PictureCleaner } from './picture-cleaner.ts';
 import { withoutTraces } from './without-traces.ts';
 
 const largestUnpacked = 64 * 1024 * 1024;
@@ -20,10 +21,8 @@ export const cleanJpeg = (bytes: Uint8Array): Uint8Array => withoutTraces(buffer
 
 const oldMetafiles = ['\u00d7\u00cd\u00c6\u009a', '\u0001\0\t\0', '\u0002\0\t\0'];
 
-type Clean = (bytes: Buffer) => Uint8Array;
-
 /** Of a drawing that has a picture in it of which nobody knows how it is written, the rest stays. */
-function nothingIfUnknown(clean: Clean, bytes: Buffer): Uint8Array {
+function nothingIfUnknown(clean: PictureCleaner, bytes: Buffer): Uint8Array {
   try {
     return clean(bytes);
   } catch (error) {
@@ -33,8 +32,8 @@ function nothingIfUnknown(clean: Clean, bytes: Buffer): Uint8Array {
 }
 
 /** How a picture is cleaned, by its first bytes; null where nobody knows. */
-function cleanerOf(start: string, unpacked: Clean): Clean | null {
-  const within: Clean = (bytes) => nothingIfUnknown(unpacked, bytes);
+function cleanerOf(start: string, unpacked: PictureCleaner): PictureCleaner | null {
+  const within: PictureCleaner = (bytes) => nothingIfUnknown(unpacked, bytes);
   if (start.startsWith('\u00ff\u00d8\u00ff')) return cleanJpeg;
   if (start.startsWith('\u0089PNG')) return (bytes) => withoutTraces(bytes, 'image/png');
   if (/^RIFF....WEBP/s.test(start)) return (bytes) => withoutTraces(bytes, 'image/webp');

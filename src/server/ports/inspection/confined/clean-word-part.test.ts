@@ -56,6 +56,7 @@ test.each([
   ['the name of a picture', '<a:cNvPr id="1" name="doe"/>', '<a:cNvPr id="1" name="Picture"/>'],
   ['what a link says when it is pointed at', '<w:hyperlink w:tooltip="doe"/>', '<w:hyperlink/>'],
   ['a place, wherever it stands', `<w:y w:z="${place}"/>`, '<w:y/>'],
+  ['a place under a name of several prefixes', `<w:y a:b:z="${place}"/>`, '<w:y/>'],
   ['an address, wherever it stands', '<w:y w:z="doe@example.org"/>', '<w:y/>'],
 ])('of a Word document goes %s', (_what, xml, made) => {
   expect(within(xml)).toBe(made);

@@ -4,7 +4,7 @@ import { isAddressed, looksLikePlace } from './looks-like-place.ts';
 import { isVmlAttribute, isVmlElement, vmlPrefixes } from './vml-vocabulary.ts';
 import { followChoices } from './word-choices.ts';
 import { followFields } from './word-fields.ts';
-import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 /** Marks of changes and comments, which say when. */
 const mark = /^(ins|del|moveFrom|moveTo|comment|cellIns|cellDel|cellMerge|numberingChange)$|Change$|Range(Start|End)$/;
@@ -16,7 +16,6 @@ const called: readonly (readonly [RegExp, string])[] = [
 ];
 
 const gone = new Set(['userName', 'userId', 'providerId', 'dateUtc', 'tooltip']);
-const attribute = /\s((?:([^\s"'=<>/:]+):)?([^\s"'=<>/:]+))\s*=\s*("[^"]*"|'[^']*')/g;
 
 /** What stands in place of a telling value; '' where the attribute goes, null where it stays. */
 function instead(element: string, name: string, value: string): string | null {
@@ -66,12 +65,9 @@ function leavingOut() {
   };
 }
 
-const prefixOf = ({ whole }: Tag) => /^<\/?([^\s<>/:]+):/.exec(whole)?.[1] ?? '';
-
 /** An object of another program, without which its picture is one like others. */
 function asPicture(tag: Tag): string {
-  const prefix = prefixOf(tag);
-  const name = prefix === '' ? 'pict' : `${prefix}:pict`;
+  const name = tag.prefix === '' ? 'pict' : `${tag.prefix}:pict`;
   if (tag.isEnd) return `</${name}>`;
   const declared = tag.whole.match(/\sxmlns(:[^\s"'=<>/:]+)?\s*=\s*("[^"]*"|'[^']*')/g) ?? [];
   return `<${name}${declared.join('')}${tag.isEmpty ? '/' : ''}>`;
@@ -87,10 +83,10 @@ export function cleanWordPart(bytes: Uint8Array): Uint8Array {
     if (tag.isEnd) parents.pop();
     else if (!tag.isEmpty) parents.push(tag.name);
     if (tag.name === 'object') kept.push(asPicture(tag));
-    else kept.push(tag.isEnd ? tag.whole : choices.pass(tag, cleanTag(tag, vml.has(prefixOf(tag)))));
+    else kept.push(tag.isEnd ? tag.whole : choices.pass(tag, cleanTag(tag, vml.has(tag.prefix))));
   };
   const isKept = (tag: Tag) =>
-    tag.isEnd || (isKeptIn(parents.at(-1) ?? '', tag.name) && (!vml.has(prefixOf(tag)) || isVmlElement(tag.name)));
+    tag.isEnd || (isKeptIn(parents.at(-1) ?? '', tag.name) && (!vml.has(tag.prefix) || isVmlElement(tag.name)));
   walkTags(xml, {
     tag: (tag) => {
       const field = fields.pass(tag);

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isOnTheWeb } from './looks-like-place.ts';
+import { webAddressOf } from './looks-like-place.ts';
 import { nowhere } from './is-remote-target.ts';
 import type { Part, Relation } from './word-package.ts';
 
@@ -18,7 +18,7 @@ function targetOf({ target, isOutside, part }: Relation, folder: string, names: 
   if (part) return posix.relative(`/${folder}`, `/${names.get(part) ?? ''}`);
   // So Word calls a picture that it has lost.
   if (!isOutside) return target.startsWith('#') ? target : 'NULL';
-  return target.startsWith('#') || isOnTheWeb(target) ? target : nowhere;
+  return target.startsWith('#') ? target : (webAddressOf(target) ?? nowhere);
 }
 
 /** The list of relationships of a part that lies in a folder. */

@@ -1,4 +1,4 @@
-import { isOnTheWeb, leadsToPerson, looksLikePlace } from './looks-like-place.ts';
+import { leadsToPerson, looksLikePlace, webAddressOf } from './looks-like-place.ts';
 
 // A field of Word is an instruction and the result that it had when it was last asked. Citation managers keep whole records in
 // the first, with their owner's account; others name files, people and addresses.
@@ -23,7 +23,8 @@ export function isHarmless(instruction: string, hasFieldsWithin: boolean): boole
   const [, target = '', ...rest] = argumentsOf(text);
   if (link.test(text))
     return (
-      (isOnTheWeb(target) || /^\\l$/i.test(target)) && rest.every((one) => !/@\S/.test(one) && !looksLikePlace(one))
+      (webAddressOf(target) === target || /^\\l$/i.test(target)) &&
+      rest.every((one) => !/@\S/.test(one) && !looksLikePlace(one))
     );
   return harmless.test(text) && [target, ...rest].every((one) => !leadsToPerson(one) && !looksLikePlace(one));
 }

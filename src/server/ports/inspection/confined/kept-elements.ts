@@ -1,6 +1,6 @@
-// Where Word, its forms and other programs put what they like, only what a page is drawn by is known; the rest goes with all within.
+import { listed } from './listed.ts';
 
-const listed = (words: string) => new Set(words.split(' '));
+// Where Word, its forms and other programs put what they like, only what a page is drawn by is known; the rest goes with all within.
 
 /** What may stand within these elements. */
 const keptWithin: ReadonlyMap<string, ReadonlySet<string>> = new Map([

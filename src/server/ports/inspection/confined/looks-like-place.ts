@@ -15,5 +15,10 @@ export const leadsToPerson = (target: string): boolean =>
 /** Whether somebody's address stands in a text. */
 export const isAddressed = (text: string): boolean => /[^\s@]@[^\s@]+\.[^\s@]/.test(text);
 
-/** An address on the web, and no account on it. */
-export const isOnTheWeb = (target: string): boolean => /^(https?|ftp):\/\/[^/?#@]+([/?#]|$)/i.test(target.trim());
+const onTheWeb = /^((?:https?|ftp):\/\/(?:[^/?#]*@)?|(?=www\.|doi:))([^/?#@]+(?:[/?#].*)?)$/is;
+
+/** An address on the web, without who signs in there; null for any other, which leads to a person or a disk. */
+export function webAddressOf(target: string): string | null {
+  const [, start, rest] = onTheWeb.exec(target.trim()) ?? [];
+  return start === undefined || rest === undefined ? null : start.replace(/[^/]*@$/, '') + rest;
+}

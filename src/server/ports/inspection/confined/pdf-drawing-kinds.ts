@@ -54,7 +54,8 @@ const calculated: Rule = oneOf(
   stream(
     () => plainKeys('FunctionType Domain Range Size BitsPerSample Order Encode Decode'),
     // One that calculates is written like a drawing, with comments.
-    (one) => (one.dict.lookup(PDFName.of('FunctionType'))?.toString() === '4' ? cleanDrawing(one) : one),
+    (one, cleaning) =>
+      one.dict.lookup(PDFName.of('FunctionType'))?.toString() === '4' ? cleanDrawing(one, cleaning) : one,
   ),
   dictionary(() => ({
     ...plainKeys('FunctionType Domain Range C0 C1 N Bounds Encode'),

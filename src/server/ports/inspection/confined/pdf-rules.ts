@@ -10,7 +10,7 @@ import {
   PDFRef,
   PDFString,
 } from '@cantoo/pdf-lib';
-import { looksLikePlace } from './looks-like-place.ts';
+import { looksLikePlace, webAddressOf } from './looks-like-place.ts';
 
 // What of a PDF stays in a copy is said by rules, one for each kind of dictionary (ISO 32000). What no rule names goes: programs
 // add their own keys wherever they like, and a list of those that tell would never be whole.
@@ -29,6 +29,8 @@ export interface Cleaning {
   /** What waits is cleaned in its turn: a list of bookmarks is a chain of any length. */
   readonly later: (clean: () => void) => void;
   readonly nextNumber: () => number;
+  /** Is told the words within drawings that are read out in place of what is drawn. */
+  readonly readOut: (words: string) => void;
 }
 
 /** By a rule, behind a reference too: an object that two rules reach keeps what both allow. */
@@ -92,10 +94,10 @@ export const numbered =
   (value, cleaning) =>
     isText(value) ? PDFString.of(`${word}${String(cleaning.nextNumber())}`) : undefined;
 
-/** An address on the web, without who signs in there; any other leads to a person or a disk. */
+/** An address on the web, as far as it is one of the web alone. */
 export const webAddress: Rule = (value) => {
-  const address = isText(value) ? value.decodeText().trim() : '';
-  if (!/^((https?|ftp):\/\/|www\.|doi:)/i.test(address)) return undefined;
-  const open = address.replace(/^([a-z]+:\/\/)[^/?#]*@/i, '$1');
-  return open === address ? value : PDFString.of(open);
+  const written = isText(value) ? value.decodeText() : '';
+  const open = webAddressOf(written);
+  if (open === null) return undefined;
+  return open === written ? value : PDFString.of(open);
 };

@@ -53,7 +53,10 @@ const packing = dictionary(() => ({
 }));
 
 /** Bytes with a dictionary of these keys. */
-export function stream(keysOf: () => Keys, cleanBytes: (stream: PDFRawStream) => PDFRawStream = (same) => same): Rule {
+export function stream(
+  keysOf: () => Keys,
+  cleanBytes: (stream: PDFRawStream, cleaning: Cleaning) => PDFRawStream = (same) => same,
+): Rule {
   const keys = dictionary(() => ({
     ...plainKeys('Length Filter'),
     DecodeParms: oneOf(packing, inOrder([oneOf(packing, plain)])),
@@ -62,7 +65,7 @@ export function stream(keysOf: () => Keys, cleanBytes: (stream: PDFRawStream) =>
   const rule: Rule = (value, cleaning) => {
     if (!(value instanceof PDFRawStream)) return undefined;
     if (!cleaning.isNew(value.dict, rule)) return value;
-    const made = cleanBytes(value);
+    const made = cleanBytes(value, cleaning);
     keys(made.dict, cleaning);
     return made;
   };

@@ -9,11 +9,9 @@ import { bytesOfEntry, readPackage } from './word-package.ts';
 import { isRead } from './word-part-kinds.ts';
 import { stringsBeside } from './strings-beside.ts';
 import { followFields } from './word-fields.ts';
-import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+import { plainText, textOfPart, valueAt, walkTags, type Tag } from './word-tags.ts';
 
 const properties = /^docprops\/(core|app|custom)\.xml$|\.psmdcp$/;
-
-const valueOf = (tag: string, name: RegExp) => name.exec(tag)?.[1] ?? null;
 
 /** The text of a part, a paragraph a line; and the names that stand beside changes and comments. */
 function readPart(bytes: Buffer): { text: string; names: Set<string> } {
@@ -24,10 +22,10 @@ function readPart(bytes: Buffer): { text: string; names: Set<string> } {
   let inText = 0;
   walkTags(xml, {
     tag: (tag: Tag) => {
-      const { name, isEnd, isEmpty, whole } = tag;
+      const { name, isEnd, isEmpty } = tag;
       fields.pass(tag);
-      const author = isEnd ? null : valueOf(whole, /\s(?:[^\s"'=<>/:]+:)?author\s*=\s*["']([^"']*)["']/);
-      if (author) names.add(plainText(author));
+      const author = isEnd ? null : valueAt(tag, 'author');
+      if (author) names.add(author);
       if (/^(t|delText|instrText|v)$/.test(name)) inText = isEnd || isEmpty ? 0 : 1;
       else if (name === 'tab' || name === 'br' || name === 'cr') pieces.push(name === 'tab' ? ' ' : '\n');
       // A value of a chart is a line, too.

@@ -1,57 +1,87 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFRef,
+  PDFStream,
+  PDFString,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import type { ByteSource } from './byte-source.ts';
+import { cleanedDocument } from './clean-pdf.ts';
+import { readPdfMarks } from './read-pdf-marks.ts';
+import { stringsBeside } from './strings-beside.ts';
 
-// What a reader of a PDF shows beside its pages: bookmarks, layers, the fields of a form, the labels of pages.
+// What the copy of a PDF keeps beside its pages: whatever words still stand in it, wherever that is.
 
-/** More than any paper has. */
-const most = 5000;
+const readOut = 'Alternative text';
 
-const isWords = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+/** What words are, by the key at which they stand. */
+const called: ReadonlyMap<string, string> = new Map([
+  ['Title', 'Bookmark'],
+  ['Contents', 'Comment'],
+  ['OverlayText', 'Comment'],
+  ...['V', 'DV', 'TU', 'Opt', 'CA', 'RC', 'AC'].map((key) => [key, 'Field'] as const),
+  ['Name', 'Layer'],
+  ['Order', 'Layer'],
+  ['P', 'Page'],
+  ...['URI', 'D', 'Dest', 'Dests', 'Names', 'Limits'].map((key) => [key, 'Link'] as const),
+  ...['Alt', 'ActualText', 'E'].map((key) => [key, readOut] as const),
+]);
 
-const wordsIn = (value: unknown): string[] => {
-  const all: unknown[] = Array.isArray(value) ? value : [value];
-  return all.filter(isWords);
-};
+/** Fonts, which are the work of others, who have names as well; what is written for viewers, and the names that a copy gives. */
+const ofNobody = new Set(['Font', 'DA', 'Lang', 'T']);
+/** Where keys are names that somebody has given. */
+const ofGivenNames = new Set(['Dests', 'RoleMap', 'ClassMap']);
 
-/** The values of a field and what is told of it. */
-export const fieldWords = (mark: object): string[] =>
-  ['fieldValue', 'defaultFieldValue', 'alternativeText'].flatMap((key) =>
-    wordsIn(Reflect.get(mark, key)).map((text) => `Field: ${text}`),
-  );
+interface Standing {
+  readonly key: string;
+  readonly value: PDFObject;
+}
 
-async function bookmarksOf(document: PDFDocumentProxy): Promise<string[]> {
-  const titles: string[] = [];
-  const waiting: unknown[] = await document.getOutline().then(
-    (outline: unknown[] | null) => [...(outline ?? [])],
-    () => [],
-  );
-  for (let item = waiting.pop(); item !== undefined && titles.length < most; item = waiting.pop()) {
-    if (typeof item !== 'object' || item === null) continue;
-    const items: unknown = Reflect.get(item, 'items');
-    titles.push(...wordsIn(Reflect.get(item, 'title')));
-    if (Array.isArray(items)) waiting.push(...(items as unknown[]));
+/** The bytes of a palette are no words. */
+const isPalette = (list: PDFArray) => list.size() > 0 && list.get(0) === PDFName.of('Indexed');
+
+function within({ key, value }: Standing): Standing[] {
+  const dict = value instanceof PDFStream ? value.dict : value;
+  if (dict instanceof PDFDict)
+    return dict
+      .entries()
+      .map(([name, one]) => ({ key: name.decodeText(), value: one }))
+      .filter((one) => !ofNobody.has(one.key));
+  return value instanceof PDFArray && !isPalette(value) ? value.asArray().map((one) => ({ key, value: one })) : [];
+}
+
+const isTree = (dict: PDFDict) => dict.has(PDFName.of('Names')) || dict.has(PDFName.of('Kids'));
+
+function wordsAt({ key, value }: Standing): string[] {
+  if (value instanceof PDFString || value instanceof PDFHexString) return [value.decodeText()];
+  if (!(value instanceof PDFDict) || !ofGivenNames.has(key) || isTree(value)) return [];
+  return value.keys().map((name) => name.decodeText());
+}
+
+/** The words that the copy of a PDF keeps beside its pages, each once, with what they are. */
+export async function readPdfBesides(source: ByteSource): Promise<string[]> {
+  const strings = stringsBeside();
+  const document = await cleanedDocument(source, (words) => strings.hear(readOut, words));
+  const { context, catalog } = document;
+  const reached = new Set<PDFObject>();
+  const waiting: Standing[] = [{ key: '', value: catalog }];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const { key, value } = one;
+    if (value instanceof PDFRef) {
+      const target = context.lookup(value);
+      if (target === undefined || reached.has(target)) continue;
+      reached.add(target);
+      waiting.push({ key, value: target });
+      continue;
+    }
+    for (const words of wordsAt(one)) strings.hear(called.get(key) ?? 'Document', words);
+    waiting.push(...within(one));
   }
-  return titles;
-}
-
-async function layersOf(document: PDFDocumentProxy): Promise<string[]> {
-  const config = await document.getOptionalContentConfig();
-  return [...config].flatMap(([, group]: [unknown, unknown]) =>
-    typeof group === 'object' && group !== null ? wordsIn(Reflect.get(group, 'name')) : [],
-  );
-}
-
-/** What stands beside the pages of a document, each with its kind. */
-export async function besidesOf(document: PDFDocumentProxy): Promise<string[]> {
-  const [bookmarks, layers, labels] = [
-    await bookmarksOf(document),
-    await layersOf(document).catch(() => []),
-    await document.getPageLabels().catch(() => null),
-  ];
-  // A number needs no search.
-  const words = new Set((labels ?? []).filter((label) => /\p{L}{3}/u.test(label)));
-  return [
-    ...bookmarks.map((title) => `Bookmark: ${title}`),
-    ...layers.map((name) => `Layer: ${name}`),
-    ...[...words].map((label) => `Page: ${label}`),
-  ].slice(0, most);
+  // Where marks cannot be read, all else was.
+  const drawn = await readPdfMarks(document).catch(() => []);
+  for (const text of drawn) strings.hear('Mark', text);
+  return strings.all();
 }

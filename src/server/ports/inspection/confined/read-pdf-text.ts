@@ -1,39 +1,22 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { Passage } from '../document-inspector.ts';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
-import { besidesOf, fieldWords } from './read-pdf-besides.ts';
+import { openPdf, textOfPage, type Page } from './open-pdf.ts';
+import { readPdfBesides } from './read-pdf-besides.ts';
 import { readWhole } from './read-whole.ts';
-
-// Without a worker of its own: this whole process is one already.
-Object.assign(globalThis, { pdfjsWorker });
 
 const mostPages = 2000;
 
-type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
-
-/** The text of a page, a line a line; with what its marks say. */
-async function textOf(page: Page): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
-}
-
-/** What the marks on a page say, and by whom: comments are shown, names of people beside them; and what fields hold. */
-async function marksOf(page: Page): Promise<string[]> {
+/** Who has commented on a page. */
+async function commentersOf(page: Page): Promise<string[]> {
   const marks: unknown[] = await page.getAnnotations();
   return marks.flatMap((mark) => {
-    if (typeof mark !== 'object' || mark === null) return [];
-    const said = [...wordsAt(mark, 'titleObj'), ...wordsAt(mark, 'contentsObj')].map((text) => `Comment: ${text}`);
-    return [...said, ...fieldWords(mark)];
+    const title: unknown = typeof mark === 'object' && mark !== null ? Reflect.get(mark, 'titleObj') : null;
+    const name: unknown = typeof title === 'object' && title !== null ? Reflect.get(title, 'str') : null;
+    return typeof name === 'string' && name.trim() !== '' ? [`Comment by: ${name}`] : [];
   });
-}
-
-function wordsAt(mark: object, key: string): string[] {
-  const found: unknown = Reflect.get(mark, key);
-  const words: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, 'str') : null;
-  return typeof words === 'string' && words.trim() !== '' ? [words] : [];
 }
 
 /** The values of the information dictionary and of the packet of properties, each with its name. */
@@ -53,32 +36,28 @@ async function propertiesOf(document: pdfjs.PDFDocumentProxy): Promise<string[]>
     : told;
 }
 
-/** Reads the text of a PDF page by page, and its properties. */
+/** What the copy of the document has beside its pages: nothing, where none can be made. */
+const besidesOf = (source: ByteSource): Promise<Passage[]> =>
+  readPdfBesides(source).then(
+    (strings) => strings.map((text) => ({ place: 'beside', page: null, text })),
+    () => [],
+  );
+
+/** Reads the text of a PDF page by page, its properties, and what its copy has beside. */
 export async function readPdfText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
   await inspectPdfFrame(source);
-  const opening = pdfjs.getDocument({
-    data: await readWhole(source),
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    enableXfa: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
+  const opening = openPdf(await readWhole(source));
   const document = await opening.promise.catch((error: unknown) => {
     throw error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
   });
   if (document.numPages > mostPages) throw new FaultFound('too-complex');
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    give([{ place: 'text', page: number, text: await textOf(page) }]);
-    give((await marksOf(page)).map((text) => ({ place: 'property', page: number, text })));
+    give([{ place: 'text', page: number, text: await textOfPage(page) }]);
+    give((await commentersOf(page)).map((text) => ({ place: 'property', page: number, text })));
     page.cleanup();
   }
-  give(
-    [...(await besidesOf(document)), ...(await propertiesOf(document))].map((text) => ({
-      place: 'property',
-      page: null,
-      text,
-    })),
-  );
+  give((await propertiesOf(document)).map((text) => ({ place: 'property', page: null, text })));
+  await opening.destroy();
+  give(await besidesOf(source));
 }

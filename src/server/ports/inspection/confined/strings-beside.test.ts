@@ -40,6 +40,12 @@ test('of other parts whatever can be read is told, in one byte a letter or two, 
   expect(besides('font', bytes)).toEqual([]);
 });
 
+test('what is known to be words is told as what it is, however short a name is', () => {
+  const strings = stringsBeside();
+  for (const words of ['Li Wu', '12', 'Li Wu']) strings.hear('Bookmark', words);
+  expect(strings.all()).toEqual(['Bookmark: Li Wu']);
+});
+
 test('what is told is bounded, and a name in a long string is in one piece', () => {
   const long = besides(
     '',

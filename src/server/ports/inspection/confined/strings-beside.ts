@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 // A name can be anywhere in a copy. What stands in it beside what a page shows is handed to the search, whatever it is.
 
@@ -13,8 +13,9 @@ const ofTheFormat =
   /^(xmlns|Id|Type|ContentType|TargetMode|Requires|Ignorable|uri|typeface|paraId|textId|anchorId|editId)$/;
 const ofFonts = /^(rFonts|font|lsdException)$/;
 const ofNames = /^(name|aliases|descr|title|alt|id|anchor)$/;
-const attribute = /\s(?:([^\s"'=<>/:]+):)?([^\s"'=<>/:]+)\s*=\s*("[^"]*"|'[^']*')/g;
 const hasWord = /\p{L}{4}/u;
+/** Of what is known to be words, as a bookmark is, a short name is one, too. */
+const hasName = /\p{L}{2}/u;
 const isNumber = /^[{(]?[\dA-F-]+[)}]?$/;
 /** As formats write what can be chosen: `center`, `darkGreen`. */
 const isChoice = /^[a-z][A-Za-z0-9]*$/;
@@ -25,7 +26,7 @@ const readableWide = /(?:[\u0020-\u00ff]\u0000){6,}/g;
 
 function valuesIn({ name: element, whole }: Tag): string[] {
   if (ofFonts.test(element)) return [];
-  return [...whole.matchAll(attribute)].flatMap(([, prefix = '', name = '', quoted = '']) => {
+  return [...whole.matchAll(attribute)].flatMap(([, , prefix = '', name = '', quoted = '']) => {
     const value = plainText(quoted.slice(1, -1)).trim();
     // A picture within a drawing was cleaned as one.
     const isOfFormat =
@@ -55,7 +56,7 @@ function readBytes(bytes: Buffer, take: (text: string) => void): void {
 }
 
 /** Keeps what has a word in it, once and with its part, in pieces that overlap, as long as there is room. */
-function keeper(room: number) {
+function keeper(room: number, isMeant: RegExp) {
   const kept = new Map<string, string>();
   let left = room;
   const keep = (part: string, text: string) => {
@@ -64,7 +65,7 @@ function keeper(room: number) {
         .slice(at, at + longest)
         .replace(/\s+/g, ' ')
         .trim();
-      if (left <= 0 || !hasWord.test(piece) || kept.has(piece)) continue;
+      if (left <= 0 || !isMeant.test(piece) || kept.has(piece)) continue;
       kept.set(piece, part);
       left -= piece.length;
     }
@@ -74,7 +75,8 @@ function keeper(room: number) {
 
 /** Collects what stands beside the text in the parts of a copy. */
 export function stringsBeside() {
-  const [written, inBytes] = [keeper(most.written), keeper(most.inBytes)];
+  const words = keeper(most.written, hasName);
+  const [written, inBytes] = [keeper(most.written, hasWord), keeper(most.inBytes, hasWord)];
   return {
     /** To be shown each part as it is written; fonts are the work of others, who have names as well. */
     see: (part: string, kind: string, bytes: Uint8Array): void => {
@@ -84,7 +86,9 @@ export function stringsBeside() {
       if (plain[0] === 0x3c) readXml(plain, (text) => written.keep(part, text));
       else readBytes(plain, (text) => inBytes.keep(part, text));
     },
+    /** To be told what is known to be words, and what they are there. */
+    hear: words.keep,
     /** Each string once, with its part before it. */
-    all: (): string[] => [...written.kept, ...inBytes.kept].map(([text, part]) => `${part}: ${text}`),
+    all: (): string[] => [...words.kept, ...written.kept, ...inBytes.kept].map(([text, part]) => `${part}: ${text}`),
   };
 }

@@ -1,4 +1,4 @@
-const listed = (words: string) => new Set(words.split(' '));
+import { listed } from './listed.ts';
 
 /** What is drawn in an SVG; descriptions, data of programs, scripts and pages within are not. */
 const elements = listed(

@@ -1,3 +1,4 @@
+import { listed } from './listed.ts';
 import { prefixesOf } from './prefixes-of.ts';
 
 // Drawings as Word made them before 2010. Beside what they are drawn by, they keep places on disks, links, who is to sign, and a second
@@ -5,18 +6,15 @@ import { prefixesOf } from './prefixes-of.ts';
 
 const makers = /^urn:schemas-microsoft-com:(vml|office:(office|word|excel))$/;
 
-const elements = new Set(
-  (
-    'shape shapetype group rect roundrect line polyline arc curve oval image imagedata fill stroke shadow textbox textpath path formulas f ' +
+const elements = listed(
+  'shape shapetype group rect roundrect line polyline arc curve oval image imagedata fill stroke shadow textbox textpath path formulas f ' +
     'handles h background lock extrusion skew callout complex idmap shapelayout shapedefaults wrap anchorlock bordertop borderleft ' +
-    'borderbottom borderright'
-  ).split(' '),
+    'borderbottom borderright',
 );
 
-const attributes = new Set(
+const attributes = listed(
   // Of all shapes.
-  (
-    'id style coordsize coordorigin wrapcoords print spid oned regroupid button userhidden bullet hr hrstd hrnoshade hrpct hralign ' +
+  'id style coordsize coordorigin wrapcoords print spid oned regroupid button userhidden bullet hr hrstd hrnoshade hrpct hralign ' +
     'allowincell allowoverlap userdrawn bordertopcolor borderleftcolor borderbottomcolor borderrightcolor insetmode chromakey filled ' +
     'fillcolor opacity stroked strokecolor strokeweight insetpen spt connectortype bwmode bwpure bwnormal forcedash preferrelative ' +
     'cliptowrap clip adj type path editas tableproperties tablelimits arcsize from to points startAngle endAngle control1 control2 ' +
@@ -36,8 +34,7 @@ const attributes = new Set(
     'render viewpointorigin viewpoint plane skewangle skewamt foredepth backdepth orientation orientationangle lockrotationcenter ' +
     'autorotationcenter rotationcenter rotationangle colormode shininess specularity diffusity metal edge facet lightface brightness ' +
     'lightposition lightlevel lightharsh lightposition2 lightlevel2 lightharsh2 gap dropauto drop distance lengthspecified length ' +
-    'accentbar textborder minusx minusy'
-  ).split(' '),
+    'accentbar textborder minusx minusy',
 );
 
 /** The prefixes of such elements in a part; '' where they have none. */

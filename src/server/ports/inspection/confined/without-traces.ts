@@ -1,10 +1,11 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 import { cleanColourProfile } from './clean-colour-profile.ts';
 import { jpegWithoutTraces } from './clean-jpeg.ts';
+import { listed } from './listed.ts';
 
 /** The parts of a PNG that a picture is drawn by, moving ones included. */
-const pngParts = new Set(
-  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+const pngParts = listed(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD pHYs hIST cICP mDCV cLLI acTL fcTL fdAT',
 );
 
 const largestProfile = 16 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { isHarmless, isShown } from './field-instructions.ts';
-import { plainText, walkTags, type Tag } from './word-tags.ts';
+import { plainText, valueAt, walkTags, type Tag } from './word-tags.ts';
 
 interface Field {
   instruction: string;
@@ -18,11 +18,6 @@ interface Verdicts {
   /** Where the instruction of a field that goes begins and ends. */
   readonly hidden: Map<number, 1 | -1>;
 }
-
-const attributeOf = (tag: Tag, name: string) => {
-  const found = new RegExp(`\\s(?:[^\\s"'=<>/:]+:)?${name}\\s*=\\s*("[^"]*"|'[^']*')`).exec(tag.whole)?.[1];
-  return plainText(found?.slice(1, -1) ?? '');
-};
 
 const isMark = (tag: Tag) => tag.name === 'fldChar' && !tag.isEnd;
 const isInstruction = ({ name }: Tag) => name === 'instrText' || name === 'delInstrText';
@@ -63,7 +58,7 @@ function judgeFields(xml: string): Verdicts {
   };
   walkTags(xml, {
     tag: (tag) => {
-      if (isMark(tag)) see(attributeOf(tag, 'fldCharType'));
+      if (isMark(tag)) see(valueAt(tag, 'fldCharType') ?? '');
       if (!isInstruction(tag)) return;
       isPiece = !tag.isEnd && !tag.isEmpty;
       const field = open.at(-1);
@@ -103,7 +98,7 @@ export function followFields(xml: string): FieldsOnTheWay {
         return depth > 0 || !keptPieces.has(pieces - 1) ? 'goes' : 'stays';
       }
       if (tag.name === 'fldSimple') {
-        const isKept = tag.isEnd ? (simple.pop() ?? true) : isHarmless(attributeOf(tag, 'instr'), false);
+        const isKept = tag.isEnd ? (simple.pop() ?? true) : isHarmless(valueAt(tag, 'instr') ?? '', false);
         if (!tag.isEnd && !tag.isEmpty) simple.push(isKept);
         return isKept ? 'stays' : 'goes alone';
       }

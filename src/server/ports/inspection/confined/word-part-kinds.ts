@@ -1,3 +1,5 @@
+import { listed } from './listed.ts';
+
 // A relationship's type ends with what the part is. Only the kinds that a document is drawn by are known here; whatever else a program
 // has put into it (properties, people, printers, sessions, signatures, its own data, objects of its own beside their picture, the workbook of
 // a chart, texts that are kept for later) is not named, and goes.
@@ -10,7 +12,7 @@ const ofDrawings =
 /** Pictures, which are cleaned each by its own kind. */
 const pictures = new Set(['image', 'hdphoto']);
 const recordings = new Set(['video', 'audio', 'media']);
-const texts = new Set(`${ofWord} ${ofDrawings}`.split(' '));
+const texts = listed(`${ofWord} ${ofDrawings}`);
 
 const makers = /^https?:\/\/(schemas\.openxmlformats\.org|purl\.oclc\.org|schemas\.microsoft\.com)\//i;
 

@@ -12,7 +12,7 @@ export function textOfPart(bytes: Uint8Array): string {
 }
 
 /** Looking for the end of each of many that have none would take hours. */
-function refuseUnended(xml: string): void {
+export function refuseUnended(xml: string): void {
   for (const [start, end] of [
     ['<!--', '-->'],
     ['<![CDATA[', ']]>'],
@@ -26,6 +26,8 @@ function refuseUnended(xml: string): void {
 export interface Tag {
   /** As it stands. */
   readonly whole: string;
+  /** '' where it has none. */
+  readonly prefix: string;
   /** Without its prefix. */
   readonly name: string;
   readonly isEnd: boolean;
@@ -33,8 +35,8 @@ export interface Tag {
 }
 
 function tagOf(whole: string): Tag {
-  const found = /^<(\/?)(?:[^\s<>/:]+:)?([^\s<>/:]+)/.exec(whole);
-  return { whole, name: found?.[2] ?? '', isEnd: found?.[1] === '/', isEmpty: whole.endsWith('/>') };
+  const [, slash = '', prefix = '', name = ''] = /^<(\/?)(?:([^\s<>/:]+):)?([^\s<>/:]+)/.exec(whole) ?? [];
+  return { whole, prefix, name, isEnd: slash === '/', isEmpty: whole.endsWith('/>') };
 }
 
 /** Walks through a part in order. Comments and instructions are passed over; character data is text. */
@@ -56,6 +58,18 @@ export function walkTags(xml: string, seen: { tag(tag: Tag): void; text(text: st
   text(xml.length);
 }
 
+/** An attribute of a tag: as it is called in full, its prefix, its name, and its value in quotes. */
+export const attribute = /\s((?:([^\s"'=<>/:]+):)?([^\s"'=<>/]+))\s*=\s*("[^"]*"|'[^']*')/g;
+
 /** Text as it is read, out of text as it stands in XML. */
 export const plainText = (text: string): string =>
   text.startsWith('<![CDATA[') ? text.slice(9, -3) : withoutEntities(text);
+
+/** The value that a tag has under a name, whatever its prefix is; null where it has none. */
+export function valueAt({ whole }: Tag, sought: string): string | null {
+  // Most tags have none, and there are very many.
+  if (!whole.includes(sought)) return null;
+  for (const [, , , name, value = ''] of whole.matchAll(attribute))
+    if (name === sought) return plainText(value.slice(1, -1));
+  return null;
+}

@@ -23,12 +23,24 @@ test.each([
   expect(await found(text)).toEqual([`In what the file keeps beside its text (word/document.xml): ${text}`]);
 });
 
-test.each(['ref-doeringer2019', 'Doeringer_etal_2019', 'ref-doeringer-roe-2019', 'wu', 'Heading 1', 'doeringers'])(
-  'a work that is cited, and a word that only looks alike, is not: %s',
-  async (text) => {
-    expect(await found(text)).toEqual([]);
-  },
-);
+test.each([
+  'ref-doeringer2019',
+  'cite.doeringer_on_examples',
+  'Doeringer_etal_2019',
+  'Genus Examplus Doeringer, 2019',
+  'ref-doeringer-roe-2019',
+  'wu',
+  'Heading 1',
+  'doeringers',
+])('a work that is cited, and a word that only looks alike, is not: %s', async (text) => {
+  expect(await found(text)).toEqual([]);
+});
+
+test('what it is may have several words', async () => {
+  const passages = [{ place: 'beside' as const, page: null, text: 'Alternative text: A: by Doeringer' }];
+  const excerpt = 'In what the file keeps beside its text (Alternative text): A: by Doeringer';
+  expect(await findBesides('a.pdf', passages, people)).toMatchObject([{ excerpt }]);
+});
 
 test('properties and text are searched elsewhere, and a few findings are enough', async () => {
   const passages = (place: 'text' | 'property' | 'beside') =>

@@ -12,11 +12,11 @@ const most = 20;
 
 const atOnce = 100;
 
-/** As bookmarks name the works that are cited: `ref-doe2019`, `Doe_etal_2019`. */
+/** As bookmarks name the works that are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. */
 const citation =
-  /(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
+  /(?<!\p{L})cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(,]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
 
-/** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, data within pictures. */
+/** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, bookmarks, data within pictures. */
 export async function findBesides(
   file: string,
   passages: readonly Passage[],
@@ -35,7 +35,7 @@ export async function findBesides(
   const findings: AnonymityFinding[] = [];
   for (const [number, { text }] of passages.filter(({ place }) => place === 'beside').entries()) {
     if (number % atOnce === 0) await breathe();
-    const [, part = '', found = ''] = /^(\S+): (.*)$/s.exec(text) ?? [];
+    const [, part = '', found = ''] = /^([^:]+): (.*)$/s.exec(text) ?? [];
     const kind = kindOf(found);
     const excerpt = `In what the file keeps beside its text (${part}): ${found}`.toWellFormed();
     const isEnough = findings.filter((one) => one.kind === kind).length >= most;

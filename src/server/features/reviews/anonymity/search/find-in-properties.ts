@@ -27,7 +27,7 @@ export function findInFileName(name: string, people: readonly Person[]): Anonymi
   return isNamed ? [{ kind: 'file-name', file: name, excerpt: name, page: null }] : [];
 }
 
-/** Properties that name somebody or their institution, and what is shown beside the pages; of the first, copies are without. */
+/** Properties that name somebody or their institution; copies are without. */
 export function findInProperties(
   file: string,
   passages: readonly Passage[],
