@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts } from '../server/db/schema/index.ts';
+import { receiveAttachment } from '../server/features/reviews/anonymity/receive-attachment.ts';
 import { aPage, catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
 import { docxParts, documentXml, makeDocx } from './documents/make-docx.ts';
 import { aReview } from './product/a-review.ts';
@@ -121,6 +123,18 @@ test('a reviewer whom a PDF names beside its pages is refused; whom its properti
   const information = { ...marked(`/Subtype/Text/T${name}/Contents(Is this so?)`), trailer: `/Info<</Author${name}>>` };
   const taken = await review.attach('remarks.pdf', makePdf(information));
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
+});
+
+test('a reviewer’s file that cannot be searched for their name is refused', async () => {
+  const { user, email } = (await aReview(product, { author: board.author, journalId: journal.id })).reviewer;
+  const as = { kind: 'user', userId: user.id, email, isAdmin: false, sessionId: user.id } as const;
+  const ctx = product.parts.contextFor(as);
+  const inspection = { ...ctx.inspection, read: () => Promise.resolve('too-complex' as const) };
+  async function* remarks() {
+    yield { name: 'remarks.docx', bytes: Readable.from([makeDocx()]), wasCut: () => false };
+  }
+  await expect(receiveAttachment({ ...ctx, inspection }, remarks())).rejects.toThrow('whether it names you');
+  expect((await receiveAttachment(ctx, remarks())).copy.id).toBeDefined();
 });
 
 test('a revision is taken after its deadline as long as it has not lapsed', async () => {
