@@ -63,6 +63,7 @@ export async function freshAnswersAreCheap(): Promise<boolean> {
   const product = await startRunningProduct({ PAGE_CACHE_MB: '0', CALL_LIMITS: 'off' });
   let isKept = true;
   try {
+    await product.comesToRest();
     for (const [name, path, goal] of await addresses(product.url)) {
       const { first, milliseconds, statements } = await costOf(product, path);
       // The server's own jobs ask the database now and then, too.

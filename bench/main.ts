@@ -16,6 +16,7 @@ async function main(): Promise<void> {
   if (!(await startsInTime())) process.exitCode = 1;
   const product = await startRunningProduct();
   try {
+    await product.comesToRest();
     const measured = [
       await keepsPageBudget(product.url, chromium),
       await answersInTime(product),

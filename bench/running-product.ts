@@ -11,6 +11,10 @@ import { freePort } from '../src/test/product/free-port.ts';
 
 const probe = path.join(import.meta.dirname, 'server-probe.mjs');
 const root = path.resolve(import.meta.dirname, '..');
+/** Seconds that the work after a start may take. */
+const longestUnrest = 180;
+/** Processor time that a server at rest stays below, each second. */
+const restingMicroseconds = 30_000;
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
@@ -35,6 +39,18 @@ function costOf(child: ChildProcess): Promise<ServerCost> {
     child.once('message', (cost: ServerCost) => resolve(cost));
     child.send(costQuestion);
   });
+}
+
+/** Waits until a server has done what a first start leaves for later: the files of the demo are opened and searched one after the other. */
+async function comesToRest(cost: () => Promise<ServerCost>): Promise<void> {
+  let before = await cost();
+  for (let seconds = 0, quiet = 0; quiet < 3; seconds += 1) {
+    if (seconds > longestUnrest) throw new Error('The product was not at rest within three minutes of its start');
+    await wait(1000);
+    const now = await cost();
+    quiet = now.cpuMicroseconds - before.cpuMicroseconds < restingMicroseconds ? quiet + 1 : 0;
+    before = now;
+  }
 }
 
 /** Starts the product on data of its own, as a process of its own; with its demo unless the settings say otherwise. */
@@ -72,7 +88,8 @@ export async function startRunningProduct(settings: Record<string, string> = {})
     await stop();
     throw error;
   }
-  return { url, stop, pid: child.pid ?? 0, dataDir, cost: () => costOf(child) };
+  const cost = () => costOf(child);
+  return { url, stop, pid: child.pid ?? 0, dataDir, cost, comesToRest: () => comesToRest(cost) };
 }
 
 /** Starts the yardstick with this answer, as a process of its own, too. */

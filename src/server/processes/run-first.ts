@@ -1,4 +1,5 @@
 import { readConfig, workersOf } from '../config.ts';
+import { makeDataFolder } from '../data-folder.ts';
 import { refuseTakenAddress } from '../listening-address.ts';
 import { runUntilStopped } from './terminal.ts';
 
@@ -7,6 +8,7 @@ export function runFirst(isDevelopment: boolean): Promise<void> {
   return runUntilStopped(async (fail) => {
     const config = readConfig();
     await refuseTakenAddress(config);
+    makeDataFolder(config.dataDir);
     const workers = isDevelopment ? 1 : workersOf(config);
     if (workers === 1) return (await import('./run-alone.ts')).runAlone(config, isDevelopment);
     return (await import('./run-primary.ts')).runPrimary(config, workers, fail);

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeDataFolder } from '../../data-folder.ts';
 import { StartError } from '../../errors.ts';
 import { clusterFolder } from './create-cluster.ts';
 import { closedFolderOnTheWayTo } from './passable-folders.ts';
@@ -11,7 +12,7 @@ type Log = (line: string) => void;
 /** Makes the data folder ours alone and stops what a killed predecessor left; returns the way to give it back. */
 export async function claimDataFolder(dataDir: string, account: Account, log: Log): Promise<() => void> {
   if (account !== undefined) refuseClosedFolder(dataDir);
-  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  makeDataFolder(dataDir);
   const ownerFile = path.join(dataDir, 'owner');
   const owner = readIfThere(ownerFile);
   const ours = processIdentity(process.pid);

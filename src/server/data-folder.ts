@@ -1,0 +1,35 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { StartError } from './errors.ts';
+
+const isThere = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
+
+/** One after the other, as Node’s own way of it never ends where a file system takes no folders (`/proc`). */
+function makeFolder(folder: string): void {
+  if (isThere(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o755 });
+  } catch (error) {
+    // Another start may have made it meanwhile.
+    if (!isThere(folder)) throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  if (code === 'ENOTDIR') return 'a file stands in its place, or on the way to it';
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'this account may not write there';
+  return `no folder can be made there (${error instanceof Error ? error.message : String(error)})`;
+}
+
+/** Makes the folder of data where it is not there yet; a StartError says why where nothing could be kept in it. */
+export function makeDataFolder(dataDir: string): void {
+  try {
+    makeFolder(dataDir);
+    // With the separator, a file is refused.
+    accessSync(dataDir + path.sep, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`${dataDir} cannot be the folder of data: ${reasonOf(error)}. Set DATA_DIR to another folder`);
+  }
+}
