@@ -67,11 +67,12 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
 
   const admit: Admit = async (work) => {
     await newcomers?.taken();
-    if (underWay < atWork) underWay += 1;
+    const isFull = underWay >= atWork;
+    if (!isFull) underWay += 1;
     else if (queue.size < waiting) await itsTurn();
     else throw refusal();
     try {
-      await newcomers?.taken();
+      if (isFull) await newcomers?.taken();
       return await work();
     } finally {
       leave();

@@ -46,7 +46,7 @@ export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers
   app.addHook('preClose', async () => {
     isEnding = true;
     await pause(drainSeconds * 1000);
-    await newcomers.look(longestHearing);
+    await newcomers.untilTaken(longestHearing);
     // A connection that is still being answered would be kept open for its next request.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);

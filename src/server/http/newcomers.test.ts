@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { admission } from './admit.ts';
@@ -66,24 +66,47 @@ test('issue 9: whoever comes while pages are made is taken before the next one i
   await app.close();
 });
 
-test('issue 9: who comes without an end does not keep others from being served', async () => {
-  const { app, newcomers, port } = await aServer();
-  const stop = { now: false };
+/** A server to which somebody comes each time that they are told to. */
+function aFollowedServer() {
+  const server = createServer();
+  const newcomers = new Newcomers();
+  newcomers.follow(server);
+  return { newcomers, comes: () => server.emit('connection') };
+}
+
+test('issue 9: who comes without an end keeps others waiting for half a second, and then for nothing', async () => {
+  const { newcomers, comes } = aFollowedServer();
+  let isOver = false;
   const coming = (async () => {
-    while (!stop.now) {
-      const line = connect(port, '127.0.0.1');
-      await once(line, 'connect');
-      line.destroy();
+    while (!isOver) {
+      comes();
+      await turn();
     }
   })();
-  await once(app.server, 'connection');
-  const start = performance.now();
-  await newcomers.look(100);
-  expect(performance.now() - start).toBeGreaterThanOrEqual(100);
-  expect(await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text())).toBe('made');
-  stop.now = true;
-  await coming;
-  await newcomers.taken();
+  expect(await newcomers.untilTaken(100)).toBe(false);
+  expect(newcomers.taken()).not.toBeNull();
+  const { admit } = admission({ atWork: 1, waiting: 0, patience: 0 }, newcomers);
+  expect(await admit(() => Promise.resolve('made'))).toBe('made');
+  await turn();
   expect(newcomers.taken()).toBeNull();
-  await app.close();
+  isOver = true;
+  await coming;
+  await pause(600);
+  comes();
+  expect(newcomers.taken()).not.toBeNull();
+});
+
+test('issue 9: visitors who come one by one keep nobody waiting', async () => {
+  const { newcomers, comes } = aFollowedServer();
+  const coming = setInterval(comes, 5);
+  let waited = 0;
+  for (let asked = 0; asked < 20; asked += 1) {
+    await pause(20);
+    const start = performance.now();
+    await newcomers.taken();
+    waited += performance.now() - start;
+  }
+  clearInterval(coming);
+  // Taken for a crowd, the first of them alone would keep somebody waiting for 500 ms.
+  expect(waited).toBeLessThan(300);
 });

@@ -1,11 +1,14 @@
+import cluster from 'node:cluster';
 import type { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So many turns of the process without a connection say that nobody waits to be taken any more. */
+/** So many turns of the process without a connection say that nobody waits to be taken: one is taken with each while anybody does. */
 const quietTurns = 3;
-/** In a crowd so many milliseconds, too: from the process that hands connections out the next one takes longer than a turn. */
-const quietAfterCrowd = 15;
-/** So long, in milliseconds, work waits for those who come without an end. */
+/** The process that hands connections out to several has the next one here within so many milliseconds; in a crowd it has to do, too. */
+const handingOut = { usually: 10, inCrowd: 25 };
+/** So many who are taken one after the other are a crowd. */
+const crowd = 10;
+/** So long, in milliseconds, work waits for those who come without an end, and so long it goes on after that. */
 const longestTaking = 500;
 
 /**
@@ -14,8 +17,9 @@ const longestTaking = 500;
  */
 export class Newcomers {
   #came = 0;
-  #seen = 0;
-  #looking: Promise<void> | null = null;
+  #known = 0;
+  #goesOnUntil = 0;
+  #taking: Promise<void> | null = null;
 
   follow(server: Server): void {
     server.on('connection', () => void (this.#came += 1));
@@ -23,20 +27,31 @@ export class Newcomers {
 
   /** Null if nobody has come since all were taken; else resolves once they are again, or after half a second. */
   taken(): Promise<void> | null {
-    if (this.#looking !== null || this.#came === this.#seen) return this.#looking;
-    this.#looking = this.look(longestTaking).finally(() => (this.#looking = null));
-    return this.#looking;
+    if (this.#taking !== null) return this.#taking;
+    if (this.#came === this.#known || performance.now() < this.#goesOnUntil) return null;
+    this.#taking = this.untilTaken(longestTaking).then((areTaken) => {
+      this.#known = this.#came;
+      if (!areTaken) this.#goesOnUntil = performance.now() + longestTaking;
+      this.#taking = null;
+    });
+    return this.#taking;
   }
 
-  /** Resolves once nobody waits to be taken, after so many milliseconds at the latest. */
-  async look(longest: number): Promise<void> {
+  /** Waits until nobody waits to be taken, for so many milliseconds at the most; false where that was too short. */
+  async untilTaken(longest: number): Promise<boolean> {
     const end = performance.now() + longest;
+    const first = this.#came;
+    const untilNext = () => (this.#came - first < crowd ? handingOut.usually : handingOut.inCrowd);
     let quiet = 0;
-    do {
-      if (this.#came - this.#seen > 1) quiet = quietAfterCrowd;
-      this.#seen = this.#came;
-      const until = Math.min(end, performance.now() + quiet);
-      for (let turns = 0; turns < quietTurns || performance.now() < until; turns += 1) await turn();
-    } while (this.#seen !== this.#came && performance.now() < end);
+    let noNextBy = 0;
+    for (;;) {
+      const before = this.#came;
+      await turn();
+      const now = performance.now();
+      quiet = this.#came === before ? quiet + 1 : 0;
+      if (quiet === 0 && cluster.isWorker) noNextBy = now + untilNext();
+      if (quiet >= quietTurns && now >= noNextBy) return true;
+      if (now >= end) return false;
+    }
   }
 }
