@@ -1,17 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { reply, send } from './product/client.ts';
-import { aUser, password } from './product/factories.ts';
-import { linkIn, newestMails } from './product/outbox.ts';
+import * as tables from '../server/db/schema/index.ts';
+import { aUser, password, type TestUser } from './product/factories.ts';
+import { waitingForLock } from './product/locks.ts';
+import { lettersTo, linkIn, newestMails } from './product/outbox.ts';
+import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
+const next = 'Another-Example-7!';
 
 test('no sign-in with the old password outlives a change of the password', async () => {
   const person = await aUser(product);
-  const next = 'Another-Example-7!';
   const logins = Array.from({ length: 20 }, () =>
     send(product, accounts.login, { body: { email: person.email, password } }),
   );
@@ -30,6 +34,48 @@ test('no sign-in with the old password outlives a change of the password', async
   }
   expect((await send(product, manuscripts.mine, {}, { token: person.token })).status).toBe(200);
 });
+
+test.each<[string, (person: TestUser) => Promise<{ status: number }>]>([
+  [
+    'another password',
+    ({ user: { id }, token }) =>
+      send(
+        product,
+        accounts.changePassword,
+        { params: { id }, body: { currentPassword: password, password: next, retypepassword: next } },
+        { token },
+      ),
+  ],
+  [
+    'another address',
+    (person) =>
+      send(product, accounts.editProfile, profileEdit(person, { email: 'thief@example.org' }), { token: person.token }),
+  ],
+  [
+    'the end of the account',
+    ({ user: { id }, token }) =>
+      send(product, accounts.deleteAccount, { params: { id }, body: { currentPassword: password } }, { token }),
+  ],
+])(
+  'what was asked for with the old password is not done once a reset has ended its sign-in: %s',
+  async (_name, ask) => {
+    const person = await aUser(product);
+    const { db } = product.parts;
+    const reset = `reset-${person.user.id}`;
+    const asked = await db.transaction(async (tx) => {
+      // What a reset does, with the change in the middle of it.
+      await tx.update(tables.users).set({ passwordHash: reset }).where(eq(tables.users.id, person.user.id));
+      const answer = ask(person);
+      await waitingForLock(product);
+      await tx.delete(tables.sessions).where(eq(tables.sessions.userId, person.user.id));
+      return { answer };
+    });
+    expect((await asked.answer).status).toBe(401);
+    const [stands] = await db.select().from(tables.users).where(eq(tables.users.id, person.user.id));
+    expect(stands).toMatchObject({ passwordHash: reset, email: person.email, deletedAt: null });
+    expect(await lettersTo(product, 'thief@example.org')).toEqual([]);
+  },
+);
 
 test('many links of one address followed at once: one opens the account, the others are spent, none fails', async () => {
   const email = 'linked@example.org';

@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { confirmCaller, eraseOwnAccount, lockForErasure } from '../features/accounts/index.ts';
+import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } from '../features/accounts/index.ts';
 import { forgetWaivers } from '../features/fees/index.ts';
 import { forgetMailings } from '../features/mailings/index.ts';
 import { countWaitingManuscripts, forgetAuthor } from '../features/manuscripts/index.ts';
@@ -35,6 +35,7 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
   await confirmCaller(ctx, currentPassword);
   const endedReviews = await inTransaction(ctx, async (tx) => {
     const account = await lockForErasure(tx, signedIn(tx).userId);
+    await refuseEndedSignIn(tx);
     await refuseWhilePending(tx, account.id);
     const ended = await forgetReviewer(tx, account);
     await forgetMailings(tx, account);

@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notSignedIn } from '../../errors.ts';
 import { findAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
+import { findSession } from './session-store.ts';
 
 /** The caller's account, after the password was given once more; 422 names the field when it is wrong. */
 export async function confirmCaller(ctx: Context, currentPassword: string | undefined): Promise<Account> {
@@ -14,4 +15,12 @@ export async function confirmCaller(ctx: Context, currentPassword: string | unde
   if (!(await passwordMatches(account.passwordHash, currentPassword)))
     throw invalidInput('currentPassword', 'This is not your current password.');
   return account;
+}
+
+/**
+ * Refuses, in a transaction that holds the caller’s account, where the sign-in has ended since it was confirmed: with another
+ * password all end but its own, and what was asked for with the one before is not done any more.
+ */
+export async function refuseEndedSignIn(tx: Context): Promise<void> {
+  if ((await findSession(tx.db, signedIn(tx).sessionId)) === null) throw notSignedIn();
 }

@@ -7,7 +7,7 @@ import { addRecord } from '../records/index.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { askedForChangeMail, askedForChangeNotice, emailChangeMail, emailChangeNotice } from './account-mails.ts';
 import { findAccount, findAccountByEmail, lockAccount, updateProfile, type Account } from './account-store.ts';
-import { confirmCaller } from './confirm-caller.ts';
+import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
 import { voidEmailLinks } from './email-link-store.ts';
 import { opensLater } from './later-opening.ts';
 import { newEmailLink } from './new-email-link.ts';
@@ -95,6 +95,7 @@ export async function editProfile(
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
     await saveFields(tx, userId, fields);
+    await refuseEndedSignIn(tx);
     const opensAt = isNewAddress ? opensLater(tx, account) : null;
     const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
     await addRecord(tx, 'profile-edited', userId, { addressWanted: isNewAddress, ...waits });

@@ -6,7 +6,7 @@ export { forgotPassword, resendVerification } from './ask-for-letter.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';
 export { clearAccountLeftovers } from './clear-accounts.ts';
 export { changePassword } from './change-password.ts';
-export { confirmCaller } from './confirm-caller.ts';
+export { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
 export { createAdministrator, ensureFirstAdministrator, openVerifiedAccount } from './create-account.ts';
 export { editProfile } from './edit-profile.ts';
 export { eraseOwnAccount, lockForErasure } from './erase-own-account.ts';
