@@ -57,6 +57,8 @@ test('a value that is too long, or holds what is not seen, leads nowhere; words 
 });
 
 test.each([
+  'http://example.org/dashboard/users',
+  'dashboard',
   '//',
   '//[',
   '//evil.example/',

@@ -50,7 +50,7 @@ function isAddress(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname);
     // What is read as another host or as a folder above would be rendered under a name that is not its own.
-    const isElsewhere = pathname.startsWith('//') || pathname.includes('\\') || /(^|\/)\.\.?(\/|$)/.test(decoded);
+    const isElsewhere = !/^\/(?!\/)/.test(pathname) || pathname.includes('\\') || /(^|\/)\.\.?(\/|$)/.test(decoded);
     return !isElsewhere && !/[\p{Cc}\u2028\u2029]/u.test(decoded);
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../project-folder.ts';
@@ -22,6 +23,8 @@ const confinement = (objects: number) => [
   '--permission',
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--allow-fs-read=${inProject('node_modules/*')}`,
+  // Where packages lie behind a link, they are read by the name that they have there.
+  `--allow-fs-read=${path.join(realpathSync(inProject('node_modules')), '*')}`,
   `--allow-fs-read=${inProject('package.json')}`,
   '--jitless',
   '--disallow-code-generation-from-strings',

@@ -37,6 +37,15 @@ test('decision 33: without SMTP every message is an .eml file, whose names sort 
   expect(readdirSync(path.join(folder, 'outbox')).filter((name) => !name.endsWith('.eml'))).toEqual([]);
 });
 
+test.each(['=?utf-8?q?=0D=0ABcc:x@example.org?=', '=?utf-8?b?4oCuZXZpbA==?= of =?utf-8?q?=E2=80=AE?='])(
+  'what somebody typed into a subject is read as it was typed, and not as a coded word: %s',
+  async (typed) => {
+    await write(`Contact form: ${typed}`);
+    const subject = (await written()).at(-1)?.subject ?? '';
+    expect(subject.replaceAll('\u2060', '')).toBe(`Contact form: ${typed}`);
+  },
+);
+
 test('a message whose answer goes elsewhere says so', async () => {
   await write('Third', { replyTo: 'b@example.org' });
   expect((await written()).at(-1)?.replyTo?.map(({ address }) => address)).toEqual(['b@example.org']);
