@@ -131,6 +131,17 @@ test('issue 9: a table that somebody holds does not hang the start, nor those wh
   await other.end();
 });
 
+test('issue 9: a migration that the database gives up for somebody who waits for it in turn is tried again', async () => {
+  const { url } = await testDatabase();
+  const folder = withMore(`do $$ begin
+      if nextval('tries') = 1 then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+    end $$;
+    create table "after_all" ("id" int);`);
+  await rowsOf(url, 'create sequence tries');
+  expect(await migrate(url, { folder, patience: { lock: 100, tries: 2, pause: 1 } })).toEqual(['90_more']);
+  expect(await isThere(url, 'after_all')).toEqual([{ there: true }]);
+});
+
 test('issue 9: bounds of the address, for those who wait, do not bind a migration', async () => {
   const url = `${await emptyDatabase()}?statement_timeout=1&lock_timeout=1`;
   expect(await migrate(url)).toHaveLength(count);

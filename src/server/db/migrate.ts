@@ -19,7 +19,10 @@ interface Migrating {
   readonly patience?: typeof patience;
 }
 
-/** The code of PostgreSQL behind an error, such as 55P03 for a lock that is held. */
+/** Somebody held a lock for longer than we wait, or waited for one of ours while we waited for theirs: nothing was done, and can be tried again. */
+const inTheWay: readonly unknown[] = ['55P03', '40P01'];
+
+/** The code of PostgreSQL behind an error. */
 const codeOf = (error: unknown): unknown => {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? cause.code : null;
@@ -37,7 +40,7 @@ async function apply(client: pg.Client, folder: string, { lock, tries, pause }: 
           'The database cannot be brought up to date: the role of DATABASE_URL may not make tables there. ' +
             'Make it the owner of the database (ALTER DATABASE … OWNER TO …), and start again.',
         );
-      if (codeOf(error) !== '55P03') throw error;
+      if (!inTheWay.includes(codeOf(error))) throw error;
       if (tried === tries)
         throw new StartError(
           `The database cannot be brought up to date: for ${tries} tries another connection has held what is to be changed. ` +
