@@ -78,7 +78,7 @@ test('issue 9: what is left out because it is wrong is no fault of the settings 
 });
 
 test('the demo’s accounts, whose password everybody knows, are never on in production, whatever DEMO says', () => {
-  expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).isDemo).toBe(false);
+  expect(readConfig({ NODE_ENV: 'production', DEMO: 'on', SANDBOX_PAYMENTS: 'on' }).isDemo).toBe(false);
   expect(readConfig({ DEMO: 'on' }).isDemo).toBe(true);
   expect(readConfig({ DATABASE_URL: 'postgres://localhost/colophon' }).isDemo).toBe(false);
 });

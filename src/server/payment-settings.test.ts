@@ -46,6 +46,22 @@ describe('the provider’s keys', () => {
     expect(faultsOf({ ...keys, ...changes })).toEqual([expect.stringMatching(`^${name}: `)]);
   });
 
+  test('in production are missed in words, unless the sandbox is asked for', () => {
+    const production = { NODE_ENV: 'production' };
+    expect(faultsOf(production)).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY, .*: missing, .*SANDBOX_PAYMENTS=on$/),
+    ]);
+    expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'off' })).toHaveLength(1);
+    expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'on' })).toEqual([]);
+    expect(faultsOf({ ...production, ...keys })).toEqual([]);
+    expect(faultsOf({ ...production, ...keys, SANDBOX_PAYMENTS: 'on' })).toEqual([
+      'SANDBOX_PAYMENTS: there is no sandbox beside STRIPE_SECRET_KEY',
+    ]);
+    expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+      'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: missing beside STRIPE_SECRET_KEY',
+    ]);
+  });
+
   test('an address of the provider’s interface on this machine is for trials, and wants keys', () => {
     const { stripe } = readConfig({ ...keys, STRIPE_API_URL: 'http://127.0.0.1:4200' });
     expect(stripe?.server).toEqual({ host: '127.0.0.1', port: 4200, protocol: 'http' });

@@ -67,18 +67,40 @@ export const paymentSettings = {
   STRIPE_PUBLISHABLE_KEY: key('pk', 'pk_live_… or pk_test_…').optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   STRIPE_API_URL: ownMachine.optional(),
+  SANDBOX_PAYMENTS: z.stringbool({ error: 'must be on or off' }).optional(),
   SANDBOX_WEBHOOKS: sandboxWebhooks.optional(),
 };
 
 const PaymentSettings = z.object(paymentSettings);
 type PaymentSettings = z.output<typeof PaymentSettings>;
+type GivenSettings = PaymentSettings & { readonly NODE_ENV?: string | undefined };
 
 const modeOf = (providerKey: string | undefined): string | undefined => providerKey?.split('_')[1];
 
+const keyNames = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+/** Keys that were lost must not make everything free: in production the sandbox is asked for, and is nothing that one falls back to. */
+function sandboxFaults({ NODE_ENV, SANDBOX_PAYMENTS }: GivenSettings, hasKeys: boolean): SettingFault[] {
+  if (hasKeys && SANDBOX_PAYMENTS)
+    return [
+      {
+        fault: 'SANDBOX_PAYMENTS: there is no sandbox beside STRIPE_SECRET_KEY',
+        settings: ['SANDBOX_PAYMENTS', 'STRIPE_SECRET_KEY'],
+      },
+    ];
+  if (hasKeys || NODE_ENV !== 'production' || SANDBOX_PAYMENTS) return [];
+  return [
+    {
+      fault: `${keyNames.join(', ')}: missing, and whoever knows the test card would have everything for nothing; where that is meant, as for a trial, set SANDBOX_PAYMENTS=on`,
+      settings: keyNames,
+    },
+  ];
+}
+
 /** What is wrong with payment settings that are right one by one. */
-export function paymentSettingFaults(env: PaymentSettings, isGiven: (name: string) => boolean): SettingFault[] {
+export function paymentSettingFaults(env: GivenSettings, isGiven: (name: string) => boolean): SettingFault[] {
   const hasKeys = isGiven('STRIPE_SECRET_KEY');
-  const faults = missingOf(['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], isGiven);
+  const faults = [...missingOf(keyNames, isGiven), ...sandboxFaults(env, keyNames.some(isGiven))];
   if (
     env.STRIPE_SECRET_KEY &&
     env.STRIPE_PUBLISHABLE_KEY &&

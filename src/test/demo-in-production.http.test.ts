@@ -13,7 +13,7 @@ test(
   'issue 9: a real site does not start on what the demo has left, until nobody can open its accounts',
   { timeout: 240_000 },
   async () => {
-    const real = { NODE_ENV: 'production' };
+    const real = { NODE_ENV: 'production', SANDBOX_PAYMENTS: 'on' };
     await expect(serverProcess(product, real)).rejects.toThrow(/made for the demo: .*admin@demo\.example/);
     const doctor = await commandLine(product, {}).run('doctor');
     expect(doctor.said).toMatch(/FAULT\s+Accounts of the demo\s+.*admin@demo\.example/);
