@@ -66,8 +66,12 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   const early = await reviewed.publish(administrator);
   expect([early.status, codeOf(early)]).toEqual([409, 'state-conflict']);
   expect(detailOf(early)).toContain('has not chosen the mode of publication');
+  product.moveClock(day);
   expect((await fee.choose(author, 'subscription')).status).toBe(200);
-  expect((await standing(id)).turn).toBe('administrator');
+  const { turn, submittedAt, waitingSince } = await standing(id);
+  expect(turn).toBe('administrator');
+  // In the queue it waits since then, and not since it was submitted.
+  expect(waitingSince.getTime() - submittedAt.getTime()).toBeGreaterThanOrEqual(day);
 
   product.moveClock(2 * day);
   expect((await reviewed.publish(administrator)).status).toBe(200);

@@ -31,7 +31,8 @@ async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, sta
   const turn = turnOf({ reviewModel, state }, { ...round, reportsNeeded });
   const isSame = turn === manuscript.turn && state === manuscript.state && turn !== 'reviewers';
   const dueAt = isSame ? manuscript.dueAt : dueDateOf({ state, turn }, journal, round, tx.now());
-  return { turn, dueAt };
+  const comesToQueue = turn === 'administrator' && manuscript.turn !== 'administrator';
+  return { turn, dueAt, ...(comesToQueue ? { waitingSince: tx.now() } : {}) };
 }
 
 /** The manuscript, locked until the transaction ends, while a step leads on from where it stands; else why not. */
