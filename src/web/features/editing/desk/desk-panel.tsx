@@ -30,7 +30,8 @@ const empty: Readonly<Record<DeskPart, { readonly title: string; readonly words:
   },
   decided: {
     title: 'Nothing is decided yet',
-    words: 'Accepted and rejected manuscripts stand here, the latest first.',
+    words:
+      'Published, rejected and withdrawn manuscripts stand here, the latest first; what is accepted waits for its publication under Waits for others.',
   },
 };
 
