@@ -47,18 +47,20 @@ export const feeSelection = {
 
 /**
  * Notes the fee of a manuscript that has just been accepted. One that was accepted before, returned and accepted again is
- * asked anew, unless its fee is settled.
+ * asked anew, unless its fee is settled: null then.
  */
-export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<void> {
+export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<FeeRow | null> {
   const { listMinor, currency, country, acceptedAt } = fee;
-  await db
+  const [noted] = await db
     .insert(handlingFees)
     .values(fee)
     .onConflictDoUpdate({
       target: handlingFees.manuscriptId,
       set: { listMinor, currency, country, acceptedAt, mode: null, decidedAt: null },
       setWhere: eq(handlingFees.isSettled, false),
-    });
+    })
+    .returning();
+  return noted ?? null;
 }
 
 /** The fee of a manuscript; null while it is not accepted. */
