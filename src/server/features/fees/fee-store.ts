@@ -9,6 +9,7 @@ import {
   waiverRequests,
   type ManuscriptState,
 } from '../../db/schema/index.ts';
+import { owedStates } from './is-owed.ts';
 
 export type FeeRow = typeof handlingFees.$inferSelect;
 
@@ -20,6 +21,7 @@ export interface FoundFee {
     readonly title: string;
     readonly submittingUserId: string;
     readonly state: ManuscriptState;
+    readonly deletedAt: Date | null;
     readonly publishedAt: Date | null;
     readonly reviewModel: ReviewModel;
   };
@@ -38,6 +40,7 @@ export const feeSelection = {
     title: manuscripts.title,
     submittingUserId: manuscripts.submittingUserId,
     state: manuscripts.state,
+    deletedAt: manuscripts.deletedAt,
     publishedAt: manuscripts.publishedAt,
     reviewModel: manuscripts.reviewModel,
   },
@@ -84,7 +87,7 @@ export async function listFees(db: Database, manuscriptIds: readonly string[]): 
     .where(inArray(handlingFees.manuscriptId, [...manuscriptIds]));
 }
 
-/** The fees of a person that nothing settles, puts off or makes moot: neither paid, nor subscription, nor waiting, nor withdrawn. */
+/** The fees of a person that are owed, and that nothing settles or puts off: neither paid, nor subscription, nor waiting. */
 export async function listOpenFeesOf(db: Database, userId: string, limit: number): Promise<FeeRow[]> {
   const { manuscriptId, isSettled, mode } = handlingFees;
   const waiting = db
@@ -98,7 +101,8 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
     .where(
       and(
         eq(manuscripts.submittingUserId, userId),
-        ne(manuscripts.state, 'withdrawn'),
+        inArray(manuscripts.state, [...owedStates]),
+        isNull(manuscripts.deletedAt),
         eq(isSettled, false),
         // Of an accepted manuscript the mode comes first: until it is chosen, that is what its author is asked for.
         or(and(isNull(mode), ne(manuscripts.state, 'accepted')), eq(mode, 'open')),
