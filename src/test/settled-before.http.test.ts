@@ -40,6 +40,16 @@ async function anAccepted({ editor, chief, ...house }: typeof board) {
   };
 }
 
+test('a reduction that was granted before counts in the letter of a later acceptance', async () => {
+  const { id, reviewed, isBack, lastLetter } = await anAccepted(board);
+  await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
+  await isBack();
+  await db.update(journals).set({ handlingFeeMinor: 300_000 }).where(eq(journals.id, board.journal.id));
+  expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
+  expect(await lastLetter()).toContain('1,800.00');
+  expect(await articleOf(id)).toMatchObject({ access: 'subscription', licenceUrl: null });
+});
+
 test('open access that was paid is given when what came back is published with a reason, and no fee is told of', async () => {
   const { id, author, reviewed, fee, isBack, lastLetter } = await anAccepted(board);
   await fee.pays(author);
@@ -83,14 +93,4 @@ test('accepted again after it was paid, the letter asks for nothing, and the art
   expect(letter).not.toMatch(/fee|choose/i);
   expect((await reviewed.publish(board.administrator)).status).toBe(200);
   expect(await articleOf(id)).toMatchObject(isOpen);
-});
-
-test('a reduction that was granted before counts in the letter of a later acceptance', async () => {
-  const { id, reviewed, isBack, lastLetter } = await anAccepted(board);
-  await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
-  await isBack();
-  await db.update(journals).set({ handlingFeeMinor: 300_000 }).where(eq(journals.id, board.journal.id));
-  expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
-  expect(await lastLetter()).toContain('1,800.00');
-  expect(await articleOf(id)).toMatchObject({ access: 'subscription', licenceUrl: null });
 });
