@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fees } from '../contracts/fees.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { purgeDeletedManuscripts } from '../server/features/manuscripts/index.ts';
@@ -9,6 +9,9 @@ import { day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { feeSteps, lastRequest } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
+
+// From the first decision to the money takes longer than the usual time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
 
 const product = await startProduct();
 const board = await aBoard(product, { handlingFeeMinor: 240_000 });

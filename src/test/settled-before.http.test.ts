@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { articles, handlingFees, journals, manuscripts } from '../server/db/schema/index.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
+
+// From the first decision to the money takes longer than the usual time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
 
 const product = await startProduct();
 const { db } = product.parts;
