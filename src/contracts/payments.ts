@@ -29,8 +29,9 @@ export const payments = {
     body: z.object({
       // A refusal of this form is a redirect of the use case, never a page of JSON in the browser's window.
       lookup_key: z.string().catch(''),
-      userId: z.string().optional().catch(undefined),
-      emailId: z.string().optional().catch(undefined),
+      // What cannot be read, such as a field that came twice, names nobody, and so not the buyer.
+      userId: z.string().optional().catch(''),
+      emailId: z.string().optional().catch(''),
       purchaseType: z.string().catch(''),
     }),
     bodyKind: 'form',

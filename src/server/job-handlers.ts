@@ -17,6 +17,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
 import { clearLeftovers } from './workflows/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
+import { endFeeCheckouts } from './workflows/payments/end-fee-checkouts.ts';
 import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';
 import { sendRefund } from './workflows/payments/send-refund.ts';
 import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
@@ -42,6 +43,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'seal-records': () => sealRecords(system('seal-records')),
   'sum-usage': () => sumUsage(system('sum-usage')),
   'end-issue-checkouts': ({ fullIssueId }) => endIssueCheckouts(system('end-issue-checkouts'), fullIssueId),
+  'end-fee-checkouts': ({ manuscriptId }) => endFeeCheckouts(system('end-fee-checkouts'), manuscriptId),
   'retire-issue-price': ({ lookupKey }) => retireIssuePrice(system('retire-issue-price'), lookupKey),
   'build-issue': ({ buildId }) => buildIssue(system('build-issue'), buildId),
   'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),

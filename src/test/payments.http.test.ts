@@ -120,6 +120,28 @@ test('decision 2: a form with the cookie is refused from another site, and where
   expect(sessionIdOf(await postPricingForm(product, { cookie, origin: product.url }))).toMatch(/^cs_test/);
 });
 
+test.each(['userId', 'emailId'] as const)(
+  'decision 1: a form that says %s twice names nobody, and is refused',
+  async (name) => {
+    const reader = await aUser(product);
+    const { id: userId } = reader.user;
+    const own = { userId, emailId: reader.email }[name];
+    const fields = { lookup_key: 'two_day_access', purchaseType: 'subscription' };
+    for (const second of ['somebody else', own]) {
+      const body = new URLSearchParams({ ...fields, [name]: own });
+      body.append(name, second);
+      const headers = { origin: product.url, cookie: await cookieOf(product, reader) };
+      const answer = await fetch(addressOf(product, payments.startSubscription, {}), {
+        method: 'POST',
+        headers,
+        body,
+        redirect: 'manual',
+      });
+      expect(answer.status).toBe(403);
+    }
+  },
+);
+
 test('decision 1: a form that names another buyer is refused; one that names who is signed in is not', async () => {
   const [reader, other] = [await aUser(product), await aUser(product)];
   const cookie = await cookieOf(product, reader);

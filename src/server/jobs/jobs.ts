@@ -27,6 +27,7 @@ export interface JobPayloads {
   'seal-records': object;
   'sum-usage': object;
   'end-issue-checkouts': { readonly fullIssueId: string };
+  'end-fee-checkouts': { readonly manuscriptId: string };
   'retire-issue-price': { readonly lookupKey: string };
   'build-issue': { readonly buildId: string };
   'resume-issue-builds': object;
@@ -51,6 +52,7 @@ export const jobNames = [
   'seal-records',
   'sum-usage',
   'end-issue-checkouts',
+  'end-fee-checkouts',
   'retire-issue-price',
   'build-issue',
   'resume-issue-builds',

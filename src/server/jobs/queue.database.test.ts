@@ -49,6 +49,7 @@ test(
       'seal-records': idle,
       'sum-usage': idle,
       'end-issue-checkouts': idle,
+      'end-fee-checkouts': idle,
       'retire-issue-price': idle,
       'build-issue': idle,
       'resume-issue-builds': idle,

@@ -109,12 +109,10 @@ async function publish(tx: Context, step: VerifyingStep, acceptance: Acceptance,
     headings: [],
     references: [],
   });
-  if (step === 'publish') await openIfSettled(tx, articleId);
+  await openIfSettled(tx, articleId);
   if (step === 'publish-unreviewed') await endReview(tx, accepted);
-  const letter =
-    step === 'publish'
-      ? publishedMail(tx.site, accepted)
-      : acceptedMail(tx.site, accepted, await noteAcceptanceFee(tx, accepted));
+  const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
+  const letter = fee ? acceptedMail(tx.site, accepted, fee) : publishedMail(tx.site, accepted);
   await tellAuthor(tx, accepted, letter);
   await tx.announcePublicChange();
   return pages.article.href({ catId: accepted.journal.abbreviation, articleId });

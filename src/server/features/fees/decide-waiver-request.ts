@@ -56,6 +56,7 @@ async function holdRequest(tx: Context, requestId: string) {
   const held = await findRequest(tx.db, requestId);
   const found = await findFee(tx.db, request.manuscriptId);
   if (!held || !found) throw new Error(`Waiver request ${requestId} names no fee`);
+  if (found.manuscript.deletedAt !== null) throw notFound('This request');
   const hindrance = (await readDecidingRule(tx, [held]))(held);
   if (hindrance !== null) throw refusalOf(hindrance);
   return { request: held, found };

@@ -3,16 +3,13 @@ import type { Actor } from '../../context.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import type { FoundFee } from './fee-store.ts';
 import { ruleWaiverOf } from './income-groups.ts';
+import { isOwed } from './is-owed.ts';
 
 type FeeAction = HandlingFee['allowed'][number];
 
 /** Who may see a fee, or whether it is paid: who owes it, and administrators; never who reviews or edits. */
 export const maySeeFee = (actor: Actor, { submittingUserId }: { submittingUserId: string }): boolean =>
   actor.kind === 'user' && (actor.isAdmin || actor.userId === submittingUserId);
-
-/** While a fee is owed: of what is accepted or published. */
-export const isOwed = (state: FoundFee['manuscript']['state']): boolean =>
-  state === 'accepted' || state === 'published';
 
 /** What the submitting author may do about a fee; while a request waits, nothing falls due. */
 export function allowedFeeActions(
@@ -24,7 +21,7 @@ export function allowedFeeActions(
   isWaiting: boolean,
 ): FeeAction[] {
   if (actor.kind !== 'user' || actor.userId !== manuscript.submittingUserId) return [];
-  if (fee.isSettled || !isOwed(manuscript.state)) return [];
+  if (fee.isSettled || !isOwed(manuscript)) return [];
   const due = dueMinorOf(fee);
   const rule = ruleWaiverOf(fee.country);
   const holds: Record<FeeAction, boolean> = {

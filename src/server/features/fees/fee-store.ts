@@ -9,6 +9,7 @@ import {
   waiverRequests,
   type ManuscriptState,
 } from '../../db/schema/index.ts';
+import { owedStates } from './is-owed.ts';
 
 export type FeeRow = typeof handlingFees.$inferSelect;
 
@@ -20,6 +21,7 @@ export interface FoundFee {
     readonly title: string;
     readonly submittingUserId: string;
     readonly state: ManuscriptState;
+    readonly deletedAt: Date | null;
     readonly publishedAt: Date | null;
     readonly reviewModel: ReviewModel;
   };
@@ -38,6 +40,7 @@ export const feeSelection = {
     title: manuscripts.title,
     submittingUserId: manuscripts.submittingUserId,
     state: manuscripts.state,
+    deletedAt: manuscripts.deletedAt,
     publishedAt: manuscripts.publishedAt,
     reviewModel: manuscripts.reviewModel,
   },
@@ -47,18 +50,20 @@ export const feeSelection = {
 
 /**
  * Notes the fee of a manuscript that has just been accepted. One that was accepted before, returned and accepted again is
- * asked anew, unless its fee is settled.
+ * asked anew, unless its fee is settled: null then.
  */
-export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<void> {
+export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<FeeRow | null> {
   const { listMinor, currency, country, acceptedAt } = fee;
-  await db
+  const [noted] = await db
     .insert(handlingFees)
     .values(fee)
     .onConflictDoUpdate({
       target: handlingFees.manuscriptId,
       set: { listMinor, currency, country, acceptedAt, mode: null, decidedAt: null },
       setWhere: eq(handlingFees.isSettled, false),
-    });
+    })
+    .returning();
+  return noted ?? null;
 }
 
 /** The fee of a manuscript; null while it is not accepted. */
@@ -82,7 +87,7 @@ export async function listFees(db: Database, manuscriptIds: readonly string[]): 
     .where(inArray(handlingFees.manuscriptId, [...manuscriptIds]));
 }
 
-/** The fees of a person that nothing settles, puts off or makes moot: neither paid, nor subscription, nor waiting, nor withdrawn. */
+/** The fees of a person that are owed, and that nothing settles or puts off: neither paid, nor subscription, nor waiting. */
 export async function listOpenFeesOf(db: Database, userId: string, limit: number): Promise<FeeRow[]> {
   const { manuscriptId, isSettled, mode } = handlingFees;
   const waiting = db
@@ -96,7 +101,8 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
     .where(
       and(
         eq(manuscripts.submittingUserId, userId),
-        ne(manuscripts.state, 'withdrawn'),
+        inArray(manuscripts.state, [...owedStates]),
+        isNull(manuscripts.deletedAt),
         eq(isSettled, false),
         // Of an accepted manuscript the mode comes first: until it is chosen, that is what its author is asked for.
         or(and(isNull(mode), ne(manuscripts.state, 'accepted')), eq(mode, 'open')),

@@ -1,7 +1,8 @@
 import type { ManuscriptAction } from '../../../contracts/manuscript-values.ts';
 import type { Context } from '../../context.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
-import { allowedFeeActions, isOwed, maySeeFee } from './fee-policy.ts';
+import { allowedFeeActions, maySeeFee } from './fee-policy.ts';
+import { isOwed } from './is-owed.ts';
 import { listFees, type FeeRow, type FoundFee } from './fee-store.ts';
 import { listWaiting } from './waiver-store.ts';
 
@@ -17,7 +18,7 @@ const unknown: FeeStanding = { paymentStatus: null, allowed: [] };
 
 function standingOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolean): FeeStanding {
   // Of a withdrawn article, and of a manuscript that is not accepted any more, nothing is owed.
-  const isMoot = !isOwed(manuscript.state) && !fee.isSettled;
+  const isMoot = !isOwed(manuscript) && !fee.isSettled;
   const mayChoose = allowedFeeActions(ctx.actor, { fee, manuscript }, isWaiting).includes('choose');
   const owes = mayChoose && fee.mode !== 'subscription' && dueMinorOf(fee) > 0 && !isWaiting;
   return {

@@ -1,8 +1,13 @@
 import type { Context } from '../../context.ts';
 import { setArticleAccess } from '../articles/index.ts';
 import { post, waiverOf, type OrderRow } from '../payments/index.ts';
+import { dueMinorOf } from './fee-amount.ts';
+import { isOwed } from './is-owed.ts';
 import { changeFee, findFee, lockFee, reopenFee, type FeeRow } from './fee-store.ts';
 import { closeRequests } from './waiver-store.ts';
+
+/** What comes of the payment of a fee. */
+export type FeeGrant = 'given' | 'owned' | 'withdrawn' | 'not-due' | 'changed';
 
 type SettlingOrder = Pick<OrderRow, 'id' | 'amountMinor'>;
 
@@ -37,16 +42,25 @@ function manuscriptOf(order: OrderRow): string {
   return order.manuscriptId;
 }
 
+/** Whether what was asked for is still the price: as much as is due, or what was due before a reduction that was granted meanwhile. */
+const isPriceOf = (fee: FeeRow, { amountMinor, currency }: OrderRow): boolean =>
+  currency === fee.currency && amountMinor >= dueMinorOf(fee) && amountMinor <= fee.listMinor;
+
 /**
- * Opens the article whose fee an order has paid, whatever its author or the office changed meanwhile: `owned` when it was
- * settled already, `withdrawn` when there is nothing to open any more.
+ * Opens the article whose fee an order has paid, whatever its author chose meanwhile: `owned` when it was settled already,
+ * `withdrawn` when there is nothing to open any more, `not-due` when nothing is asked for it now, and `changed` when another
+ * fee has taken the place of the one that was paid: nothing is waived that nobody granted.
  */
-export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<'given' | 'owned' | 'withdrawn'> {
+export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   const manuscriptId = manuscriptOf(order);
   await lockFee(ctx.db, manuscriptId);
-  const state = (await findFee(ctx.db, manuscriptId))?.manuscript.state;
-  if (state === 'withdrawn' || state === 'rejected') return 'withdrawn';
-  return (await settleFee(ctx, manuscriptId, order)) ? 'given' : 'owned';
+  const found = await findFee(ctx.db, manuscriptId);
+  if (found?.manuscript.state === 'withdrawn') return 'withdrawn';
+  if (!found || !isOwed(found.manuscript)) return 'not-due';
+  if (found.fee.isSettled) return 'owned';
+  if (!isPriceOf(found.fee, order)) return 'changed';
+  await settleFee(ctx, manuscriptId, order);
+  return 'given';
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, ne, notInArray, type SQL } from 'drizzle-orm';
 import type { WaiverRequest } from '../../../contracts/fees.ts';
 import type { Database } from '../../db/database.ts';
 import { handlingFees, journals, manuscripts, users, waiverRequests } from '../../db/schema/index.ts';
@@ -21,6 +21,7 @@ export interface Place {
 
 const { id, state, ground, manuscriptId } = waiverRequests;
 
+/** Of what is deleted nothing is listed, as long as it is. */
 const listed = (db: Database, where: SQL | undefined) =>
   db
     .select({ request: waiverRequests, ...feeSelection })
@@ -29,7 +30,7 @@ const listed = (db: Database, where: SQL | undefined) =>
     .innerJoin(manuscripts, eq(manuscripts.id, manuscriptId))
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
     .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
-    .where(and(eq(ground, 'request'), where));
+    .where(and(eq(ground, 'request'), isNull(manuscripts.deletedAt), where));
 
 export type ListedRequest = Awaited<ReturnType<typeof listed>>[number];
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { waiverRequests } from '../../db/schema/index.ts';
+import { manuscripts, waiverRequests } from '../../db/schema/index.ts';
 
 export type WaiverRow = typeof waiverRequests.$inferSelect;
 
@@ -46,12 +46,13 @@ export async function listWaiting(db: Database, manuscriptIds: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The requests that wait, the oldest first, up to so many. */
+/** The requests that wait, but for those of deleted manuscripts, the oldest first, up to so many. */
 export const listWaitingRequests = (db: Database, most: number): Promise<WaiverRow[]> =>
   db
-    .select()
+    .select(getTableColumns(waiverRequests))
     .from(waiverRequests)
-    .where(and(eq(state, 'waiting'), isRequest))
+    .innerJoin(manuscripts, eq(manuscripts.id, ofManuscript))
+    .where(and(eq(state, 'waiting'), isRequest, isNull(manuscripts.deletedAt)))
     .orderBy(asc(waiverRequests.id))
     .limit(most);
 

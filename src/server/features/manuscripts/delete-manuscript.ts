@@ -3,6 +3,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
+import { isOwed } from '../fees/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { hasPartIn } from '../parts/index.ts';
@@ -25,6 +26,7 @@ export async function deleteManuscript(
   const { id, state } = manuscript;
   const now = tx.now();
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
+  if (isOwed(manuscript)) await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
   await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
   await sendLetter(tx, deletedMail(tx.site, await readManuscriptAgain(tx.db, id)), { manuscriptId: id });
   return restorableUntil(now);

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { ManuscriptState } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
+import { isOwed } from '../fees/index.ts';
 import { dueDateOf } from './due-date.ts';
 import { whyNot } from './explain-conflict.ts';
 import { leadsFrom, reportsNeededIn, stateAfter, turnOf, type Step } from './manuscript-lifecycle.ts';
@@ -47,8 +48,10 @@ export async function holdForStep(tx: Context, step: Step, seen: Seen): Promise<
 
 /** Where a step leads a held manuscript. */
 async function write(tx: Context, found: FoundManuscript, step: Step, change: Change): Promise<void> {
-  const { id, heldFrom }: Row = found.manuscript;
+  const { id, heldFrom, deletedAt }: Row = found.manuscript;
   const state = stateAfter(step, heldFrom);
+  if (isOwed(found.manuscript) && !isOwed({ state, deletedAt }))
+    await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
   await updateManuscript(tx.db, id, {
     ...(await turnIn(tx, found, state, change)),
     heldFrom: state === 'on-hold' ? found.manuscript.state : null,

@@ -37,6 +37,7 @@ export {
   markOrderRefunded,
   namePayment,
   setProviderSession,
+  type OpenSession,
   type OrderRow,
   type SoldThing,
 } from './order-store.ts';

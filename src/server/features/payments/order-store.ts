@@ -164,17 +164,21 @@ export async function listOpenSessions(db: Database, begunBefore: Date): Promise
   );
 }
 
-/** The open orders of a full issue that have a session. */
-export async function listOpenSessionsFor(
-  db: Database,
-  fullIssueId: string,
-): Promise<{ id: string; sessionId: string }[]> {
-  const { id, providerSessionId: sessionId } = orders;
+/** A session that an open order has, and what it asks for. */
+export interface OpenSession extends Pick<OrderRow, 'id' | 'amountMinor' | 'currency'> {
+  readonly sessionId: string;
+}
+
+/** The sessions of everybody's open orders for a thing. */
+export async function listOpenSessionsFor(db: Database, thing: SoldThing): Promise<OpenSession[]> {
+  const { id, providerSessionId, amountMinor, currency } = orders;
   const rows = await db
-    .select({ id, sessionId })
+    .select({ id, providerSessionId, amountMinor, currency })
     .from(orders)
-    .where(and(eq(orders.fullIssueId, fullIssueId), eq(orders.state, 'open')));
-  return rows.flatMap((row) => (row.sessionId === null ? [] : [{ id: row.id, sessionId: row.sessionId }]));
+    .where(and(isFor(thing), eq(orders.state, 'open')));
+  return rows.flatMap(({ providerSessionId: sessionId, ...row }) =>
+    sessionId === null ? [] : [{ ...row, sessionId }],
+  );
 }
 
 /** The orders that were settled since a moment. */

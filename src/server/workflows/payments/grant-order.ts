@@ -7,7 +7,7 @@ import {
   takeBackSubscription,
   type OrderRow,
 } from '../../features/payments/index.ts';
-import { grantOpenAccess, takeBackOpenAccess } from '../../features/fees/index.ts';
+import { grantOpenAccess, takeBackOpenAccess, type FeeGrant } from '../../features/fees/index.ts';
 import { refreshTurn } from '../../features/manuscripts/index.ts';
 
 /** What is paid, or paid back, changes whose turn it is with a manuscript that waits for its mode of publication. */
@@ -29,11 +29,8 @@ async function takeBackFee(ctx: Context, order: OrderRow): Promise<boolean> {
   return hasEnded;
 }
 
-/**
- * Gives what a paid order was for, inside its transaction; `owned` when the person had it already, `withdrawn` when there
- * is nothing to give any more.
- */
-export function grantOrder(ctx: Context, order: OrderRow): Promise<'given' | 'owned' | 'withdrawn'> {
+/** Gives what a paid order was for, inside its transaction; else why it gives nothing: a pass or an issue because the person had it already. */
+export function grantOrder(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   switch (order.kind) {
     case 'subscription':
       return grantSubscription(ctx, order);

@@ -14,13 +14,32 @@ import {
   noteRefund,
   paymentOf,
   post,
+  type NewFinding,
   type OrderRow,
 } from '../../features/payments/index.ts';
+import type { FeeGrant } from '../../features/fees/index.ts';
 import { grantOrder } from './grant-order.ts';
 import { noteRefundAtProvider } from './note-refund-at-provider.ts';
 import { noteStray } from './note-stray.ts';
 
 const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
+
+interface Return {
+  /** What the payer reads. */
+  readonly reason: string;
+  /** What the office reads, where something does not agree. */
+  readonly finding?: { readonly kind: NewFinding['kind']; readonly says: string };
+}
+
+const returns: Readonly<Record<Exclude<FeeGrant, 'given'>, Return>> = {
+  owned: { reason: 'Paid twice', finding: { kind: 'paid-twice', says: 'and the person had it already' } },
+  withdrawn: { reason: 'The article was withdrawn before the payment came' },
+  'not-due': { reason: 'No handling fee was due any more when the payment came' },
+  changed: {
+    reason: 'The handling fee had changed before the payment came',
+    finding: { kind: 'paid-with-another-amount', says: 'and another fee is asked for by now' },
+  },
+};
 
 /** Gives what was paid for; what the person has already, and what nobody is there to have, is sent back. */
 async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
@@ -31,15 +50,14 @@ async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutSt
   }
   const granted = await grantOrder(ctx, order);
   if (granted === 'given') return;
-  if (granted === 'withdrawn') {
-    ctx.log.warn({ orderId: order.id }, 'A payment came for what was withdrawn or rejected: it is being refunded');
-    await noteRefund(ctx, order, 'The article was withdrawn before the payment came');
-    return;
+  ctx.log.warn({ orderId: order.id, granted }, 'A payment came that gives nothing: it is being refunded');
+  const { reason, finding } = returns[granted];
+  if (finding) {
+    const detail = `${order.name}: ${words(checkout)}, ${finding.says}. It is being refunded.`;
+    const { kind } = finding;
+    await insertFinding(ctx.db, { kind, subject: checkout.sessionId, detail, orderId: order.id }, ctx.now());
   }
-  const detail = `${order.name}: ${words(checkout)}, and the person had it already. It is being refunded.`;
-  const finding = { kind: 'paid-twice', subject: checkout.sessionId, detail, orderId: order.id } as const;
-  await insertFinding(ctx.db, finding, ctx.now());
-  await noteRefund(ctx, order, 'Paid twice');
+  await noteRefund(ctx, order, reason);
 }
 
 /**

@@ -84,7 +84,7 @@ export const published = defineLetter({
   name: 'published',
   title: 'An article is published',
   group,
-  when: 'To the submitting author, when what was accepted after peer review is published.',
+  when: 'To the submitting author, when what was accepted after peer review is published, or what is open access already.',
   fields: authorFields,
   words: {
     subject: 'Your article is published in {{journal}}',

@@ -17,6 +17,7 @@ const jobWords: Readonly<Record<JobName, string>> = {
   'seal-records': 'sealing the record',
   'sum-usage': 'counting usage',
   'end-issue-checkouts': 'ending checkouts of an issue',
+  'end-fee-checkouts': 'ending checkouts of a handling fee',
   'retire-issue-price': 'putting an old price away',
   'build-issue': 'building an issue',
   'resume-issue-builds': 'looking after issues that are being built',

@@ -4,10 +4,9 @@ import { findAccount } from '../../accounts/index.ts';
 import { noteFee } from '../../fees/index.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 
-/** Notes what the journal asks for open access on the day of acceptance; answers with it. Before that day there is no fee. */
-export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money> {
+/** Notes what the journal asks for open access on the day of acceptance; answers with what is due, or null where an earlier acceptance settled it. */
+export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money | null> {
   const account = await findAccount(tx.db, manuscript.submittingUserId);
   const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
-  await noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
-  return { amountMinor: listMinor, currency };
+  return noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
 }

@@ -38,6 +38,13 @@ async function belowLetter(
   return [...below, ...unquoted(decision.letter, reports)];
 }
 
+/** What the author of what is accepted has still to choose; where an earlier acceptance was paid for, nothing. */
+async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<string> {
+  const fee = await noteAcceptanceFee(tx, found);
+  if (fee) return `Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`;
+  return 'Open access is settled: everyone can read your article as soon as it is published.';
+}
+
 /** What a decision changes of the manuscript beside its state. */
 function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
   const now = tx.now();
@@ -66,7 +73,7 @@ export async function sendDecision(
 ): Promise<FoundManuscript> {
   const { id, version, round } = found.manuscript;
   const now = tx.now();
-  const fee = decision.kind === 'accept' ? await noteAcceptanceFee(tx, found) : null;
+  const choice = decision.kind === 'accept' ? [await noteFeeInWords(tx, found)] : [];
   const step = effectOf({ kind: decision.kind, isFirst });
   const sent = await takeStep(tx, step, { id, version }, changeOf(tx, found, decision));
   const outcome = outcomeOf(decision.kind);
@@ -77,7 +84,6 @@ export async function sendDecision(
   const reports = await listCountedReports(tx.db, id, round);
   await endInvitations(tx, sent);
   await thank(tx, sent, decision, reports);
-  const choice = fee ? [`Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`] : [];
   const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));

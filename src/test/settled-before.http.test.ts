@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { articles, handlingFees, journals, manuscripts } from '../server/db/schema/index.ts';
+import { aBoard, aDecidable } from './product/deciding.ts';
+import { aUser } from './product/factories.ts';
+import { lettersWrittenTo } from './product/outbox.ts';
+import { feeSteps } from './product/owed-fee.ts';
+import { startProduct } from './product/start-product.ts';
+
+// From the first decision to the money takes longer than the usual time where much else runs.
+vi.setConfig({ testTimeout: 60_000 });
+
+const product = await startProduct();
+const { db } = product.parts;
+const board = await aBoard(product, { handlingFeeMinor: 250_000 });
+const free = await aBoard(product, { handlingFeeMinor: 0 });
+
+const articleOf = async (id: string) => (await db.select().from(articles).where(eq(articles.id, id)))[0];
+const isOpen = { access: 'open', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' };
+
+/** A manuscript that peers have accepted, whose author has chosen open access. */
+async function anAccepted({ editor, chief, ...house }: typeof board) {
+  const author = await aUser(product);
+  const { id, reviewed } = await aDecidable(product, { ...house, editor, chief, author });
+  await reviewed.decide(editor, 'accept');
+  await reviewed.ratify(chief);
+  const fee = feeSteps(product, id);
+  await fee.choose(author, 'open');
+  const isIn = (state: 'submitted' | 'in-review') =>
+    db.update(manuscripts).set({ state, turn: 'editor' }).where(eq(manuscripts.id, id));
+  return {
+    id,
+    author,
+    reviewed,
+    fee,
+    /** Returned to its author, who has submitted it again. */
+    isBack: async (state: 'submitted' | 'in-review' = 'submitted') => {
+      await reviewed.hold(editor);
+      await reviewed.release(editor, 'return', 'Please settle who wrote it.');
+      await isIn(state);
+    },
+    lastLetter: async () => (await lettersWrittenTo(product, author.email)).at(-1)?.text ?? '',
+  };
+}
+
+test('a reduction that was granted before counts in the letter of a later acceptance', async () => {
+  const { id, reviewed, isBack, lastLetter } = await anAccepted(board);
+  await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
+  await isBack();
+  await db.update(journals).set({ handlingFeeMinor: 300_000 }).where(eq(journals.id, board.journal.id));
+  expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
+  expect(await lastLetter()).toContain('1,800.00');
+  expect(await articleOf(id)).toMatchObject({ access: 'subscription', licenceUrl: null });
+});
+
+test('open access that was paid is given when what came back is published with a reason, and no fee is told of', async () => {
+  const { id, author, reviewed, fee, isBack, lastLetter } = await anAccepted(board);
+  await fee.pays(author);
+  await isBack();
+  expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
+  expect(await articleOf(id)).toMatchObject(isOpen);
+  expect(await fee.read(author)).toMatchObject({ isSettled: true, mode: 'open', paymentStatus: 'paid' });
+  const letter = await lastLetter();
+  expect(letter).toContain('is now published');
+  expect(letter).not.toMatch(/fee|choose/i);
+});
+
+test.each([
+  ['asks nothing', async () => anAccepted(free)],
+  [
+    'was waived whole',
+    async () => {
+      const accepted = await anAccepted(board);
+      const { id, author, fee } = accepted;
+      await db.update(handlingFees).set({ waiverPercent: 100 }).where(eq(handlingFees.manuscriptId, id));
+      await fee.choose(author, 'open');
+      return accepted;
+    },
+  ],
+])('open access whose fee %s is given when what came back is published with a reason', async (_, accepted) => {
+  const { id, reviewed, isBack, lastLetter } = await accepted();
+  await isBack();
+  expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
+  expect(await articleOf(id)).toMatchObject(isOpen);
+  expect(await lastLetter()).not.toMatch(/fee|choose/i);
+});
+
+test('accepted again after it was paid, the letter asks for nothing, and the article is open from the first day', async () => {
+  const { id, author, reviewed, fee, isBack, lastLetter } = await anAccepted(board);
+  await fee.pays(author);
+  await isBack('in-review');
+  await reviewed.decide(board.editor, 'accept');
+  await reviewed.ratify(board.chief);
+  const letter = await lastLetter();
+  expect(letter).toContain('Open access is settled');
+  expect(letter).not.toMatch(/fee|choose/i);
+  expect((await reviewed.publish(board.administrator)).status).toBe(200);
+  expect(await articleOf(id)).toMatchObject(isOpen);
+});
