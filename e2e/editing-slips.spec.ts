@@ -41,3 +41,27 @@ test('a double click sends a manuscript to review once, and decides about it onc
   await expect(page.getByText('This cannot be done')).toHaveCount(0);
   expect(decided).toEqual([200]);
 });
+
+test('after a refusal the focus stays in the dialog, on the button that was pressed', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.inReview('Dunes of an author')));
+  await button(page, 'Invite by email').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
+  await dialog.getByLabel('Email').fill(office.author.email);
+  await dialog.getByLabel('Given name').fill('Iria');
+  await dialog.getByLabel('Last name').fill('Vega');
+  await page.route('**/invitations', async (route) => {
+    await new Promise((go) => setTimeout(go, 500));
+    await route.continue();
+  });
+  const send = button(dialog, 'Send the invitation');
+  await send.press('Enter');
+  await expect(send).toBeDisabled();
+  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('was not invited');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Invite by email')).toBeFocused();
+});
