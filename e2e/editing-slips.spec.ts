@@ -65,3 +65,35 @@ test('after a refusal the focus stays in the dialog, on the button that was pres
   await page.keyboard.press('Escape');
   await expect(button(page, 'Invite by email')).toBeFocused();
 });
+
+test('a letter that was drafted for another decision says so before it goes out, and a replaced text comes back', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.reported('Dunes of two minds')));
+  const choose = (kind: string) => page.getByRole('combobox', { name: 'Decision' }).selectOption(kind);
+  const letter = page.getByLabel('Letter to the author');
+  const drafted = page.getByText('The letter was drafted for another decision: minor revision.');
+  await choose('revise-minor');
+  await expect(letter).toHaveValue(/The sample is small/);
+  const own = `${await letter.inputValue()}\nWith best regards`;
+  await letter.fill(own);
+  await expect(drafted).toHaveCount(0);
+  await choose('accept');
+  await expect(drafted).toBeVisible();
+  await page.reload();
+  await expect(drafted).toBeVisible();
+  await button(page, 'Decide').click();
+  const asked = page.getByRole('dialog', { name: 'Decide: accept?' });
+  await expect(asked.getByText('The letter was drafted for another decision: minor revision.')).toBeVisible();
+  await button(asked, 'Cancel').click();
+
+  await button(page, 'Replace my text by a draft').click();
+  await expect(letter).not.toHaveValue(/With best regards/);
+  await expect(drafted).toHaveCount(0);
+  await choose('reject');
+  await expect(page.getByText('The letter is being drafted.')).toHaveCount(0);
+  await button(page, 'Take my text back').click();
+  await expect(letter).toHaveValue(own);
+  await expect(drafted).toBeVisible();
+});
