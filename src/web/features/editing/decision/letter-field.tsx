@@ -26,7 +26,7 @@ export function LetterField({ field, drafting, other, onDraft }: LetterFieldProp
     <div className={styles.letterField}>
       <Textarea
         label="Letter to the author"
-        description="Drafted from the reports when you choose a decision. Change it as you like; what you type is kept in this browser."
+        description="Drafted from the reports when you choose a decision. Change it as you like; what you type is kept in this browser until you log out."
         withAsterisk
         autosize
         minRows={10}
