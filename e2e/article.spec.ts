@@ -1,23 +1,8 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { anArticle } from './an-article.ts';
 import { test } from './journey.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
-
-interface Listed {
-  readonly id: string;
-  readonly articleTitle: string;
-  readonly access: 'open' | 'subscription';
-  readonly articlePublishedJournal: { readonly journalAbbreviation: string };
-}
-
-/** The address of an article of the demo with this access; EIJER has full issues, too. */
-async function anArticle(page: Page, access: Listed['access'], journal = 'EIJER') {
-  const answer = await page.request.get(`/api/journalArticle/page?size=100&journal=${journal}`);
-  const { articles } = (await answer.json()) as { articles: Listed[] };
-  const article = articles.findLast((candidate) => candidate.access === access);
-  if (!article) throw new Error(`The demo has no ${access} article in ${journal}`);
-  return { title: article.articleTitle, address: `/journal/${journal}/${article.id}` };
-}
 
 /** Answers for the PDF of any article with these bytes, whole or in ranges, and tells which ranges were asked for. */
 async function servePdf(page: Page, bytes: Buffer): Promise<string[]> {
@@ -65,44 +50,6 @@ test('each tab has its address; the viewer comes on its tab alone, and its words
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
 });
-
-/** Where the panel of the tab begins in the window. */
-const topOf = (panel: Locator) => panel.evaluate((element) => element.getBoundingClientRect().top);
-
-for (const viewport of [
-  { width: 360, height: 780 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the PDF and the way to it come into sight with their tab, ${viewport.width} pixels wide`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const { address } = await anArticle(page, 'subscription');
-    const paywall = page.getByRole('region', { name: /^Please login or register/ });
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
-    await expect(paywall).toBeVisible();
-    await expect.poll(() => topOf(paywall)).toBeLessThan(viewport.height / 2);
-    expect(await topOf(paywall)).toBeGreaterThan(0);
-    await expect(page.locator('[data-arrival]')).toBeFocused();
-
-    // By hand, while the tabs are in sight: nothing moves.
-    const tab = page.getByRole('link', { name: 'Abstract', exact: true });
-    await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.evaluate(() => scrollBy(0, 120));
-    const stood = await page.evaluate(() => scrollY);
-    await tab.click();
-    await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
-    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
-    await expect(paywall).toBeVisible();
-    expect(await page.evaluate(() => scrollY)).toBe(stood);
-
-    await page.goto('/');
-    const open = await anArticle(page, 'open');
-    await page.goto(`${open.address}/full-pdf`);
-    await expect.poll(() => topOf(viewer(page))).toBeLessThan(viewport.height / 2);
-    expect(await topOf(viewer(page))).toBeGreaterThan(0);
-  });
-}
 
 test('a long PDF is fetched in ranges, and no more of it than is looked at', async ({ page }) => {
   const bytes = madeUpPdf(20, 100_000);
