@@ -1,23 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { anArticle } from './an-article.ts';
 import { test } from './journey.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
-
-interface Listed {
-  readonly id: string;
-  readonly articleTitle: string;
-  readonly access: 'open' | 'subscription';
-  readonly articlePublishedJournal: { readonly journalAbbreviation: string };
-}
-
-/** The address of an article of the demo with this access; EIJER has full issues, too. */
-async function anArticle(page: Page, access: Listed['access'], journal = 'EIJER') {
-  const answer = await page.request.get(`/api/journalArticle/page?size=100&journal=${journal}`);
-  const { articles } = (await answer.json()) as { articles: Listed[] };
-  const article = articles.findLast((candidate) => candidate.access === access);
-  if (!article) throw new Error(`The demo has no ${access} article in ${journal}`);
-  return { title: article.articleTitle, address: `/journal/${journal}/${article.id}` };
-}
 
 /** Answers for the PDF of any article with these bytes, whole or in ranges, and tells which ranges were asked for. */
 async function servePdf(page: Page, bytes: Buffer): Promise<string[]> {

@@ -79,7 +79,7 @@ for (const turn of turnsFrom(1)) {
       await dialogIsSound(page, name);
     await next(page);
     await page.goto(addressOf(made.invited));
-    for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Cancel the invitation/])
+    for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Withdraw the invitation/])
       await dialogIsSound(page, name);
     await next(page);
     await page.goto(addressOf(made.reported));

@@ -58,8 +58,8 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
 
   await inviteByEmail(page, 'vega@far-north.test');
-  await button(page, 'Cancel the invitation of Iria Vega').click();
-  await confirm(page.getByRole('dialog', { name: 'Cancel this invitation?' }), 'Cancel the invitation');
+  await button(page, 'Withdraw the invitation of Iria Vega').click();
+  await confirm(page.getByRole('dialog', { name: 'Withdraw this invitation?' }), 'Withdraw the invitation');
   await expect(invitations(page)).toContainText('Cancelled');
   const atInvitations = headOf(page, 'Reviewers');
   await expect(atInvitations).toBeFocused();

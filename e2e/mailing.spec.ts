@@ -1,6 +1,7 @@
 import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import type { CurrentUser } from '../src/contracts/own-data.ts';
+import { callsOf } from './calls-of.ts';
 import { test } from './journey.ts';
 import { isSoundNow } from './sound-screen.ts';
 import { anAdministrator, pageOf, type Caller } from './submissions.ts';
@@ -85,8 +86,10 @@ test('an administrator writes to everyone; whoever gets it unsubscribes with one
   // Their own: they asked for news, too.
   const link = /Unsubscribe: (\S+)/.exec((await plain.textContent()) ?? '')?.[1] ?? '';
   await desk.keyboard.press('Escape');
-  await desk.getByRole('button', { name: 'Send a test to me' }).click();
+  const tests = callsOf(desk, 'test');
+  await desk.getByRole('button', { name: 'Send a test to me' }).dblclick();
   await expect(said(desk, `A test is on its way to ${administrator.email}.`)).toBeVisible();
+  expect(tests).toEqual([200]);
 
   const send = async () => {
     await desk.getByRole('button', { name: 'Send the email' }).click();

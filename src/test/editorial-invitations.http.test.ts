@@ -96,6 +96,7 @@ describe('inviting a reviewer', () => {
     ]) {
       const refused = await invite(editor, { ...wish, conflictReason });
       expect([refused.status, JSON.parse(refused.text)]).toMatchObject([409, { code: 'conflict-of-interest' }]);
+      expect(JSON.parse(refused.text)).not.toHaveProperty('errors');
     }
     expect(JSON.parse((await invite(editor, { email: chief.email, conflictReason })).text)).toMatchObject({
       code: 'conflict-of-interest',
@@ -103,6 +104,8 @@ describe('inviting a reviewer', () => {
     const namesake = { email: aStranger().email, invitee: { givenName: 'Alex', lastName: 'Example' } };
     const soft = await invite(editor, namesake);
     expect([soft.status, detailOf(soft)]).toEqual([409, expect.stringContaining('give a reason')]);
+    // Only where a reason helps is its field named.
+    expect(JSON.parse(soft.text)).toMatchObject({ errors: { conflictReason: detailOf(soft) } });
     expect(await invitationsOf(id)).toEqual([]);
     expect((await invite(editor, { ...namesake, conflictReason })).status).toBe(200);
     expect(await detailsOf(id, 'invited')).toMatchObject([{ details: { conflictReason } }]);

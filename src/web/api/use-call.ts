@@ -1,8 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import { useSession } from '../session/session.ts';
 import type { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
+import { sendOnce } from './send-once.ts';
 
 // What one person was told is never shown to the next one who signs in.
 const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
@@ -31,13 +33,16 @@ export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: 
   });
 }
 
+/** Whoever does not wait for the answer reads it from the mutation. */
+const ignored = () => undefined;
+
 /**
  * Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old.
- * Whatever else was read is read again when it is next shown.
+ * Whatever else was read is read again when it is next shown. A button that is pressed twice sends once.
  */
 export function useCallMutation<C extends Call>(call: C, outdates: readonly Call[] = []) {
   const client = useQueryClient();
-  return useMutation<ReplyOf<C>, ApiError, Input<C>>({
+  const mutation = useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
     // Without a line it is refused at once, with words. It does not wait unseen, to be sent when the person is elsewhere.
     networkMode: 'always',
@@ -47,4 +52,11 @@ export function useCallMutation<C extends Call>(call: C, outdates: readonly Call
       for (const read of outdates) void client.invalidateQueries({ queryKey: [read.path] });
     },
   });
+  const send = mutation.mutateAsync;
+  const once = useMemo(() => {
+    const mutateAsync: typeof send = sendOnce(send);
+    const mutate: typeof mutation.mutate = (input, options) => void mutateAsync(input, options).catch(ignored);
+    return { mutateAsync, mutate };
+  }, [send]);
+  return { ...mutation, ...once };
 }

@@ -4,6 +4,7 @@ import { Link as RouterLink, NavLink as RouterNavLink, useLocation, type LinkPro
 interface NavLinkProps {
   readonly to: string;
   readonly end?: boolean;
+  readonly preventScrollReset?: boolean;
   readonly children: string;
 }
 

@@ -21,12 +21,14 @@ function Tabs({ article }: { article: ArticleHead }) {
     <nav aria-label="Article">
       <ul>
         <li>
-          <NavLink to={address} end>
+          <NavLink to={address} end preventScrollReset>
             Abstract
           </NavLink>
         </li>
         <li>
-          <NavLink to={fullPdf}>Full PDF</NavLink>
+          <NavLink to={fullPdf} preventScrollReset>
+            Full PDF
+          </NavLink>
         </li>
       </ul>
     </nav>
@@ -57,7 +59,7 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
       <div className={styles.actions}>
         <ManageLink articleId={article.id} />
         {article.pdfURL && !isReadingPdf && (
-          <Link className={button.plain} to={fullPdf}>
+          <Link className={button.plain} to={fullPdf} preventScrollReset>
             <IconFileText aria-hidden stroke={1.5} size={18} />
             Read PDF
           </Link>

@@ -12,6 +12,7 @@ import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
 import { PdfViewer } from './pdf/pdf-viewer.tsx';
 import { noteView } from './usage/note-view.ts';
+import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
 
 const placeOf = (article: ArticleHead) => ({
@@ -112,10 +113,11 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
 export default function FullPdfPage() {
   const article = useArticleHead();
   const { access, askAgain } = useReadingAccess(article);
+  const panel = useBroughtIntoSight(access.state);
   if (article.isWithdrawn) return <Withdrawn article={article} />;
   if (article.pdfURL === null) return <NoPdf article={article} />;
   return (
-    <>
+    <div ref={panel} className={styles.panel} tabIndex={-1} data-arrival>
       <Reading article={article} address={article.pdfURL} access={access} onRefused={askAgain} />
       {article.access === 'subscription' && (
         <noscript>
@@ -124,6 +126,6 @@ export default function FullPdfPage() {
           </p>
         </noscript>
       )}
-    </>
+    </div>
   );
 }

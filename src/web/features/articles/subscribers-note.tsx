@@ -12,7 +12,9 @@ function Note({ article }: { article: ArticleHead }) {
   return (
     <p className={`paywall ${styles.note}`}>
       <span role="status">{because ?? 'The full text is a PDF for subscribers.'}</span>{' '}
-      <Link to={pages.articleFullPdf.href(place)}>Read the full PDF</Link>
+      <Link to={pages.articleFullPdf.href(place)} preventScrollReset>
+        Read the full PDF
+      </Link>
     </p>
   );
 }

@@ -2,9 +2,10 @@ import { MantineProvider } from '@mantine/core';
 import '@mantine/core/styles.css';
 import { ModalsProvider } from '@mantine/modals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { keepFocus } from '../../ui/keep-focus.ts';
 import { mantineTheme, tokenVariables } from '../../ui/theme/mantine-theme.ts';
 
 /** A refusal stays a refusal; only a lost connection is worth another try. */
@@ -16,6 +17,7 @@ export default function AppFrame() {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: worthRetrying, staleTime: 5000 } } }),
   );
+  useEffect(keepFocus, []);
   return (
     <QueryClientProvider client={client}>
       <MantineProvider theme={mantineTheme} cssVariablesResolver={tokenVariables} defaultColorScheme="auto">

@@ -1,7 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves the focus to the new content when the address leads to another page, as a browser does without scripting. */
+/**
+ * Moves the focus to the new content when the address leads to another page, as a browser does without scripting: to the
+ * part that was asked for where the page marks one.
+ */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const place = `${pathname}?page=${new URLSearchParams(search).get('page') ?? ''}`;
@@ -9,6 +12,7 @@ export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): voi
   useEffect(() => {
     if (shown.current === place) return;
     shown.current = place;
-    target.current?.focus({ preventScroll: true });
+    const asked = target.current?.querySelector<HTMLElement>('[data-arrival]');
+    (asked ?? target.current)?.focus({ preventScroll: true });
   }, [place, target]);
 }

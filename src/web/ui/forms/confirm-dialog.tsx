@@ -7,6 +7,8 @@ import { Message } from './message.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly action: string;
+  /** The way back, where “Cancel” would be taken for the action. */
+  readonly wayBack?: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
   /** Why it could not be done, once it was tried. */
@@ -24,6 +26,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   action,
+  wayBack = 'Cancel',
   isOpen,
   isBusy = false,
   problem = null,
@@ -40,7 +43,7 @@ export function ConfirmDialog({
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {wayBack}
         </Button>
         <Button loading={isBusy} onClick={onConfirm}>
           {action}

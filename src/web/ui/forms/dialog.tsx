@@ -13,7 +13,7 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back. */
+/** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back; while it closes nothing in it can be pressed. */
 export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClose, children }: DialogProps) {
   // It gives the focus back to what had it when it opened, and sees that only if it was closed before.
   const isMounted = useMounted();
@@ -22,7 +22,7 @@ export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClos
       <Modal.Overlay />
       <Modal.Content>
         {/* The component's own header would be announced as a second banner of the page. */}
-        <Modal.Body className={styles.dialog ?? ''}>
+        <Modal.Body className={styles.dialog ?? ''} inert={!isOpen}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Close" size="lg" />

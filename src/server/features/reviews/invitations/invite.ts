@@ -25,10 +25,13 @@ const alreadyInvited = (invitee: HeldInvitee) =>
 async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvitee, reason: string | undefined) {
   const conflict = await conflictOf(tx, found, invitee.asked);
   if (conflict === null) return {};
-  const refusal = (rest: string) =>
-    new AppError('conflict-of-interest', `${invitedName(invitee)} was not invited. ${conflict.words}${rest}`);
-  if (conflict.isFirm) throw refusal('');
-  if (reason === undefined) throw refusal(' To invite them all the same, give a reason, which is recorded.');
+  const words = `${invitedName(invitee)} was not invited. ${conflict.words}`;
+  if (conflict.isFirm) throw new AppError('conflict-of-interest', words);
+  if (reason === undefined) {
+    const asking = `${words} To invite them all the same, give a reason, which is recorded.`;
+    // The field is named where a reason helps, and only there.
+    throw new AppError('conflict-of-interest', asking, { conflictReason: asking });
+  }
   return { conflict: conflict.words, conflictReason: reason };
 }
 

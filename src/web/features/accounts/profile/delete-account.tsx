@@ -10,6 +10,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import styles from '../account-aside.module.css';
+import { forgetTextsOf } from '../../editing/kept-text.ts';
 import { forgetEdits } from './edit-storage.ts';
 
 interface DeleteAccountProps {
@@ -32,6 +33,7 @@ function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onC
           showNotice('good', message);
           onDeleted();
           forgetEdits();
+          forgetTextsOf(userId);
         },
         onError: refuse,
       },

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { isRevision } from '../../../../contracts/review-values.ts';
+import styles from './decision.module.css';
 import type { useDecisionForm } from './use-decision-form.ts';
 
 interface DecisionExtrasProps {
@@ -9,6 +10,8 @@ interface DecisionExtrasProps {
 }
 
 function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
+  if (manuscript.movesTo.length === 0)
+    return <p className={styles.soft}>No other journal can be suggested: peers review for none of them.</p>;
   return (
     <NativeSelect
       label="Journal that suits it better"

@@ -6,7 +6,8 @@ import type { EditedProps } from '../manuscript/edited-props.ts';
 import { decisionNames } from '../review-names.ts';
 import { DecisionExtras } from './decision-extras.tsx';
 import styles from './decision.module.css';
-import { LetterField } from './letter-field.tsx';
+import { draftedForWords, LetterField } from './letter-field.tsx';
+import { otherDecision } from './other-decision.ts';
 import { OverrideReason } from './override-reason.tsx';
 import { kindNamed } from './typed-decision.ts';
 import { useDecide } from './use-decide.ts';
@@ -31,13 +32,14 @@ export function DecisionForm(props: EditedProps) {
   const { form, submit, lacksReports, isFirst } = decision;
   const { ask, isAsked, cancel, decide, isBusy, problem } = useDecide(manuscript, decision);
   const { kind, letter, revisionDays } = form.values;
-  const drafting = useLetter(manuscript.id, letter, (text) => form.setFieldValue('letter', text));
+  const drafting = useLetter(props, letter, (text) => form.setFieldValue('letter', text));
   const choose = (text: string) => {
     form.setFieldValue('kind', kindNamed(text) ?? '');
     const next = kindNamed(text);
     if (next) drafting.draftFor({ kind: next, revisionDays });
   };
   const chosen = kindNamed(kind);
+  const other = otherDecision({ letter, draftedFor: drafting.draftedFor, kind: chosen });
   return (
     <form aria-label="Decide" className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
       {lacksReports && <OverrideReason manuscript={manuscript} field={form.getInputProps('overrideReason')} />}
@@ -52,6 +54,7 @@ export function DecisionForm(props: EditedProps) {
       <LetterField
         field={form.getInputProps('letter')}
         drafting={drafting}
+        other={drafting.isDrafting ? null : other}
         onDraft={chosen && (() => drafting.draftAgain({ kind: chosen, revisionDays }))}
       />
       {problem !== null && <Message kind="bad">{problem}</Message>}
@@ -63,6 +66,7 @@ export function DecisionForm(props: EditedProps) {
         action="Decide"
         isOpen={isAsked}
         isBusy={isBusy}
+        warning={other && <p>{draftedForWords(other)}</p>}
         onClose={cancel}
         onConfirm={decide}
       >

@@ -1,7 +1,7 @@
 import type { TextPlace } from '../kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 
-type Part = 'letter' | 'kind' | 'override';
+type Part = 'letter' | 'drafted-for' | 'kind' | 'override';
 
 /** Where a part of a round's decision is kept while it is typed. */
 export const decisionPlace = (part: Part, { manuscript, user }: EditedProps): TextPlace => ({

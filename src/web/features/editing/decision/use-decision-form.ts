@@ -36,7 +36,8 @@ export function useDecisionForm(props: EditedProps) {
   useKeptText(kindPlace, kind);
   useKeptText(overridePlace, overrideReason);
   const forget = () => {
-    for (const place of [letterPlace, kindPlace, overridePlace]) forgetText(place);
+    const draftedPlace = decisionPlace('drafted-for', props);
+    for (const place of [letterPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
   };
   /** As far as can be seen from here: after one that was sent, none is the first any more. */
   const isFirst = !decisions.some(

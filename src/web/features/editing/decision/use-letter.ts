@@ -2,17 +2,29 @@ import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { useDraftedFor } from './use-drafted-for.ts';
 
 interface Wanted {
   readonly kind: DecisionKind;
   readonly revisionDays: string;
 }
 
-/** The letter of a decision: drafted from the reports, never over what an editor has written, unless they ask for it. */
-export function useLetter(articleId: string, letter: string, setLetter: (letter: string) => void) {
+interface Replaced {
+  readonly letter: string;
+  readonly draftedFor: DecisionKind | null;
+}
+
+/**
+ * The letter of a decision: drafted from the reports, never over what an editor has written, unless they ask for it; and
+ * then they can take theirs back.
+ */
+export function useLetter(props: EditedProps, letter: string, setLetter: (letter: string) => void) {
+  const articleId = props.manuscript.id;
   const read = useCallMutation(editorial.letterDraft);
+  const { draftedFor, setDraftedFor } = useDraftedFor(props);
   const [draft, setDraft] = useState<string | null>(null);
-  const [replaced, setReplaced] = useState<string | null>(null);
+  const [replaced, setReplaced] = useState<Replaced | null>(null);
   const isOwn = letter.trim() !== '' && letter !== draft;
   const write = ({ kind, revisionDays }: Wanted) => {
     const days = /^\d{1,3}$/.test(revisionDays) ? { revisionDays: Number(revisionDays) } : {};
@@ -20,15 +32,23 @@ export function useLetter(articleId: string, letter: string, setLetter: (letter:
       { params: { articleId }, query: { kind, ...days } },
       {
         onSuccess: (drafted) => {
-          setReplaced(isOwn ? letter : null);
+          // A draft after a draft takes nothing away: what was written before both can still be taken back.
+          if (isOwn) setReplaced({ letter, draftedFor });
           setDraft(drafted.letter);
           setLetter(drafted.letter);
+          setDraftedFor(kind);
         },
       },
     );
   };
+  const takeBack = (own: Replaced) => {
+    setReplaced(isOwn ? { letter, draftedFor } : null);
+    setLetter(own.letter);
+    setDraftedFor(own.draftedFor);
+  };
   return {
     isOwn,
+    draftedFor,
     isDrafting: read.isPending,
     problem: read.error?.message ?? null,
     /** Asked for by its button: it takes the place of what stands there. */
@@ -37,12 +57,6 @@ export function useLetter(articleId: string, letter: string, setLetter: (letter:
     draftFor: (wanted: Wanted) => {
       if (!isOwn) write(wanted);
     },
-    bringBack:
-      replaced === null
-        ? null
-        : () => {
-            setLetter(replaced);
-            setReplaced(null);
-          },
+    takeBack: replaced && (() => takeBack(replaced)),
   };
 }

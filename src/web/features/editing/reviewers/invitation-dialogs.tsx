@@ -26,8 +26,9 @@ export function CancelInvitationDialog({ invitation: { id, name, state }, isOpen
   return (
     <ConfirmDialog
       returnsFocus={!isDone}
-      title="Cancel this invitation?"
-      action="Cancel the invitation"
+      title="Withdraw this invitation?"
+      action="Withdraw the invitation"
+      wayBack="Keep it"
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}

@@ -71,7 +71,7 @@ export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
               More time<span className="visually-hidden"> for {name}</span>
             </Button>
             <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
-              Cancel<span className="visually-hidden"> the invitation of {name}</span>
+              Withdraw<span className="visually-hidden"> the invitation of {name}</span>
             </Button>
           </div>
         ) : (

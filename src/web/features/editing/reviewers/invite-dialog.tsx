@@ -38,7 +38,7 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
       {needsReason && (
         <Textarea
           label="Reason to invite them all the same"
-          description="It is recorded. Some conflicts cannot be set aside; then the invitation is refused."
+          description="It is recorded."
           withAsterisk
           autosize
           minRows={2}

@@ -24,6 +24,15 @@ export const TypedInvitation = z.discriminatedUnion('isByEmail', [
   Words.extend({ isByEmail: z.literal(false) }),
 ]);
 
+/**
+ * Whether a reason can set a conflict aside: that of somebody of the pool is known, by email the server says it of one
+ * address, and of no other.
+ */
+export const asksReason = (invited: Proposal | 'by-email', email: string, askedFor: string | null): boolean =>
+  invited === 'by-email'
+    ? askedFor !== null && email.trim().toLowerCase() === askedFor
+    : invited.conflict !== null || askedFor !== null;
+
 type Body = Omit<BodyOf<typeof editorial.invite>, 'version'>;
 
 /** What is sent for it. */

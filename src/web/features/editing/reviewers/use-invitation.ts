@@ -5,7 +5,7 @@ import { forgetText, readKeptText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import type { InviteDialogProps } from './invited.ts';
-import { bodyOf, TypedInvitation } from './typed-invitation.ts';
+import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
 
 /**
  * The form of an invitation; what was typed is kept until it has been sent. The message goes to whoever is invited next,
@@ -29,19 +29,22 @@ export function useInvitation({
   };
   const conflict = isByEmail ? null : invited.conflict;
   const conflictReason = readKeptText(places.conflictReason);
-  const [needsReason, setNeedsReason] = useState(conflict !== null || conflictReason !== '');
+  const email = isByEmail ? readKeptText(places.email) : '';
+  // A reason that was kept was asked for of the address that was kept with it.
+  const [askedFor, setAskedFor] = useState(conflictReason === '' ? null : email.trim().toLowerCase());
   const contractForm = useContractForm(TypedInvitation, {
     isByEmail,
     title: 'Dr.' as const,
-    email: isByEmail ? readKeptText(places.email) : '',
+    email,
     givenName: isByEmail ? readKeptText(places.givenName) : '',
     lastName: isByEmail ? readKeptText(places.lastName) : '',
     message: readKeptText(places.message),
     conflictReason,
   });
   const { values } = contractForm.form;
+  const needsReason = asksReason(invited, values.email, askedFor);
   useKeptText(places.message, values.message);
-  useKeptText(places.conflictReason, values.conflictReason);
+  useKeptText(places.conflictReason, needsReason ? values.conflictReason : '');
   // Somebody of the pool has a name: the one that was typed waits for the next invitation by email.
   useKeptText(isByEmail ? places.email : place('none'), values.email);
   useKeptText(isByEmail ? places.givenName : place('none'), values.givenName);
@@ -54,9 +57,15 @@ export function useInvitation({
   });
   const submit = contractForm.submit((typed) =>
     send(
-      { params: { articleId: manuscript.id }, body: { version: manuscript.version, ...bodyOf(typed, invited) } },
-      ({ code }) => {
-        if (code === 'conflict-of-interest') setNeedsReason(true);
+      {
+        params: { articleId: manuscript.id },
+        body: {
+          version: manuscript.version,
+          ...bodyOf(needsReason ? typed : { ...typed, conflictReason: '' }, invited),
+        },
+      },
+      ({ fields }) => {
+        if ('conflictReason' in fields) setAskedFor(typed.isByEmail ? typed.email : '');
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { issueBuilds, type IssueBuild } from '../../../../contracts/issue-builds.ts';
 import { issues } from '../../../../contracts/issues.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
@@ -27,6 +27,17 @@ function useBuilds() {
   return read;
 }
 
+/** The form that a press has asked for takes the focus of the button that made way for it. */
+function useAskedForm(isAsking: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasAsking = useRef(isAsking);
+  useEffect(() => {
+    if (isAsking && !wasAsking.current) place.current?.querySelector<HTMLElement>('select, input, textarea')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  return place;
+}
+
 /** Builds the document of an issue from its articles: what goes in, how far it is, and what came of it. */
 export function BuildSection({ userId, onSell }: BuildSectionProps) {
   const { data, error } = useBuilds();
@@ -34,6 +45,7 @@ export function BuildSection({ userId, onSell }: BuildSectionProps) {
   const discard = useCallMutation(issueBuilds.discard, [issueBuilds.list]);
   const list = useRef<HTMLUListElement>(null);
   const [isAsking, setAsking] = useState(() => readBuildDraft(userId).journalId !== '');
+  const form = useAskedForm(isAsking);
   const begun = () => {
     setAsking(false);
     list.current?.focus();
@@ -45,15 +57,15 @@ export function BuildSection({ userId, onSell }: BuildSectionProps) {
       title="Build an issue from its articles"
       lead="One PDF with a cover, contents that lead to the articles, page numbers that run through, and bookmarks. The same articles always give the same document."
     >
-      {isAsking ? (
-        <BuildForm userId={userId} onBegun={begun} />
-      ) : (
-        <div>
+      <div ref={form}>
+        {isAsking ? (
+          <BuildForm userId={userId} onBegun={begun} />
+        ) : (
           <Button variant="default" onClick={() => setAsking(true)}>
             Build an issue
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       {error && <Message kind="bad">What was built could not be read: {error.message}</Message>}
       {discard.error && <Message kind="bad">{discard.error.message}</Message>}
       <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Issues that were built">

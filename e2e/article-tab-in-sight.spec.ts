@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { anArticle } from './an-article.ts';
+import { test } from './journey.ts';
+
+const viewer = (page: Page) => page.getByRole('region', { name: 'Full PDF' });
+
+/** Where the panel of the tab begins in the window. */
+const topOf = (panel: Locator) => panel.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the PDF and the way to it come into sight with their tab, ${viewport.width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    const { address } = await anArticle(page, 'subscription');
+    const paywall = page.getByRole('region', { name: /^Please login or register/ });
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
+    await expect(paywall).toBeVisible();
+    await expect.poll(() => topOf(paywall)).toBeLessThan(viewport.height / 2);
+    expect(await topOf(paywall)).toBeGreaterThan(0);
+    await expect(page.locator('[data-arrival]')).toBeFocused();
+
+    // By hand, while the tabs are in sight: nothing moves.
+    const tab = page.getByRole('link', { name: 'Abstract', exact: true });
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await page.evaluate(() => scrollBy(0, 120));
+    const stood = await page.evaluate(() => scrollY);
+    await tab.click();
+    await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
+    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
+    await expect(paywall).toBeVisible();
+    expect(await page.evaluate(() => scrollY)).toBe(stood);
+
+    await page.goto('/');
+    const open = await anArticle(page, 'open');
+    await page.goto(`${open.address}/full-pdf`);
+    await expect.poll(() => topOf(viewer(page))).toBeLessThan(viewport.height / 2);
+    expect(await topOf(viewer(page))).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
+import { callsOf } from './calls-of.ts';
+import { openOffice, type Office } from './editorial-office.ts';
+import { test } from './journey.ts';
+
+let office: Office;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  office = await openOffice();
+});
+
+test.beforeEach(() => test.setTimeout(180_000));
+
+test.afterAll(() => office.close());
+
+const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
+const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+
+test('a double click sends a manuscript to review once, and decides about it once', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.submitted('Hasty dunes')));
+  const begun = callsOf(page, 'start-review');
+  await button(page, 'Send to review').click();
+  const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
+  await button(asked, 'Send to review').dblclick();
+  await expect(asked).toBeHidden();
+  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('This cannot be done')).toHaveCount(0);
+  expect(begun).toEqual([200]);
+
+  await page.goto(addressOf(await office.reported('Hasty dunes, read')));
+  const decided = callsOf(page, 'decision');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
+  await expect(page.getByLabel('Letter to the author')).toHaveValue(/The sample is small/);
+  await button(page, 'Decide').click();
+  // As slow as a hand: the second press may come when the first has been answered.
+  await button(page.getByRole('dialog', { name: 'Decide: accept?' }), 'Decide').dblclick({ delay: 60 });
+  await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+  await expect(page.getByText('This cannot be done')).toHaveCount(0);
+  expect(decided).toEqual([200]);
+});
+
+test('after a refusal the focus stays in the dialog, on the button that was pressed', async ({ browser }) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.inReview('Dunes of an author')));
+  await button(page, 'Invite by email').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
+  await dialog.getByLabel('Email').fill(office.author.email);
+  await dialog.getByLabel('Given name').fill('Iria');
+  await dialog.getByLabel('Last name').fill('Vega');
+  await page.route('**/invitations', async (route) => {
+    await new Promise((go) => setTimeout(go, 500));
+    await route.continue();
+  });
+  const send = button(dialog, 'Send the invitation');
+  await send.press('Enter');
+  await expect(send).toBeDisabled();
+  await expect(dialog).toBeFocused();
+  await expect(dialog.getByRole('alert')).toContainText('was not invited');
+  await expect(send).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Invite by email')).toBeFocused();
+});
+
+test('a letter that was drafted for another decision says so before it goes out, and a replaced text comes back', async ({
+  browser,
+}) => {
+  const page = await office.pageOf(browser, office.editor);
+  await page.goto(addressOf(await office.reported('Dunes of two minds')));
+  const choose = (kind: string) => page.getByRole('combobox', { name: 'Decision' }).selectOption(kind);
+  const letter = page.getByLabel('Letter to the author');
+  const drafted = page.getByText('The letter was drafted for another decision: minor revision.');
+  await choose('revise-minor');
+  await expect(letter).toHaveValue(/The sample is small/);
+  const own = `${await letter.inputValue()}\nWith best regards`;
+  await letter.fill(own);
+  await expect(drafted).toHaveCount(0);
+  await choose('accept');
+  await expect(drafted).toBeVisible();
+  await page.reload();
+  await expect(drafted).toBeVisible();
+  await button(page, 'Decide').click();
+  const asked = page.getByRole('dialog', { name: 'Decide: accept?' });
+  await expect(asked.getByText('The letter was drafted for another decision: minor revision.')).toBeVisible();
+  await button(asked, 'Cancel').click();
+
+  await button(page, 'Replace my text by a draft').click();
+  await expect(letter).not.toHaveValue(/With best regards/);
+  await expect(drafted).toHaveCount(0);
+  await choose('reject');
+  await expect(page.getByText('The letter is being drafted.')).toHaveCount(0);
+  await button(page, 'Take my text back').click();
+  await expect(letter).toHaveValue(own);
+  await expect(drafted).toBeVisible();
+});

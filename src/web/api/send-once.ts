@@ -1,0 +1,21 @@
+/** How long after its answer the same wish is still the other half of a double click, in milliseconds. */
+const doubleClickLasts = 500;
+
+/**
+ * Sends a wish once, however often its button is pressed: the same one again, while it is under way or right after it was
+ * granted, shares the first one's answer. What was refused may be tried again at once.
+ */
+export function sendOnce<I, O, R>(send: (input: I, options?: O) => Promise<R>, now: () => number = Date.now) {
+  let last: { readonly said: string; readonly answer: Promise<R>; lasts: number } | null = null;
+  return (input: I, options?: O): Promise<R> => {
+    const said = JSON.stringify(input);
+    if (last?.said === said && now() < last.lasts) return last.answer;
+    const sent = { said, answer: send(input, options), lasts: Infinity };
+    last = sent;
+    sent.answer.then(
+      () => (sent.lasts = now() + doubleClickLasts),
+      () => (sent.lasts = 0),
+    );
+    return sent.answer;
+  };
+}

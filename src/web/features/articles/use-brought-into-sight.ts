@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+/** Enough of it is seen: it begins in the upper half of the window. */
+const isInSight = (panel: HTMLElement): boolean => {
+  const { top } = panel.getBoundingClientRect();
+  return top >= 0 && top <= innerHeight / 2;
+};
+
+/**
+ * Brings a tab's panel into sight when it is arrived at, and again when it has become another, as long as the reader stays
+ * where they were brought to. Who goes back in the history, or reads the page again, finds the place where they were.
+ */
+export function useBroughtIntoSight(state: string) {
+  const panel = useRef<HTMLDivElement>(null);
+  const broughtTo = useRef<number | null>(null);
+  const { key } = useLocation();
+  const isFirst = key === 'default';
+  const isReturn = useNavigationType() === 'POP' && !isFirst;
+  useEffect(() => {
+    const { current } = panel;
+    // Whoever has scrolled has seen that there is more.
+    const hasMoved = broughtTo.current === null ? isFirst && scrollY > 0 : scrollY !== broughtTo.current;
+    if (current === null || isReturn || hasMoved) return;
+    if (!isInSight(current)) {
+      current.scrollIntoView({ block: 'start', behavior: 'instant' });
+      if (document.activeElement === document.body) current.focus({ preventScroll: true });
+    }
+    broughtTo.current = scrollY;
+  }, [state, isFirst, isReturn]);
+  return panel;
+}

@@ -1,0 +1,81 @@
+/** What a page does itself when something goes away comes before this, in milliseconds. */
+const pageGoesFirst = 150;
+
+const isWaiting = (element: HTMLElement): boolean => element.matches(':disabled[data-loading]');
+const isGone = (element: HTMLElement): boolean => !element.isConnected || element.matches(':disabled');
+const dialogOf = (element: HTMLElement) => element.closest<HTMLElement>('[role="dialog"]');
+
+/** The parts of the page around an element, the nearest first: it may be gone when they are asked for. */
+function partsAround(element: HTMLElement): readonly Element[] {
+  const part = element.parentElement?.closest<HTMLElement>('section, main, [role="dialog"]') ?? null;
+  return part === null ? [] : [part, ...partsAround(part)];
+}
+
+/** The heading of the nearest part that is still there; the page's own where none is. */
+function headingFor(parts: readonly Element[]): HTMLElement | null {
+  const part = parts.find((one) => one.isConnected) ?? document.querySelector('main');
+  return part?.querySelector<HTMLElement>('h1, h2, h3') ?? document.querySelector<HTMLElement>('main h1');
+}
+
+function focusHeading(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+interface Held {
+  readonly element: HTMLElement;
+  readonly parts: readonly Element[];
+  isWaiting: boolean;
+}
+
+/**
+ * Keeps the focus where a person works. A button that waits for an answer is disabled, and would lose it: its dialog holds
+ * it meanwhile, and the button has it back. Where what had the focus has gone for good, the heading above it takes it.
+ */
+export function keepFocus(): () => void {
+  let held: Held | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLost = () => {
+    const { activeElement: active } = document;
+    return active === null || active === document.body || (held !== null && active === dialogOf(held.element));
+  };
+  const lookForGone = () => {
+    if (held && isGone(held.element) && !isWaiting(held.element) && isLost()) focusHeading(headingFor(held.parts));
+  };
+  const look = () => {
+    if (held === null) return;
+    if (isWaiting(held.element)) {
+      if (!held.isWaiting) dialogOf(held.element)?.focus({ preventScroll: true });
+      held.isWaiting = true;
+    } else if (isGone(held.element)) {
+      clearTimeout(timer);
+      timer = setTimeout(lookForGone, pageGoesFirst);
+    } else if (held.isWaiting) {
+      held.isWaiting = false;
+      if (isLost()) held.element.focus({ preventScroll: true });
+    }
+  };
+  const hold = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || (held?.isWaiting && target === dialogOf(held.element))) return;
+    held = { element: target, parts: partsAround(target), isWaiting: false };
+  };
+  // Whoever presses elsewhere has left it.
+  const leave = ({ target }: PointerEvent) => {
+    if (held && !(target instanceof Node && held.element.contains(target))) held = null;
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'data-loading'],
+  });
+  document.addEventListener('focusin', hold);
+  document.addEventListener('pointerdown', leave);
+  return () => {
+    clearTimeout(timer);
+    watch.disconnect();
+    document.removeEventListener('focusin', hold);
+    document.removeEventListener('pointerdown', leave);
+  };
+}
