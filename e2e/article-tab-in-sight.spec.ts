@@ -26,7 +26,7 @@ for (const viewport of [
     // By hand, while the tabs are in sight: nothing moves.
     const tab = page.getByRole('link', { name: 'Abstract', exact: true });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.evaluate(() => scrollBy(0, 120));
+    await page.evaluate(() => scrollBy(0, 200));
     const stood = await page.evaluate(() => scrollY);
     await tab.click();
     await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();

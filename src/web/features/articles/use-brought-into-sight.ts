@@ -7,6 +7,13 @@ const isInSight = (panel: HTMLElement): boolean => {
   return top >= 0 && top <= innerHeight / 2;
 };
 
+/** The entries of the history that were arrived at since the document was loaded. */
+const arrivedAt = new Set<string>();
+
+/** Read again, or come back to, as a document: the browser has the place where the reader was. */
+const isReadAgain = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+
 /**
  * Brings a tab's panel into sight when it is arrived at, and again when it has become another, as long as the reader stays
  * where they were brought to. Who goes back in the history, or reads the page again, finds the place where they were.
@@ -15,18 +22,20 @@ export function useBroughtIntoSight(state: string) {
   const panel = useRef<HTMLDivElement>(null);
   const broughtTo = useRef<number | null>(null);
   const { key } = useLocation();
-  const isFirst = key === 'default';
-  const isReturn = useNavigationType() === 'POP' && !isFirst;
+  const isPop = useNavigationType() === 'POP';
   useEffect(() => {
     const { current } = panel;
+    const isFirst = broughtTo.current === null;
+    const isReturn = isFirst && isPop && (arrivedAt.has(key) || isReadAgain());
+    arrivedAt.add(key);
     // Whoever has scrolled has seen that there is more.
-    const hasMoved = broughtTo.current === null ? isFirst && scrollY > 0 : scrollY !== broughtTo.current;
+    const hasMoved = isFirst ? isPop && scrollY > 0 : scrollY !== broughtTo.current;
     if (current === null || isReturn || hasMoved) return;
     if (!isInSight(current)) {
       current.scrollIntoView({ block: 'start', behavior: 'instant' });
       if (document.activeElement === document.body) current.focus({ preventScroll: true });
     }
     broughtTo.current = scrollY;
-  }, [state, isFirst, isReturn]);
+  }, [state, key, isPop]);
   return panel;
 }
