@@ -46,8 +46,10 @@ export function keepFocus(): () => void {
   const look = () => {
     if (held === null) return;
     if (isWaiting(held.element)) {
-      if (!held.isWaiting) dialogOf(held.element)?.focus({ preventScroll: true });
+      const hasBegun = held.isWaiting;
+      // Before the dialog gets the focus: it only holds it for the button.
       held.isWaiting = true;
+      if (!hasBegun) dialogOf(held.element)?.focus({ preventScroll: true });
     } else if (isGone(held.element)) {
       clearTimeout(timer);
       timer = setTimeout(lookForGone, pageGoesFirst);
