@@ -1,6 +1,6 @@
-import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
 import { cleanJpeg } from './clean-picture.ts';
 import { looksLikePlace } from './looks-like-place.ts';
+import { textOfString } from './pdf-strings.ts';
 
 // What a page draws, in instructions. Dictionaries stand in marks alone, for programs that read them aloud or print them.
 
@@ -32,15 +32,12 @@ function endOfString(drawing: string, start: number): number {
   return drawing.length;
 }
 
-const textOf = (value: string) =>
-  (value.startsWith('(') ? PDFString.of(value.slice(1, -1)) : PDFHexString.of(value.slice(1, -1))).decodeText();
-
 /** Is told the words that stay in a drawing to be read out. */
 type Tell = (words: string) => void;
 
 /** A string in a mark, which stays where it is read out. */
 function cleanString(key: string, value: string, tell: Tell): string {
-  const words = readOut.has(key) ? textOf(value) : '';
+  const words = readOut.has(key) ? textOfString(value) : '';
   if (words === '' || looksLikePlace(words)) return '()';
   tell(words);
   return value;

@@ -11,6 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { looksLikePlace, webAddressOf } from './looks-like-place.ts';
+import { writtenAddress } from './pdf-strings.ts';
 
 // What of a PDF stays in a copy is said by rules, one for each kind of dictionary (ISO 32000). What no rule names goes: programs
 // add their own keys wherever they like, and a list of those that tell would never be whole.
@@ -92,12 +93,12 @@ export const title: Rule = (value, cleaning) => shown(value, cleaning) ?? PDFStr
 export const numbered =
   (word: string): Rule =>
   (value, cleaning) =>
-    isText(value) ? PDFString.of(`${word}${String(cleaning.nextNumber())}`) : undefined;
+    isText(value) ? PDFHexString.fromText(`${word}${String(cleaning.nextNumber())}`) : undefined;
 
 /** An address on the web, as far as it is one of the web alone. */
 export const webAddress: Rule = (value) => {
   const written = isText(value) ? value.decodeText() : '';
   const open = webAddressOf(written);
   if (open === null) return undefined;
-  return open === written ? value : PDFString.of(open);
+  return open === written ? value : writtenAddress(open);
 };
