@@ -71,7 +71,12 @@ const inForm =
   (value) =>
     (isText(value) || value instanceof PDFName) && form.test(value.decodeText()) ? value : undefined;
 
-export const language = inForm(/^[a-z]{1,8}(-[a-z\d]{1,8})*$/i);
+const formOfLanguage = /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i;
+
+/** Whether words are the tag of a language, and no others. */
+export const isLanguage = (words: string): boolean => formOfLanguage.test(words);
+
+export const language = inForm(formOfLanguage);
 
 /** How text of a mark or field is set, in instructions of drawing. */
 export const textStyle = inForm(/^[^(<%]*$/);
@@ -85,6 +90,12 @@ export const shown: Rule = (value, cleaning) => {
   if (isText(value) && looksLikePlace(value.decodeText())) return undefined;
   return value instanceof PDFArray || isText(value) || isSimple(value) ? value : undefined;
 };
+
+/** The keys of what is read out in place of what is drawn. */
+export const wordsReadOut: ReadonlySet<string> = new Set(['ActualText', 'Alt', 'E']);
+
+/** What is read out, and in which language. */
+export const readOut: Keys = { Lang: language, ...Object.fromEntries([...wordsReadOut].map((key) => [key, shown])) };
 
 /** What must have a name has none, then. */
 export const title: Rule = (value, cleaning) => shown(value, cleaning) ?? PDFString.of('');

@@ -10,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
 import { cleanedDocument } from './clean-pdf.ts';
+import { wordsReadOut } from './pdf-rules.ts';
 import { readPdfMarks } from './read-pdf-marks.ts';
 import { stringsBeside } from './strings-beside.ts';
 
@@ -27,7 +28,7 @@ const called: ReadonlyMap<string, string> = new Map([
   ['Order', 'Layer'],
   ['P', 'Page'],
   ...['URI', 'D', 'Dest', 'Dests', 'Names', 'Limits'].map((key) => [key, 'Link'] as const),
-  ...['Alt', 'ActualText', 'E'].map((key) => [key, readOut] as const),
+  ...[...wordsReadOut].map((key) => [key, readOut] as const),
 ]);
 
 /** Fonts, which are the work of others, who have names as well; what is written for viewers, and the names that a copy gives. */
