@@ -67,8 +67,8 @@ test.each([
   'BI /F/DCT ID \u00ff\u00d8',
 ])('drawings full of %j are looked through', (piece) => {
   const started = performance.now();
-  clean(piece.repeat(100_000));
-  expect(performance.now() - started).toBeLessThan(2000);
+  clean(piece.repeat(900_000 / piece.length));
+  expect(performance.now() - started).toBeLessThan(3000);
 });
 
 test('a JPEG within a drawing loses what it says of itself', () => {

@@ -153,6 +153,42 @@ test.each([
   await expect(cleaned(pdfWith(formOf(`% ${word}`, `/Filter/${filter}`)))).rejects.toThrow('damaged');
 });
 
+/** Rows of bytes, each written as PNG does in another way, by how they differ from those beside and above. */
+function asDifferences(bytes: Buffer, length: number): Buffer {
+  const at = (row: number, place: number) => (row < 0 || place < 0 ? 0 : (bytes[row * length + place] ?? 0));
+  const rows = Array.from({ length: Math.ceil(bytes.length / length) }, (_, row) => {
+    const kind = row % 5;
+    const own = bytes.subarray(row * length, (row + 1) * length);
+    const differences = [...own].map((byte, place) => {
+      const [left, above, corner] = [at(row, place - 1), at(row - 1, place), at(row - 1, place - 1)];
+      const nearest = [left, above, corner].toSorted(
+        (one, other) => Math.abs(left + above - corner - one) - Math.abs(left + above - corner - other),
+      )[0];
+      return byte - ([0, left, above, Math.floor((left + above) / 2), nearest ?? 0][kind] ?? 0);
+    });
+    return Buffer.from([kind, ...differences]);
+  });
+  return Buffer.concat(rows);
+}
+
+test('a drawing that is written as differences is drawn by its copy as before', async () => {
+  const drawing = '0 0 m 9 9 l S 1 0 0 RG 3 3 m 4 4 l S 0 0 1 RG 5 5 m 6 7 l S 8 8 m 1 1 l S q Q';
+  const bytes = deflateSync(asDifferences(Buffer.from(drawing), 10)).toString('latin1');
+  const packing = '/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 10>>';
+  const copy = await cleaned(pdfWith({ page: '/Contents 4 0 R', objects: [streamOf(bytes, packing)] }));
+  const at = copy.indexOf('stream\n') + 7;
+  expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe(drawing);
+});
+
+test.each(['2', '9', '15/Columns 0', '12/Colors -1'])(
+  'with a drawing of other differences there is no copy: %s',
+  async (predictor) => {
+    const bytes = deflateSync('\u0007 q Q').toString('latin1');
+    const packing = `/Filter/FlateDecode/DecodeParms<</Predictor ${predictor}>>`;
+    await expect(cleaned(pdfWith(formOf(bytes, packing)))).rejects.toThrow('damaged');
+  },
+);
+
 test('what follows the end of a packed drawing is not in its copy, and one of no bytes is none', async () => {
   const drawing = deflateSync('0 0 m 9 9 l S').toString('latin1');
   expect(await wordsIn(await cleaned(pdfWith(formOf(drawing + word, '/Filter/FlateDecode'))), [word])).toEqual([]);
