@@ -3,6 +3,7 @@ import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNull, PDFStre
 import { expect, test } from 'vitest';
 import { bufferSource } from './byte-source.ts';
 import { cleanPdf } from './clean-pdf.ts';
+import { asDifferences } from '../../../../test/documents/as-differences.ts';
 import { wordsIn } from '../../../../test/documents/everything-in.ts';
 import { lockedPdf } from '../../../../test/documents/locked-pdf.ts';
 import { catalogWith, makePdf, streamOf } from '../../../../test/documents/make-pdf.ts';
@@ -153,24 +154,6 @@ test.each([
   await expect(cleaned(pdfWith(formOf(`% ${word}`, `/Filter/${filter}`)))).rejects.toThrow('damaged');
 });
 
-/** Rows of bytes, each written as PNG does in another way, by how they differ from those beside and above. */
-function asDifferences(bytes: Buffer, length: number): Buffer {
-  const at = (row: number, place: number) => (row < 0 || place < 0 ? 0 : (bytes[row * length + place] ?? 0));
-  const rows = Array.from({ length: Math.ceil(bytes.length / length) }, (_, row) => {
-    const kind = row % 5;
-    const own = bytes.subarray(row * length, (row + 1) * length);
-    const differences = [...own].map((byte, place) => {
-      const [left, above, corner] = [at(row, place - 1), at(row - 1, place), at(row - 1, place - 1)];
-      const nearest = [left, above, corner].toSorted(
-        (one, other) => Math.abs(left + above - corner - one) - Math.abs(left + above - corner - other),
-      )[0];
-      return byte - ([0, left, above, Math.floor((left + above) / 2), nearest ?? 0][kind] ?? 0);
-    });
-    return Buffer.from([kind, ...differences]);
-  });
-  return Buffer.concat(rows);
-}
-
 test('a drawing that is written as differences is drawn by its copy as before', async () => {
   const drawing = '0 0 m 9 9 l S 1 0 0 RG 3 3 m 4 4 l S 0 0 1 RG 5 5 m 6 7 l S 8 8 m 1 1 l S q Q';
   const bytes = deflateSync(asDifferences(Buffer.from(drawing), 10)).toString('latin1');
@@ -228,8 +211,8 @@ async function markOf(copy: Buffer, ...path: readonly string[]) {
   const { node } = (await PDFDocument.load(copy, { updateMetadata: false })).getPage(0);
   const [mark] = node.lookup(PDFName.of('Annots'), PDFArray).asArray();
   const said = path.reduce<unknown>((one, key) => (one instanceof PDFDict ? one.lookup(PDFName.of(key)) : one), mark);
-  const text = said instanceof PDFString || said instanceof PDFHexString ? said.decodeText() : said;
-  return { keys: node.keys().map((key) => key.decodeText()), text };
+  const isText = said instanceof PDFString || said instanceof PDFHexString;
+  return { keys: node.keys().map((key) => key.decodeText()), said: isText ? said.decodeText() : said };
 }
 
 test.each([
@@ -244,7 +227,7 @@ test.each([
   'an address that is written anew is one, whatever it says, and nothing else of the page: %s',
   async (address, written) => {
     const copy = await cleaned(pdfWith(linked(`/S/URI/URI${hexadecimal(address)}`)));
-    const { keys, text: said } = await markOf(copy, 'A', 'URI');
+    const { keys, said } = await markOf(copy, 'A', 'URI');
     expect(keys).toEqual(['Type', 'Parent', 'MediaBox', 'Annots']);
     expect(said).toBe(written);
   },
@@ -254,7 +237,7 @@ test.each([`a${breakingOut}`, 'a(b', 'a\\'])(
   'words of a document that was locked are words in its copy: %s',
   async (words) => {
     const bytes = lockedPdf((locked) => `<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents${locked(words)}>>`);
-    const { keys, text: said } = await markOf(await cleaned(bytes), 'Contents');
+    const { keys, said } = await markOf(await cleaned(bytes), 'Contents');
     expect(keys).toEqual(['Type', 'Parent', 'MediaBox', 'Annots']);
     expect(said).toBe(words);
   },

@@ -69,8 +69,8 @@ function wordsAt({ key, value }: Standing): string[] {
 }
 
 /** The document as its copy is written; null where none can be. */
-const copyOf = (source: ByteSource, readOut: (words: string) => void) =>
-  cleanedDocument(source, readOut).catch((error: unknown) => {
+const copyOf = (source: ByteSource, tell: (words: string) => void) =>
+  cleanedDocument(source, tell).catch((error: unknown) => {
     if (error instanceof FaultFound) return null;
     throw error;
   });
