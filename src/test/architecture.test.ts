@@ -33,6 +33,7 @@ const sound: SourceFile[] = [
   },
   { path: 'src/server/http/app.ts', source: "import fastify from 'fastify';\nimport '../routes/articles.ts';" },
   { path: 'src/server/ports/payments/stripe.ts', source: "import Stripe from 'stripe';" },
+  { path: 'src/server/typesetting/draw.ts', source: "PDFString.of('')" },
   { path: 'src/server/pages/render.ts', source: "await import(bundlePath);\nimport '../http/app.ts';" },
   { path: 'src/server/http/app.http.test.ts', source: "import { testDatabase } from '../../test/test-database.ts';" },
   {
@@ -129,11 +130,23 @@ const names: Planted[] = [
   ['src/web/ui/helpers/card.ts', '', '"helpers" says nothing'],
 ];
 
+const pdfStrings: Planted[] = [
+  'PDFString.of(title)',
+  'PDFString.of(`${word}1`)',
+  "PDFString.of('a)')",
+  'map(PDFString.of)',
+].map((source): Planted => [
+  'src/server/features/issues/a.ts',
+  source,
+  'PDFString.of writes what it is given as it is',
+]);
+
 describe.each([
   ['imports', imports],
   ['vendors', vendors],
   ['styles', styles],
   ['names', names],
+  ['strings of PDFs', pdfStrings],
 ])('a planted fault of %s is found', (_, planted) => {
   test.each(planted)('%s  %s', (file, source, fault) => {
     const faults = checkArchitecture([...sound.filter((known) => known.path !== file), { path: file, source }]);

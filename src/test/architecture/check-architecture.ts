@@ -1,6 +1,7 @@
 import { checkImports } from './check-imports.ts';
 import { checkLogicalStyles } from './check-logical-styles.ts';
 import { checkName, checkSizes } from './check-names-and-sizes.ts';
+import { checkPdfStrings } from './check-pdf-strings.ts';
 import { checkVendors } from './check-vendors.ts';
 import type { Fault, SourceFile } from './source-file.ts';
 
@@ -13,6 +14,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
     ...files.flatMap((file) => [
       ...checkImports(file),
       ...checkVendors(file),
+      ...checkPdfStrings(file),
       ...checkName(file),
       ...checkLogicalStyles(file),
     ]),

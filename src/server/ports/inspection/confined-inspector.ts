@@ -40,7 +40,7 @@ function counted(most: number): (length: number) => void {
 
 /** What the process says is as little trusted as the document. */
 const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
-  (place === 'text' || place === 'property' || place === 'beside') &&
+  (place === 'text' || place === 'property' || place === 'beside' || place === 'target') &&
   (page === null || Number.isSafeInteger(page)) &&
   typeof text === 'string';
 

@@ -43,11 +43,11 @@ export interface DocumentBytes {
 export type ConfinedTask = 'inspect' | 'clean' | 'read';
 
 /**
- * A stretch of a document's text: of a page where it has pages; a property, which no page shows; or what its copy keeps beside the text,
- * with the part where it stands.
+ * A stretch of a document's text: of a page where it has pages; a property, which no page shows; what its copy keeps beside the text,
+ * with the part where it stands; or the name of a place that links within the document lead to, as it is kept beside the text.
  */
 export interface Passage {
-  readonly place: 'text' | 'property' | 'beside';
+  readonly place: 'text' | 'property' | 'beside' | 'target';
   readonly page: number | null;
   readonly text: string;
 }

@@ -17,6 +17,8 @@ test.each([
   ['/A <</B(Doe)', '/A <</B()'],
   ['/C(Doe)/D true>>BDC q', '/C()/D true>>BDC q'],
   ['/Span <</ActualText (/home/doe)>> BDC', '/Span <</ActualText ()>> BDC'],
+  ['/Span <</Lang(by Jane Doe)>> BDC', '/Span <</Lang()>> BDC'],
+  ['/Span <</Lang<446f6520446f65>>> BDC', '/Span <</Lang()>> BDC'],
 ])('a mark loses the words that nobody is shown: %s', (drawing, made) => {
   expect(clean(drawing)).toBe(made);
 });
@@ -28,6 +30,8 @@ test.each([
   '/P <</MCID 0>> BDC /F (Doe) EMC /P <</MCID 1>> BDC',
   '/P <</MCID 0>> BDC [(Doe) 20 (Roe)] TJ EMC',
   'BI /W 1 ID <<(Doe EI',
+  'BI /F/A85 ID abEI \n%(cdefghijklmnop~>EI Q (x) Tj',
+  'BI /F[/AHx/Fl] ID 00>EI Q (x) Tj',
   'BI /W 1 ID % (\u0080 EI\u0090 << EI Q (x) Tj',
   '(a % b) Tj /BIO gs <2520> Tj',
   '(Doe) Tj >> q',
@@ -38,13 +42,33 @@ test.each([
 test('what is read out in place of what is drawn is told, and nothing else', () => {
   const told: string[] = [];
   const tell = (words: string) => void told.push(words);
-  clean('/A <</ActualText (Doe)/Owner (Roe)/Alt <FEFF00500069>/E(/home/doe)>> BDC (Poe) Tj', tell);
+  clean('/A <</ActualText (Doe)/Owner (Roe)/Lang(en-US)/Alt <FEFF00500069>/E(/home/doe)>> BDC (Poe) Tj', tell);
   expect(told).toEqual(['Doe', 'Pi']);
 });
 
 test('comments are no part of a drawing', () => {
   expect(clean('q % Doe\nQ %Roe')).toBe('q \nQ ');
   expect(clean('BI /W 1 % Doe\n ID x EI Q')).toBe('BI /W 1 \n ID x EI Q');
+});
+
+test('a picture ends at its own end, set apart or not, and what follows it is looked through', () => {
+  const [set, close] = ['BI /W 1 ID x\u0080 EI Q', 'BI /W 1 ID x\u0080EI Q'];
+  expect(clean(`${close} % Doe is no picture\n${set}`)).toBe(`${close} \n${set}`);
+  expect(clean(`${set} % Doe is no picture\n${close}`)).toBe(`${set} \n${close}`);
+});
+
+test.each([
+  'BI ',
+  'BI IDID',
+  'BI ID ',
+  'BI /W 1 ID x\u0080EI Q (abcdefghijkl) Tj ',
+  ' EI \u0080BI ID',
+  'BI /F/A85 ID ~ EI Q (abcdefghijkl) Tj ',
+  'BI /F/DCT ID \u00ff\u00d8',
+])('drawings full of %j are looked through', (piece) => {
+  const started = performance.now();
+  clean(piece.repeat(300_000 / piece.length));
+  expect(performance.now() - started).toBeLessThan(3000);
 });
 
 test('a JPEG within a drawing loses what it says of itself', () => {

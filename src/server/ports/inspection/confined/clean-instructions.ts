@@ -1,23 +1,13 @@
-import { PDFHexString, PDFString } from '@cantoo/pdf-lib';
-import { cleanJpeg } from './clean-picture.ts';
+import { inlinePictures, type Part } from './clean-inline-picture.ts';
 import { looksLikePlace } from './looks-like-place.ts';
+import { isLanguage, wordsReadOut } from './pdf-rules.ts';
+import { textOfString } from './pdf-strings.ts';
 
 // What a page draws, in instructions. Dictionaries stand in marks alone, for programs that read them aloud or print them.
 
-/** What is read out in place of what is drawn. */
-const readOut = new Set(['ActualText', 'Alt', 'E', 'Lang']);
-
 const telling = /%|\(|<<?|>>|(?<![^\s<>()[\]{}])BI(?=[\s/%])/g;
 const inMark = /[\s]+|%[^\r\n]*|<<|>>|<[^>]*>|\/[^\s<>()[\]{}/%]*|[[\]{}>)]|[^\s<>()[\]{}/%]+/y;
-const startOfPicture = /[\s\])>]ID\s/g;
-const longestHead = 5000;
 const longestRest = 10_000;
-/** Bytes of a picture may say the same, but no instructions follow there. Not every program sets it apart. */
-const endsOfPicture = [
-  /[\s>]EI(?=\s|$)(?=[\s\u0020-\u007e]{12}|[\s\u0020-\u007e]{0,11}$)/g,
-  /EI(?=\s|$)(?=[\s\u0020-\u007e]{12}|[\s\u0020-\u007e]{0,11}$)/g,
-];
-const ofJpeg = /\/(?:F|Filter)\s*\[?\s*\/(?:DCT|DCTDecode)\b/;
 
 /** Behind a string in parentheses, which may stand within it, too. */
 function endOfString(drawing: string, start: number): number {
@@ -32,23 +22,16 @@ function endOfString(drawing: string, start: number): number {
   return drawing.length;
 }
 
-const textOf = (value: string) =>
-  (value.startsWith('(') ? PDFString.of(value.slice(1, -1)) : PDFHexString.of(value.slice(1, -1))).decodeText();
-
 /** Is told the words that stay in a drawing to be read out. */
 type Tell = (words: string) => void;
 
-/** A string in a mark, which stays where it is read out. */
+/** A string in a mark, which stays where it is read out, or says in which language that is. */
 function cleanString(key: string, value: string, tell: Tell): string {
-  const words = readOut.has(key) ? textOf(value) : '';
+  if (key === 'Lang') return isLanguage(textOfString(value)) ? value : '()';
+  const words = wordsReadOut.has(key) ? textOfString(value) : '';
   if (words === '' || looksLikePlace(words)) return '()';
   tell(words);
   return value;
-}
-
-interface Part {
-  readonly text: string;
-  readonly end: number;
 }
 
 /** The next word of a mark. */
@@ -82,49 +65,20 @@ function cleanRestOfMark(before: string, tell: Tell): string {
   return /[a-z'"]/i.test(bare.replaceAll(/\b(?:true|false|null)\b/g, '')) ? before : text;
 }
 
-/** Behind a JPEG, going by its segments: what it says of itself may hold another. */
-function endOfJpeg(drawing: string, start: number): number {
-  let at = start + 2;
-  while (drawing[at] === '\u00ff' && drawing[at + 1] !== '\u00da')
-    at += 2 + drawing.charCodeAt(at + 2) * 256 + drawing.charCodeAt(at + 3);
-  const end = drawing.indexOf('\u00ff\u00d9', at);
-  return end === -1 ? drawing.length : end + 2;
-}
-
-function firstFrom(drawing: string, at: number, patterns: readonly RegExp[]) {
-  for (const pattern of patterns) {
-    pattern.lastIndex = at;
-    const found = pattern.exec(drawing);
-    if (found) return { start: found.index, end: found.index + found[0].length };
-  }
-  return null;
-}
-
-/** A picture that is written into the drawing. */
-function cleanInlinePicture(drawing: string, start: number): Part {
-  const data = firstFrom(drawing, start, [startOfPicture]);
-  if (!data || data.start > start + longestHead) return { text: 'BI', end: start + 2 };
-  const written = drawing.slice(start, data.end);
-  // A string may be the palette.
-  const head = written.includes('(') ? written : written.replaceAll(/%[^\r\n]*/g, '');
-  if (ofJpeg.test(head) && drawing.startsWith('\u00ff\u00d8', data.end)) {
-    const end = endOfJpeg(drawing, data.end);
-    const jpeg = cleanJpeg(Buffer.from(drawing.slice(data.end, end), 'latin1'));
-    const after = firstFrom(drawing, end, endsOfPicture)?.end ?? drawing.length;
-    return { text: `${head}${Buffer.from(jpeg).toString('latin1')}\nEI`, end: after };
-  }
-  const end = firstFrom(drawing, data.end, endsOfPicture)?.end ?? drawing.length;
-  return { text: head + drawing.slice(data.end, end), end };
+interface Reading {
+  readonly drawing: string;
+  readonly tell: Tell;
+  readonly pictureAt: (start: number) => Part;
 }
 
 /** From a sign on that may begin what nobody is shown. */
-function partAt(drawing: string, at: number, sign: string, tell: Tell): Part {
+function partAt({ drawing, tell, pictureAt }: Reading, at: number, sign: string): Part {
   if (sign === '%') {
     const length = drawing.slice(at).search(/[\r\n]/);
     return { text: '', end: length === -1 ? drawing.length : at + length };
   }
   if (sign === '<<') return cleanMark(drawing, at, tell);
-  if (sign === 'BI') return cleanInlinePicture(drawing, at);
+  if (sign === 'BI') return pictureAt(at);
   const end = sign === '(' ? endOfString(drawing, at) : drawing.indexOf('>', at) + 1 || drawing.length;
   return { text: drawing.slice(at, end), end };
 }
@@ -133,6 +87,7 @@ function partAt(drawing: string, at: number, sign: string, tell: Tell): Part {
 export function cleanInstructions(bytes: Uint8Array, tell: Tell): Uint8Array | null {
   const drawing = Buffer.from(bytes).toString('latin1');
   if (!/%|<<|>>|BI/.test(drawing)) return null;
+  const reading = { drawing, tell, pictureAt: inlinePictures(drawing) };
   const kept: string[] = [];
   let end = 0;
   telling.lastIndex = 0;
@@ -143,7 +98,7 @@ export function cleanInstructions(bytes: Uint8Array, tell: Tell): Uint8Array | n
       kept.push('>>');
       end = found.index + 2;
     } else {
-      const part = partAt(drawing, found.index, found[0], tell);
+      const part = partAt(reading, found.index, found[0]);
       kept.push(part.text);
       end = part.end;
     }

@@ -6,6 +6,7 @@ import { cleanInstructions } from './clean-instructions.ts';
 import { cleanJpeg } from './clean-picture.ts';
 import { FaultFound } from './fault-found.ts';
 import type { Cleaning } from './pdf-rules.ts';
+import { undoPredictor } from './undo-predictor.ts';
 
 const [filterKey, paramsKey] = [PDFName.of('Filter'), PDFName.of('DecodeParms')];
 
@@ -22,26 +23,22 @@ const cleaners = new Map<PDFObject, (bytes: Uint8Array) => Uint8Array>([
   [PDFName.of('JPXDecode'), cleanJpeg2000],
 ]);
 
-/** Null where it is broken, or packed in a way that is not known here. */
-function decoded(stream: PDFRawStream): Uint8Array | null {
+/** Unpacks as many kinds of packing as are named; null where it is broken, or packed in a way that is not known here. */
+function decoded({ dict, contents }: PDFRawStream, count = Infinity): Uint8Array | null {
   // Some programs write an empty stream as one that is packed.
-  if (stream.contents.length === 0) return stream.contents;
+  if (contents.length === 0) return contents;
+  const [filters, params] = [listAt(dict, filterKey), listAt(dict, paramsKey)];
   try {
-    return decodePDFRawStream(stream).decode();
+    return filters.slice(0, count).reduce<Uint8Array>((bytes, filter, place) => {
+      const one = dict.context.obj({});
+      if (filter) one.set(filterKey, filter);
+      const own = params[place];
+      if (own instanceof PDFDict) one.set(paramsKey, own);
+      return undoPredictor(decodePDFRawStream(PDFRawStream.of(one, bytes)).decode(), own);
+    }, contents);
   } catch {
     return null;
   }
-}
-
-/** Unpacks what is packed around a picture; one that cannot be unpacked shows nothing, and must not stay for that. */
-function unpacked(stream: PDFRawStream, filters: readonly PDFObject[], params: readonly (PDFObject | undefined)[]) {
-  if (filters.length === 0) return stream.contents;
-  const { context } = stream.dict;
-  const around = context.obj({});
-  around.set(filterKey, context.obj([...filters]));
-  if (params.some((one) => one instanceof PDFDict))
-    around.set(paramsKey, context.obj(filters.map((_, place) => params[place] ?? null)));
-  return decoded(PDFRawStream.of(around, stream.contents)) ?? new Uint8Array();
 }
 
 function packed({ dict }: PDFRawStream, bytes: Uint8Array): PDFRawStream {
@@ -72,7 +69,8 @@ export function cleanPictureStream(stream: PDFRawStream): PDFRawStream {
   const clean = inner && cleaners.get(inner);
   if (at === -1 || !clean) return stream;
   const params = listAt(stream.dict, paramsKey);
-  const contents = clean(unpacked(stream, filters.slice(0, at), params.slice(0, at)));
+  // One that cannot be unpacked shows nothing, and must not stay for that.
+  const contents = clean(decoded(stream, at) ?? new Uint8Array());
   stream.dict.set(filterKey, inner);
   const own = params[at];
   if (own instanceof PDFDict) stream.dict.set(paramsKey, own);

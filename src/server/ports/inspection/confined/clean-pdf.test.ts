@@ -1,9 +1,11 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNull, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNull, PDFStream, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { bufferSource } from './byte-source.ts';
 import { cleanPdf } from './clean-pdf.ts';
+import { asDifferences } from '../../../../test/documents/as-differences.ts';
 import { wordsIn } from '../../../../test/documents/everything-in.ts';
+import { lockedPdf } from '../../../../test/documents/locked-pdf.ts';
 import { catalogWith, makePdf, streamOf } from '../../../../test/documents/make-pdf.ts';
 
 const word = 'kanarie';
@@ -152,6 +154,24 @@ test.each([
   await expect(cleaned(pdfWith(formOf(`% ${word}`, `/Filter/${filter}`)))).rejects.toThrow('damaged');
 });
 
+test('a drawing that is written as differences is drawn by its copy as before', async () => {
+  const drawing = '0 0 m 9 9 l S 1 0 0 RG 3 3 m 4 4 l S 0 0 1 RG 5 5 m 6 7 l S 8 8 m 1 1 l S q Q';
+  const bytes = deflateSync(asDifferences(Buffer.from(drawing), 10)).toString('latin1');
+  const packing = '/Filter/FlateDecode/DecodeParms<</Predictor 15/Columns 10>>';
+  const copy = await cleaned(pdfWith({ page: '/Contents 4 0 R', objects: [streamOf(bytes, packing)] }));
+  const at = copy.indexOf('stream\n') + 7;
+  expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe(drawing);
+});
+
+test.each(['2', '9', '15/Columns 0', '12/Colors -1'])(
+  'with a drawing of other differences there is no copy: %s',
+  async (predictor) => {
+    const bytes = deflateSync('\u0007 q Q').toString('latin1');
+    const packing = `/Filter/FlateDecode/DecodeParms<</Predictor ${predictor}>>`;
+    await expect(cleaned(pdfWith(formOf(bytes, packing)))).rejects.toThrow('damaged');
+  },
+);
+
 test('what follows the end of a packed drawing is not in its copy, and one of no bytes is none', async () => {
   const drawing = deflateSync('0 0 m 9 9 l S').toString('latin1');
   expect(await wordsIn(await cleaned(pdfWith(formOf(drawing + word, '/Filter/FlateDecode'))), [word])).toEqual([]);
@@ -181,3 +201,44 @@ test('whoever has a page read out finds its parts and their drawings as before, 
   const drawing = content.lookup(PDFName.of('Stm'), PDFStream);
   expect(drawing.dict.lookup(PDFName.of('BBox'), PDFArray).size()).toBe(4);
 });
+
+/** What closes the address, its action, its mark and the list of marks, and goes on as a key of the page. */
+const breakingOut = ')>>>>]/AA<</O<</S/JavaScript/JS(app.alert("x"))>>>>/Zz[<</Zz<</Zz(';
+const hexadecimal = (words: string) => `<${Buffer.from(words, 'latin1').toString('hex')}>`;
+
+/** The keys of the page of a copy, and what stands at a key of its mark. */
+async function markOf(copy: Buffer, ...path: readonly string[]) {
+  const { node } = (await PDFDocument.load(copy, { updateMetadata: false })).getPage(0);
+  const [mark] = node.lookup(PDFName.of('Annots'), PDFArray).asArray();
+  const said = path.reduce<unknown>((one, key) => (one instanceof PDFDict ? one.lookup(PDFName.of(key)) : one), mark);
+  const isText = said instanceof PDFString || said instanceof PDFHexString;
+  return { keys: node.keys().map((key) => key.decodeText()), said: isText ? said.decodeText() : said };
+}
+
+test.each([
+  [
+    ` https://x.org/${breakingOut}`,
+    'https://x.org/)%3E%3E%3E%3E]/AA%3C%3C/O%3C%3C/S/JavaScript/JS(app.alert(%22x%22))%3E%3E%3E%3E/Zz[%3C%3C/Zz%3C%3C/Zz(',
+  ],
+  ['https://u@example.org/a(b', 'https://example.org/a(b'],
+  ['https://u@example.org/a\\', 'https://example.org/a%5C'],
+  ['https://u@example.org/50%/%41 ü', 'https://example.org/50%25/%41%20%C3%BC'],
+])(
+  'an address that is written anew is one, whatever it says, and nothing else of the page: %s',
+  async (address, written) => {
+    const copy = await cleaned(pdfWith(linked(`/S/URI/URI${hexadecimal(address)}`)));
+    const { keys, said } = await markOf(copy, 'A', 'URI');
+    expect(keys).toEqual(['Type', 'Parent', 'MediaBox', 'Annots']);
+    expect(said).toBe(written);
+  },
+);
+
+test.each([`a${breakingOut}`, 'a(b', 'a\\'])(
+  'words of a document that was locked are words in its copy: %s',
+  async (words) => {
+    const bytes = lockedPdf((locked) => `<</Type/Annot/Subtype/Text/Rect[0 0 9 9]/Contents${locked(words)}>>`);
+    const { keys, said } = await markOf(await cleaned(bytes), 'Contents');
+    expect(keys).toEqual(['Type', 'Parent', 'MediaBox', 'Annots']);
+    expect(said).toBe(words);
+  },
+);

@@ -1,19 +1,11 @@
-import { PDFDict, PDFDocument, PDFRef, PDFStream, PDFArray, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRef, PDFStream, PDFArray, type PDFDocument, type PDFObject } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { loadPdf } from './load-pdf.ts';
 import { catalogue } from './pdf-document-kinds.ts';
 import type { Cleaning, Rule } from './pdf-rules.ts';
 import { readWhole } from './read-whole.ts';
-
-async function open(bytes: Uint8Array): Promise<PDFDocument> {
-  try {
-    // With the password that locks nothing, but forbids printing or copying.
-    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' });
-  } catch (error) {
-    throw new FaultFound(/encrypt|password/i.test(String(error)) ? 'password' : 'damaged');
-  }
-}
 
 function cleanFromCatalogue(document: PDFDocument, readOut: Cleaning['readOut']): void {
   const waiting: (() => void)[] = [];
@@ -59,7 +51,8 @@ function reachedFrom({ context }: PDFDocument, root: PDFRef): Set<PDFRef> {
 /** A PDF as its copy is written: without properties and without what was in it before. */
 export async function cleanedDocument(source: ByteSource, readOut: Cleaning['readOut']): Promise<PDFDocument> {
   await inspectPdfFrame(source);
-  const document = await open(await readWhole(source));
+  const document = await loadPdf(await readWhole(source));
+  if (typeof document === 'string') throw new FaultFound(document);
   const { context } = document;
   const root = context.trailerInfo.Root;
   if (!(root instanceof PDFRef)) throw new FaultFound('damaged');

@@ -1,8 +1,8 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { faultOfOpening, openPdfInPieces } from './open-pdf.ts';
 
 /** A sound PDF is opened by a few of its pieces; one that needs more is so broken that it has to be searched through. */
 const readableBytes = 3 * 1024 * 1024;
@@ -10,9 +10,6 @@ const pieceSize = 64 * 1024;
 
 /** Small files can name one page any number of times, and whoever reads them makes room for as many. */
 const mostPages = 10_000;
-
-// Without a worker of its own: this whole process is one already.
-Object.assign(globalThis, { pdfjsWorker });
 
 /** Hands the reader the pieces that it asks for, up to the limit. */
 class PiecesOf extends pdfjs.PDFDataRangeTransport {
@@ -54,26 +51,14 @@ async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
   if (actions.some((action) => action !== null)) throw new FaultFound('scripts');
 }
 
-const isLocked = (error: unknown) => error instanceof pdfjs.PasswordException;
-
 /** Opens a PDF as a reader does; throws what is wrong with it. */
 export async function inspectPdf(source: ByteSource): Promise<void> {
   await inspectPdfFrame(source);
   const range = new PiecesOf(source);
-  const opening = pdfjs.getDocument({
-    range,
-    rangeChunkSize: pieceSize,
-    disableAutoFetch: true,
-    disableStream: true,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    enableXfa: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
+  const opening = openPdfInPieces(range, pieceSize);
   try {
     await Promise.race([opening.promise.then(inspectOpened), range.overdrawn]);
   } catch (error) {
-    throw isLocked(error) ? new FaultFound('password') : error;
+    throw faultOfOpening(error);
   }
 }

@@ -1,21 +1,30 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+import { FaultFound } from './fault-found.ts';
 
 // Without a worker of its own: this whole process is one already.
 Object.assign(globalThis, { pdfjsWorker });
 
 export type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
 
+const asAReader = {
+  disableFontFace: true,
+  useSystemFonts: false,
+  useWasm: false,
+  enableXfa: false,
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+};
+
 /** Begins to open a PDF whose text is to be read. */
-export const openPdf = (data: Uint8Array): pdfjs.PDFDocumentLoadingTask =>
-  pdfjs.getDocument({
-    data,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWasm: false,
-    enableXfa: false,
-    verbosity: pdfjs.VerbosityLevel.ERRORS,
-  });
+export const openPdf = (data: Uint8Array): pdfjs.PDFDocumentLoadingTask => pdfjs.getDocument({ ...asAReader, data });
+
+/** Begins to open a PDF of which no more is read than is asked for. */
+export const openPdfInPieces = (range: pdfjs.PDFDataRangeTransport, pieceSize: number): pdfjs.PDFDocumentLoadingTask =>
+  pdfjs.getDocument({ ...asAReader, range, rangeChunkSize: pieceSize, disableAutoFetch: true, disableStream: true });
+
+/** What keeps a PDF from being opened, in our words where there is one for it. */
+export const faultOfOpening = (error: unknown): unknown =>
+  error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
 
 /** The text of a page, a line a line. */
 export async function textOfPage(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import { PDFName } from '@cantoo/pdf-lib';
 import { drawing, form, group, layersOfDocument, profile, resources } from './pdf-drawing-kinds.ts';
 import { action, destination, fieldsOfDocument, mark, markOrPicture, shownPage } from './pdf-mark-kinds.ts';
-import { language, plain, shown, title, type Rule, webAddress } from './pdf-rules.ts';
+import { language, plain, readOut, shown, title, type Rule, webAddress } from './pdf-rules.ts';
 import {
   by,
   byName,
@@ -76,10 +76,7 @@ const element: Rule = dictionary(() => ({
   A: oneOf(attributes, eachOf(oneOf(attributes, plain))),
   NS: namespace,
   Ref: eachOf(part),
-  Lang: language,
-  Alt: shown,
-  E: shown,
-  ActualText: shown,
+  ...readOut,
 }));
 
 const structure: Rule = dictionary(() => ({

@@ -1,6 +1,6 @@
 import { PDFArray, PDFName } from '@cantoo/pdf-lib';
 import { cleanDrawing, cleanPictureStream, cleanProfile } from './clean-pdf-stream.ts';
-import { exact, language, plain, shown, title, type Rule } from './pdf-rules.ts';
+import { exact, language, plain, readOut, shown, title, type Rule } from './pdf-rules.ts';
 import {
   by,
   byName,
@@ -41,10 +41,7 @@ export const layerOrMembership = byName('Type', () => ({ OCMD: membership }), la
 
 const markedContent = dictionary(() => ({
   ...plainKeys('Type Subtype MCID BBox Attached'),
-  Lang: language,
-  ActualText: shown,
-  Alt: shown,
-  E: shown,
+  ...readOut,
 }));
 
 /** What a mark within the drawing refers to. */

@@ -11,6 +11,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { looksLikePlace, webAddressOf } from './looks-like-place.ts';
+import { writtenAddress } from './pdf-strings.ts';
 
 // What of a PDF stays in a copy is said by rules, one for each kind of dictionary (ISO 32000). What no rule names goes: programs
 // add their own keys wherever they like, and a list of those that tell would never be whole.
@@ -70,7 +71,12 @@ const inForm =
   (value) =>
     (isText(value) || value instanceof PDFName) && form.test(value.decodeText()) ? value : undefined;
 
-export const language = inForm(/^[a-z]{1,8}(-[a-z\d]{1,8})*$/i);
+const formOfLanguage = /^[a-z]{1,8}(-[a-z\d]{1,8})*$/i;
+
+/** Whether words are the tag of a language, and no others. */
+export const isLanguage = (words: string): boolean => formOfLanguage.test(words);
+
+export const language = inForm(formOfLanguage);
 
 /** How text of a mark or field is set, in instructions of drawing. */
 export const textStyle = inForm(/^[^(<%]*$/);
@@ -85,6 +91,12 @@ export const shown: Rule = (value, cleaning) => {
   return value instanceof PDFArray || isText(value) || isSimple(value) ? value : undefined;
 };
 
+/** The keys of what is read out in place of what is drawn. */
+export const wordsReadOut: ReadonlySet<string> = new Set(['ActualText', 'Alt', 'E']);
+
+/** What is read out, and in which language. */
+export const readOut: Keys = { Lang: language, ...Object.fromEntries([...wordsReadOut].map((key) => [key, shown])) };
+
 /** What must have a name has none, then. */
 export const title: Rule = (value, cleaning) => shown(value, cleaning) ?? PDFString.of('');
 
@@ -92,12 +104,12 @@ export const title: Rule = (value, cleaning) => shown(value, cleaning) ?? PDFStr
 export const numbered =
   (word: string): Rule =>
   (value, cleaning) =>
-    isText(value) ? PDFString.of(`${word}${String(cleaning.nextNumber())}`) : undefined;
+    isText(value) ? PDFHexString.fromText(`${word}${String(cleaning.nextNumber())}`) : undefined;
 
 /** An address on the web, as far as it is one of the web alone. */
 export const webAddress: Rule = (value) => {
   const written = isText(value) ? value.decodeText() : '';
   const open = webAddressOf(written);
   if (open === null) return undefined;
-  return open === written ? value : PDFString.of(open);
+  return open === written ? value : writtenAddress(open);
 };

@@ -56,10 +56,12 @@ async function readBesides(source: ByteSource): Promise<Passage[]> {
   const strings = stringsBeside();
   try {
     await writeCopy(source, { give: async () => {}, see: strings.see });
-  } catch {
-    return [];
+  } catch (error) {
+    // What cannot be searched is no document that names nobody.
+    if (error instanceof FaultFound) return [];
+    throw error;
   }
-  return strings.all().map((text) => ({ place: 'beside', page: null, text }));
+  return strings.all();
 }
 
 /** Reads the text of a Word document, with headers, footers, notes and comments, its properties, and what its copy has beside. */

@@ -1,20 +1,28 @@
-import { PDFDict, PDFName, PDFRef, type PDFDocument, type PDFObject, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFRef, PDFStream, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { FaultFound } from './fault-found.ts';
 import { openPdf, textOfPage } from './open-pdf.ts';
 
 /** More than anybody puts on a paper by hand. */
 const most = 2000;
 
 /** The drawings of a mark, one for each of its states. */
-function drawingsIn(appearance: PDFObject | undefined): PDFRef[] {
-  if (appearance instanceof PDFRef) return [appearance];
-  return appearance instanceof PDFDict ? appearance.values().flatMap(drawingsIn) : [];
+function drawingsIn(appearance: PDFDict): PDFRef[] {
+  const { context } = appearance;
+  const drawings = appearance.values().flatMap((value) => {
+    const states = context.lookup(value);
+    return states instanceof PDFDict ? states.values() : [value];
+  });
+  return drawings.flatMap((value) =>
+    value instanceof PDFRef && context.lookup(value) instanceof PDFStream ? [value] : [],
+  );
 }
 
 function drawingsOn({ node }: PDFPage): PDFRef[] {
   const marks = node.Annots();
   return (marks?.asArray() ?? []).flatMap((_, place) => {
     const mark = marks?.lookup(place);
-    return mark instanceof PDFDict ? drawingsIn(mark.lookup(PDFName.of('AP'))) : [];
+    const appearance = mark instanceof PDFDict ? mark.lookup(PDFName.of('AP')) : undefined;
+    return appearance instanceof PDFDict ? drawingsIn(appearance) : [];
   });
 }
 
@@ -25,8 +33,9 @@ function drawingsOn({ node }: PDFPage): PDFRef[] {
 export async function readPdfMarks(document: PDFDocument): Promise<string[]> {
   const { context } = document;
   const before = document.getPageCount();
-  const drawings = [...new Set(document.getPages().flatMap(drawingsOn))].slice(0, most);
+  const drawings = [...new Set(document.getPages().flatMap(drawingsOn))];
   if (drawings.length === 0) return [];
+  if (drawings.length > most) throw new FaultFound('too-complex');
   for (const drawing of drawings) {
     const { node } = document.addPage();
     node.set(PDFName.of('Resources'), context.obj({ XObject: { Drawing: drawing } }));

@@ -1,9 +1,9 @@
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import type * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { Passage } from '../document-inspector.ts';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
-import { openPdf, textOfPage, type Page } from './open-pdf.ts';
+import { faultOfOpening, openPdf, textOfPage, type Page } from './open-pdf.ts';
 import { readPdfBesides } from './read-pdf-besides.ts';
 import { readWhole } from './read-whole.ts';
 
@@ -36,19 +36,12 @@ async function propertiesOf(document: pdfjs.PDFDocumentProxy): Promise<string[]>
     : told;
 }
 
-/** What the copy of the document has beside its pages: nothing, where none can be made. */
-const besidesOf = (source: ByteSource): Promise<Passage[]> =>
-  readPdfBesides(source).then(
-    (strings) => strings.map((text) => ({ place: 'beside', page: null, text })),
-    () => [],
-  );
-
 /** Reads the text of a PDF page by page, its properties, and what its copy has beside. */
 export async function readPdfText(source: ByteSource, give: (passages: readonly Passage[]) => void): Promise<void> {
   await inspectPdfFrame(source);
   const opening = openPdf(await readWhole(source));
   const document = await opening.promise.catch((error: unknown) => {
-    throw error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
+    throw faultOfOpening(error);
   });
   if (document.numPages > mostPages) throw new FaultFound('too-complex');
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -59,5 +52,5 @@ export async function readPdfText(source: ByteSource, give: (passages: readonly 
   }
   give((await propertiesOf(document)).map((text) => ({ place: 'property', page: null, text })));
   await opening.destroy();
-  give(await besidesOf(source));
+  give(await readPdfBesides(source));
 }

@@ -5,7 +5,7 @@ import { stringsBeside } from './strings-beside.ts';
 function besides(kind: string, bytes: string | Uint8Array): string[] {
   const strings = stringsBeside();
   strings.see('a.xml', kind, Buffer.from(bytes));
-  return strings.all();
+  return strings.all().map(({ text }) => text);
 }
 
 test.each([
@@ -23,6 +23,22 @@ test.each([
   ['names of fonts', '<w:rFonts w:ascii="Doeringer Sans"/><a:latin typeface="Doeringer Sans"/>', []],
 ])('of a part that is text, what stands beside it is told, once: %s', (_what, xml, told) => {
   expect(besides('', `<x>${xml}${xml}</x>`)).toEqual(told);
+});
+
+test.each([
+  ['beside', '<w:y w:z="To Doeringer"/>'],
+  ['beside', '<w:name w:val="doeringer"/>'],
+  ['beside', '<w:instrText>HYPERLINK "https://doeringer.example"</w:instrText>'],
+  ['beside', '<Relationship Target="https://doeringer.example"/>'],
+  ['target', '<w:bookmarkStart w:name="doeringer"/>'],
+  ['target', '<w:hyperlink w:anchor="doeringer"/>'],
+  ['target', '<Relationship Target="#doeringer"/>'],
+  ['target', '<w:fldSimple w:instr="REF doeringer"/>'],
+  ['target', '<w:instrText>HYPERLINK \\l "doeringer"</w:instrText>'],
+])('names of places that links lead to are told apart: %s %s', (place, xml) => {
+  const strings = stringsBeside();
+  strings.see('a.xml', '', Buffer.from(`<x>${xml}</x>`));
+  expect(strings.all()).toMatchObject([{ place }]);
 });
 
 test('of other parts whatever can be read is told, in one byte a letter or two, packed or not', () => {
@@ -43,7 +59,7 @@ test('of other parts whatever can be read is told, in one byte a letter or two, 
 test('what is known to be words is told as what it is, however short a name is', () => {
   const strings = stringsBeside();
   for (const words of ['Li Wu', '12', 'Li Wu']) strings.hear('Bookmark', words);
-  expect(strings.all()).toEqual(['Bookmark: Li Wu']);
+  expect(strings.all()).toEqual([{ place: 'beside', page: null, text: 'Bookmark: Li Wu' }]);
 });
 
 test('what is told is bounded, and a name in a long string is in one piece', () => {

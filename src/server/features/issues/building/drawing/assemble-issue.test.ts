@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { PDFDocument, PDFName, PDFString, degrees } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFString, degrees } from '@cantoo/pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, test } from 'vitest';
 import { makePdf } from '../../../../../test/documents/make-pdf.ts';
@@ -35,6 +35,9 @@ const anIssue = (titles: readonly string[], changes: Partial<PrintedIssue> = {})
   ...changes,
 });
 
+/** An address that closes itself, and goes on as another key of its action. */
+const breakingOut = 'https://example.org/)/JS(app.alert(1))/S/JavaScript/Zz(';
+
 /** A paper of so many pages: the first links to the web, to a script, to a file, and to its last page. */
 async function aPaper(pages: number, { turned = 0, width = 595 } = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create({ updateMetadata: false });
@@ -50,6 +53,7 @@ async function aPaper(pages: number, { turned = 0, width = 595 } = {}): Promise<
       document.context.register(document.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: rect, ...more })),
     );
   link({ A: { S: 'URI', URI: PDFString.of('https://doi.org/10.5555/jex.42') } });
+  link({ A: { S: 'URI', URI: PDFHexString.of(Buffer.from(breakingOut).toString('hex')) } });
   link({ A: { S: 'URI', URI: PDFString.of('javascript:alert(1)') } });
   link({ A: { S: 'JavaScript', JS: PDFString.of('app.alert(1)') } });
   link({ A: { S: 'Launch', F: PDFString.of('calc.exe') } });
@@ -112,13 +116,14 @@ test('cover, imprint, contents and the articles’ own pages, numbered through, 
 test('of the links of an article those to the web and within it stay; scripts, programs and what runs by itself do not', async () => {
   const { bytes } = await assembled(anIssue(['On wind']), [await aPaper(3)]);
   const { pages } = await read(bytes);
-  expect(pages[3]?.links).toEqual(['https://doi.org/10.5555/jex.42', 6]);
+  expect(pages[3]?.links).toEqual(['https://doi.org/10.5555/jex.42', breakingOut, 6]);
   const written = await PDFDocument.load(bytes, { updateMetadata: false });
   const everything = written.context
     .enumerateIndirectObjects()
     .map(([, object]) => object.toString())
     .join('\n');
   expect(everything).not.toMatch(/JavaScript|Launch|\/AA/);
+  expect(written.catalog.lookup(PDFName.of('Lang'), PDFHexString).decodeText()).toBe('en');
 }, 30_000);
 
 test('the foot stands in a strip of its own below a page, whichever way the page is turned', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument, PDFHexString, PDFName, PDFString, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { firstMoment } from '../../../../typesetting/print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
@@ -31,7 +31,7 @@ function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffe
   document.setProducer('Colophon');
   document.setCreationDate(day);
   document.setModificationDate(day);
-  document.catalog.set(PDFName.of('Lang'), PDFString.of(issue.language));
+  document.catalog.set(PDFName.of('Lang'), PDFHexString.fromText(issue.language));
   const id = PDFHexString.of(fingerprint.toString('hex').slice(0, 32));
   document.context.trailerInfo.ID = document.context.obj([id, id]);
 }

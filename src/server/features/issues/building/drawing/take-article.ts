@@ -1,4 +1,6 @@
-import { PDFDocument, PDFName, PDFString, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, type PDFDocument, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
+import { writtenAddress } from '../../../../ports/inspection/confined/pdf-strings.ts';
 import { readLinks, viewObjects, type ArticleLink } from './read-links.ts';
 
 /** Why an article cannot be part of the issue; the words for it are the product's. */
@@ -8,15 +10,6 @@ export class ArticleFault extends Error {
   constructor(fault: ArticleFault['fault']) {
     super(`The article's PDF: ${fault}`);
     this.fault = fault;
-  }
-}
-
-async function open(bytes: Uint8Array): Promise<PDFDocument> {
-  try {
-    // With the password that locks nothing, but forbids printing or copying.
-    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' });
-  } catch (error) {
-    throw new ArticleFault(/encrypt|password/i.test(String(error)) ? 'password' : 'damaged');
   }
 }
 
@@ -33,7 +26,7 @@ function addLink(issue: PDFDocument, pages: readonly PDFPage[], { page, rect, ta
   const { context } = issue;
   const place =
     'uri' in target
-      ? { A: context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(target.uri) }) }
+      ? { A: context.obj({ Type: 'Action', S: 'URI', URI: writtenAddress(target.uri) }) }
       : { Dest: context.obj([leadsTo, ...viewObjects(target.view)]) };
   const link = context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [...rect], Border: [0, 0, 0], F: 4, ...place });
   pages[page]?.node.addAnnot(context.register(link));
@@ -41,7 +34,8 @@ function addLink(issue: PDFDocument, pages: readonly PDFPage[], { page, rect, ta
 
 /** Copies the pages of an article to the end of the issue, with the links that lead to the web or within it. */
 export async function takeArticle(issue: PDFDocument, bytes: Uint8Array): Promise<readonly PDFPage[]> {
-  const article = await open(bytes);
+  const article = await loadPdf(bytes);
+  if (typeof article === 'string') throw new ArticleFault(article);
   try {
     if (article.getPageCount() < 1) throw new ArticleFault('no-pages');
     const links = readLinks(article);

@@ -2,7 +2,7 @@ import type { AnonymityFinding } from '../../../../../contracts/review-values.ts
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
 import { breathe } from './breathe.ts';
 import { findOrcids } from './find-addresses.ts';
-import { isNamedIn } from './find-in-properties.ts';
+import { isNamedIn, isNamedInFull } from './find-in-properties.ts';
 import { findInstitution, institutionsIn } from './find-institutions.ts';
 import type { Person } from './find-names.ts';
 import { wordsOf } from './words.ts';
@@ -12,9 +12,9 @@ const most = 20;
 
 const atOnce = 100;
 
-/** As bookmarks name the works that are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. */
+/** As places are named where works are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. A day is no year. */
 const citation =
-  /(?<!\p{L})cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(,]{0,3}(?:1[789]|20)\d\d(?!\d)/gu;
+  /^cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(,]{0,3}(?:1[789]|20)\d\d(?!\d|[-/.]\d\d)/gu;
 
 /** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, bookmarks, data within pictures. */
 export async function findBesides(
@@ -23,20 +23,21 @@ export async function findBesides(
   people: readonly Person[],
 ): Promise<AnonymityFinding[]> {
   const institutions = people.flatMap(({ affiliation }) => institutionsIn(affiliation));
-  const kindOf = (text: string) => {
-    const bare = text.replaceAll(citation, ' ');
+  const kindOf = (text: string, isTarget: boolean) => {
+    const bare = isTarget ? text.replaceAll(citation, ' ') : text;
     const isNamed =
-      people.some((person) => isNamedIn(bare, person)) ||
+      people.some((person) => isNamedIn(bare, person) || (isTarget && isNamedInFull(text, person))) ||
       institutions.some((sought) => findInstitution(wordsOf(bare), sought).length > 0);
     if (isNamed) return 'metadata';
     // Whose it is cannot be known.
     return findOrcids(text).length > 0 ? 'orcid' : null;
   };
   const findings: AnonymityFinding[] = [];
-  for (const [number, { text }] of passages.filter(({ place }) => place === 'beside').entries()) {
+  const besides = passages.filter(({ place }) => place === 'beside' || place === 'target');
+  for (const [number, { place, text }] of besides.entries()) {
     if (number % atOnce === 0) await breathe();
     const [, part = '', found = ''] = /^([^:]+): (.*)$/s.exec(text) ?? [];
-    const kind = kindOf(found);
+    const kind = kindOf(found, place === 'target');
     const excerpt = `In what the file keeps beside its text (${part}): ${found}`.toWellFormed();
     const isEnough = findings.filter((one) => one.kind === kind).length >= most;
     if (kind !== null && !isEnough) findings.push({ kind, file, excerpt, page: null });

@@ -7,11 +7,18 @@ import { foldedWords, standsAt, wordsOf } from './words.ts';
 
 const longest = 200;
 
+/** "DoeManuscript" is two words. */
+const wordsOfLabel = (label: string) => wordsOf(label.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' '));
+
+/** Whether somebody's given name stands right before their last name in a label: so nobody cites a work. */
+export function isNamedInFull(label: string, { givenName, lastName }: Person): boolean {
+  const [words, given, last] = [wordsOfLabel(label), foldedWords(givenName), foldedWords(lastName)];
+  return words.some(({ folded }, at) => given.includes(folded) && standsAt(words, at + 1, last));
+}
+
 /** Whether somebody is named in a label: a file's name or a property. There, too, as an account is: `jdoe`. */
 export function isNamedIn(label: string, { givenName, lastName, email }: Person): boolean {
-  // "DoeManuscript" is two words.
-  const parted = label.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
-  const words = wordsOf(parted);
+  const words = wordsOfLabel(label);
   const [given, last] = [foldedWords(givenName), foldedWords(lastName)];
   const stands = words.some((_, at) => standsAt(words, at, last));
   const isWord = last.length === 1 && last.every((name) => name.length <= 3 || commonSurnames.has(name));
