@@ -152,6 +152,17 @@ test.each([
   await expect(cleaned(pdfWith(formOf(`% ${word}`, `/Filter/${filter}`)))).rejects.toThrow('damaged');
 });
 
+test('with a drawing that is missing there is no copy: its page would be blank', async () => {
+  await expect(cleaned(pdfWith({ page: '/Contents 9 0 R' }))).rejects.toThrow('damaged');
+});
+
+test('a drawing whose length stands elsewhere is in the copy whole, with the word “stream” in it', async () => {
+  const drawing = 'BT (Water of the stream was cold) Tj ET';
+  const objects = [`<</Length 5 0 R>>stream\n${drawing}\nendstream `, `${drawing.length} `];
+  const copy = await cleaned(pdfWith({ page: '/Contents 4 0 R', objects }));
+  expect(await wordsIn(copy, [drawing])).toEqual([drawing]);
+});
+
 test('what follows the end of a packed drawing is not in its copy, and one of no bytes is none', async () => {
   const drawing = deflateSync('0 0 m 9 9 l S').toString('latin1');
   expect(await wordsIn(await cleaned(pdfWith(formOf(drawing + word, '/Filter/FlateDecode'))), [word])).toEqual([]);

@@ -1,15 +1,15 @@
-import { PDFDict, PDFDocument, PDFRef, PDFStream, PDFArray, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFDict, PDFRef, PDFStream, PDFArray, type PDFDocument, type PDFObject } from '@cantoo/pdf-lib';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { loadPdf } from './load-pdf.ts';
 import { catalogue } from './pdf-document-kinds.ts';
 import type { Cleaning, Rule } from './pdf-rules.ts';
 import { readWhole } from './read-whole.ts';
 
 async function open(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    // With the password that locks nothing, but forbids printing or copying.
-    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' });
+    return await loadPdf(bytes);
   } catch (error) {
     throw new FaultFound(/encrypt|password/i.test(String(error)) ? 'password' : 'damaged');
   }

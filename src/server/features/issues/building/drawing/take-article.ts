@@ -1,4 +1,5 @@
-import { PDFDocument, PDFName, PDFString, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, PDFString, type PDFDocument, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
 import { readLinks, viewObjects, type ArticleLink } from './read-links.ts';
 
 /** Why an article cannot be part of the issue; the words for it are the product's. */
@@ -13,8 +14,7 @@ export class ArticleFault extends Error {
 
 async function open(bytes: Uint8Array): Promise<PDFDocument> {
   try {
-    // With the password that locks nothing, but forbids printing or copying.
-    return await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false, password: '' });
+    return await loadPdf(bytes);
   } catch (error) {
     throw new ArticleFault(/encrypt|password/i.test(String(error)) ? 'password' : 'damaged');
   }
