@@ -36,9 +36,17 @@ const linkToTheWeb: Rule = (value, cleaning) => {
   return target && webAddress(target, cleaning) && toTheWeb(value, cleaning);
 };
 
+const goTo = dictionary(() => ({ ...plainKeys('Type S'), D: destination }));
+
+/** Where the document opens. Nothing leads to the web by itself: its author would see who opens it, and when. */
+export const opening = oneOf(
+  byName('S', () => ({ GoTo: goTo })),
+  destination,
+);
+
 /** What a click does: those kinds alone that stay within the document or lead to the web. */
 const actions: Keys = {
-  GoTo: dictionary(() => ({ ...plainKeys('Type S'), D: destination })),
+  GoTo: goTo,
   URI: linkToTheWeb,
   Named: plainDictionary('Type S N'),
   SetOCGState: dictionary(() => ({ ...plainKeys('Type S PreserveRB'), State: eachOf(oneOf(layer, plain)) })),
