@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNull, PDFStream } from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNull, PDFStream, PDFString } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { bufferSource } from './byte-source.ts';
 import { cleanPdf } from './clean-pdf.ts';
@@ -139,6 +139,16 @@ test('what has been packed as a drawing can be read', async () => {
   const at = copy.indexOf('stream\n') + 7;
   expect(inflateSync(copy.subarray(at, copy.indexOf('\nendstream', at))).toString()).toBe('\n0 0 m 9 9 l S');
 });
+
+test.each(['/S/URI/URI(mailto:a@example.org)', '/S/Launch/F(a.exe)', '/S/JavaScript/JS(a)'])(
+  'a link that leads to a person or a program leads nowhere, for readers crash on one without any place: %s',
+  async (target) => {
+    const copy = await PDFDocument.load(await cleaned(pdfWith(linked(target))));
+    const link = copy.getPage(0).node.Annots()?.lookup(0, PDFDict);
+    const made = link?.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('URI'), PDFString);
+    expect(made?.decodeText()).toBe('about:blank');
+  },
+);
 
 const formOf = (bytes: string, more: string): Planted => ({
   page: '/Resources<</XObject<</A 4 0 R>>>>',

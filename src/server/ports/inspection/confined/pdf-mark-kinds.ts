@@ -1,4 +1,5 @@
 import { PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { nowhere } from './is-remote-target.ts';
 import { form, layer, layerOrMembership, resources, xObject } from './pdf-drawing-kinds.ts';
 import {
   among,
@@ -54,6 +55,10 @@ const actions: Keys = {
 
 export const action = byName('S', () => actions);
 
+/** Readers of documents crash on a link that leads nowhere at all. */
+const leadsNowhere: Rule = (value, { context }) =>
+  value instanceof PDFDict ? context.obj({ S: 'URI', URI: PDFString.of(nowhere) }) : undefined;
+
 const states = oneOf(form, named(form));
 
 const appearance = dictionary(() => ({ N: states, R: states, D: states }));
@@ -90,7 +95,7 @@ const ofEveryMark = (): Keys => ({
 const emptyFile: Rule = (_, { context }) => context.obj({ Type: 'Filespec', F: PDFString.of('') });
 const emptyFilm: Rule = (_, { context }) => context.obj({ F: PDFString.of('') });
 
-const comment: Rule = dictionary(() => ({
+const ofEveryComment = (): Keys => ({
   ...ofEveryMark(),
   ...plainKeys('Open IC QuadPoints RD LE L LL LLE LLO Cap CP CO IT Vertices InkList Path CL Q RT Rotate Sy Repeat'),
   Contents: shown,
@@ -105,7 +110,10 @@ const comment: Rule = dictionary(() => ({
   IRT: mark,
   FS: emptyFile,
   Movie: emptyFilm,
-}));
+});
+
+const comment: Rule = dictionary(ofEveryComment);
+const link: Rule = dictionary(() => ({ ...ofEveryComment(), A: oneOf(action, leadsNowhere) }));
 
 /** A field, which may be the same as its mark. A signature is no value that is shown: its mark shows what it shows. */
 export const field: Rule = dictionary(() => ({
@@ -121,7 +129,7 @@ export const field: Rule = dictionary(() => ({
   Kids: eachOf(field),
 }));
 
-export const mark: Rule = byName('Subtype', () => ({ Widget: field }), comment);
+export const mark: Rule = byName('Subtype', () => ({ Widget: field, Link: link }), comment);
 
 /** What the structure refers to beside text. */
 export const markOrPicture: Rule = byName('Subtype', () => ({ Form: xObject, Image: xObject }), mark);
