@@ -90,3 +90,25 @@ test.each([
 ])('what is drawn stays, and what is read out in place of a picture: %s', (xml) => {
   expect(within(xml)).toBe(xml);
 });
+
+const encoded = (label: string, bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`<?xml version="1.0" encoding="${label}"?>\n<x>`), bytes, Buffer.from('</x>')]);
+
+test.each([
+  ['ISO-8859-1', Buffer.from('Zürich', 'latin1'), 'Zürich'],
+  ['windows-1251', Buffer.from([0xcf, 0xe5, 0xf1, 0xee, 0xea]), 'Песок'],
+  ['Shift_JIS', Buffer.from([0x8d, 0xbb]), '砂'],
+  ['UTF-8', Buffer.from('Zürich'), 'Zürich'],
+  // Nothing that can be read so far is of two bytes a letter.
+  ['UTF-16', Buffer.from('Zürich'), 'Zürich'],
+])('a part is read by the encoding that it says it has: %s', (label, bytes, text) => {
+  expect(Buffer.from(cleanWordPart(encoded(label, bytes))).toString()).toContain(`<x>${text}</x>`);
+});
+
+test.each([
+  ['x-unheard-of', Buffer.from('a')],
+  ['UTF-7', Buffer.from('a')],
+  ['UTF-8', Buffer.from('Zürich', 'latin1')],
+])('a part whose letters are not known is refused: %s', (label, bytes) => {
+  expect(() => cleanWordPart(encoded(label, bytes))).toThrow();
+});
