@@ -62,6 +62,23 @@ test.each([
   expect(within(xml)).toBe(made);
 });
 
+test.each([
+  ['0.0&quot; a@b.c&quot;', '0.0'],
+  ['&quot;a@b.c&quot;', 'General'],
+  ['0.0&quot; km&quot;', '0.0&quot; km&quot;'],
+])('a number of a chart is written as before, without an address beside it: %s', (format, made) => {
+  const number = (code: string) => `<c:numFmt formatCode="${code}" sourceLinked="0"/>`;
+  expect(within(number(format))).toBe(number(made));
+});
+
+test('a bookmark that is called as a file or person is called by its number, and links lead there as before', () => {
+  const marked = (name: string) =>
+    `<w:bookmarkStart w:id="7" w:name="${name}"/><w:bookmarkEnd w:id="7"/><w:hyperlink w:anchor="${name}"></w:hyperlink>`;
+  expect(within(marked('fig_doe.png'))).toBe(marked('Bookmark7'));
+  expect(within(marked('doe@example.org'))).toBe(marked('Bookmark7'));
+  expect(within(marked('fig_1'))).toBe(marked('fig_1'));
+});
+
 test('of an object of another program its picture stays, as one like others', () => {
   const shape = '<v:shape id="s"><v:imagedata r:id="r1"/></v:shape>';
   const object = `<w:object w:dxaOrig="1" w:dyaOrig="2">${shape.replace('id="s"', 'id="s" o:ole=""')}<o:OLEObject Type="Link" r:id="r2"><o:FieldCodes>doe</o:FieldCodes></o:OLEObject></w:object>`;
