@@ -20,7 +20,7 @@ interface Migrating {
 }
 
 /** Somebody held a lock for longer than we wait, or waited for one of ours while we waited for theirs: nothing was done, and can be tried again. */
-const inTheWay: readonly unknown[] = ['55P03', '40P01'];
+const inTheWay = new Set<unknown>(['55P03', '40P01']);
 
 /** The code of PostgreSQL behind an error. */
 const codeOf = (error: unknown): unknown => {
@@ -40,7 +40,7 @@ async function apply(client: pg.Client, folder: string, { lock, tries, pause }: 
           'The database cannot be brought up to date: the role of DATABASE_URL may not make tables there. ' +
             'Make it the owner of the database (ALTER DATABASE … OWNER TO …), and start again.',
         );
-      if (!inTheWay.includes(codeOf(error))) throw error;
+      if (!inTheWay.has(codeOf(error))) throw error;
       if (tried === tries)
         throw new StartError(
           `The database cannot be brought up to date: for ${tries} tries another connection has held what is to be changed. ` +

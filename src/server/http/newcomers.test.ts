@@ -76,9 +76,9 @@ function aFollowedServer() {
 
 test('issue 9: who comes without an end keeps others waiting for half a second, and then for nothing', async () => {
   const { newcomers, comes } = aFollowedServer();
-  let isOver = false;
+  const stop = { now: false };
   const coming = (async () => {
-    while (!isOver) {
+    while (!stop.now) {
       comes();
       await turn();
     }
@@ -89,7 +89,7 @@ test('issue 9: who comes without an end keeps others waiting for half a second, 
   expect(await admit(() => Promise.resolve('made'))).toBe('made');
   await turn();
   expect(newcomers.taken()).toBeNull();
-  isOver = true;
+  stop.now = true;
   await coming;
   await pause(600);
   comes();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** Enough of it is seen: it begins in the upper half of the window. */
 const isInSight = (panel: HTMLElement): boolean => {
@@ -20,22 +20,22 @@ const isReadAgain = (): boolean =>
  */
 export function useBroughtIntoSight(state: string) {
   const panel = useRef<HTMLDivElement>(null);
-  const broughtTo = useRef<number | null>(null);
+  const brought = useRef<{ readonly state: string; readonly to: number } | null>(null);
   const { key } = useLocation();
-  const isPop = useNavigationType() === 'POP';
+  const isPop = useNavigationType() === NavigationType.Pop;
   useEffect(() => {
     const { current } = panel;
-    const isFirst = broughtTo.current === null;
+    const isFirst = brought.current === null;
     const isReturn = isFirst && isPop && (arrivedAt.has(key) || isReadAgain());
     arrivedAt.add(key);
     // Whoever has scrolled has seen that there is more.
-    const hasMoved = isFirst ? isPop && scrollY > 0 : scrollY !== broughtTo.current;
+    const hasMoved = isFirst ? isPop && scrollY > 0 : scrollY !== brought.current?.to;
     if (current === null || isReturn || hasMoved) return;
     if (!isInSight(current)) {
       current.scrollIntoView({ block: 'start', behavior: 'instant' });
       if (document.activeElement === document.body) current.focus({ preventScroll: true });
     }
-    broughtTo.current = scrollY;
+    brought.current = { state, to: scrollY };
   }, [state, key, isPop]);
   return panel;
 }

@@ -10,7 +10,7 @@ function aStore(): Record<string, unknown> {
   return Object.defineProperties(store, {
     getItem: method((key: string) => store[key] ?? null),
     setItem: method((key: string, text: string) => (store[key] = text)),
-    removeItem: method((key: string) => delete store[key]),
+    removeItem: method((key: string) => Reflect.deleteProperty(store, key)),
   });
 }
 

@@ -5,6 +5,7 @@ import { cleanPicture } from './clean-picture.ts';
 import { cleanWordPart } from './clean-word-part.ts';
 import { writeContentTypes, writeRelations } from './clean-word-relations.ts';
 import { FaultFound } from './fault-found.ts';
+import { idsBesideLinks } from './ids-beside-links.ts';
 import { inspectDocx } from './inspect-docx.ts';
 import { neutralPartNames } from './neutral-part-names.ts';
 import { readArchive } from './read-archive.ts';
@@ -83,9 +84,11 @@ async function cleanParts(source: ByteSource, allowance: Allowance, depth: numbe
   for (const part of parts) {
     const name = names.get(part) ?? '';
     const bytes = await bytesOfEntry(archive, part.entry);
-    await add(name, part.kind, await cleanPart(part, bytes, allowance, depth, see));
-    if (part.relations.length > 0)
-      await add(relationsNameOf(name), '', writeRelations(part.relations, posix.dirname(name), names));
+    const clean = await cleanPart(part, bytes, allowance, depth, see);
+    await add(name, part.kind, clean);
+    if (part.relations.length === 0) continue;
+    const fetched = writingOf(part.kind) === 'text' ? idsBesideLinks(clean) : undefined;
+    await add(relationsNameOf(name), '', writeRelations(part.relations, posix.dirname(name), names, fetched));
   }
   await writer.end();
 }

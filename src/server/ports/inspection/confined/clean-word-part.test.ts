@@ -62,6 +62,23 @@ test.each([
   expect(within(xml)).toBe(made);
 });
 
+test.each([
+  ['0.0&quot; a@b.c&quot;', '0.0'],
+  ['&quot;a@b.c&quot;', 'General'],
+  ['0.0&quot; km&quot;', '0.0&quot; km&quot;'],
+])('a number of a chart is written as before, without an address beside it: %s', (format, made) => {
+  const number = (code: string) => `<c:numFmt formatCode="${code}" sourceLinked="0"/>`;
+  expect(within(number(format))).toBe(number(made));
+});
+
+test('a bookmark that is called as a file or person is called by its number, and links lead there as before', () => {
+  const marked = (name: string) =>
+    `<w:bookmarkStart w:id="7" w:name="${name}"/><w:bookmarkEnd w:id="7"/><w:hyperlink w:anchor="${name}"></w:hyperlink>`;
+  expect(within(marked('fig_doe.png'))).toBe(marked('Bookmark7'));
+  expect(within(marked('doe@example.org'))).toBe(marked('Bookmark7'));
+  expect(within(marked('fig_1'))).toBe(marked('fig_1'));
+});
+
 test('of an object of another program its picture stays, as one like others', () => {
   const shape = '<v:shape id="s"><v:imagedata r:id="r1"/></v:shape>';
   const object = `<w:object w:dxaOrig="1" w:dyaOrig="2">${shape.replace('id="s"', 'id="s" o:ole=""')}<o:OLEObject Type="Link" r:id="r2"><o:FieldCodes>doe</o:FieldCodes></o:OLEObject></w:object>`;
@@ -89,4 +106,26 @@ test.each([
   '<w:settings><w:evenAndOddHeaders/><w:compat><w:compatSetting w:name="compatibilityMode" w:val="15"/></w:compat></w:settings>',
 ])('what is drawn stays, and what is read out in place of a picture: %s', (xml) => {
   expect(within(xml)).toBe(xml);
+});
+
+const encoded = (label: string, bytes: Buffer) =>
+  Buffer.concat([Buffer.from(`<?xml version="1.0" encoding="${label}"?>\n<x>`), bytes, Buffer.from('</x>')]);
+
+test.each([
+  ['ISO-8859-1', Buffer.from('Zürich', 'latin1'), 'Zürich'],
+  ['windows-1251', Buffer.from([0xcf, 0xe5, 0xf1, 0xee, 0xea]), 'Песок'],
+  ['Shift_JIS', Buffer.from([0x8d, 0xbb]), '砂'],
+  ['UTF-8', Buffer.from('Zürich'), 'Zürich'],
+  // Nothing that can be read so far is of two bytes a letter.
+  ['UTF-16', Buffer.from('Zürich'), 'Zürich'],
+])('a part is read by the encoding that it says it has: %s', (label, bytes, text) => {
+  expect(Buffer.from(cleanWordPart(encoded(label, bytes))).toString()).toContain(`<x>${text}</x>`);
+});
+
+test.each([
+  ['x-unheard-of', Buffer.from('a')],
+  ['UTF-7', Buffer.from('a')],
+  ['UTF-8', Buffer.from('Zürich', 'latin1')],
+])('a part whose letters are not known is refused: %s', (label, bytes) => {
+  expect(() => cleanWordPart(encoded(label, bytes))).toThrow(/encod|letters|damaged|unsupported/i);
 });

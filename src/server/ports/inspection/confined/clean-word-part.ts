@@ -1,4 +1,6 @@
 import { neutralFormula } from './neutral-formula.ts';
+import { telltaleBookmarks, type Bookmarks } from './telltale-bookmarks.ts';
+import { withoutWords } from './without-words.ts';
 import { isKeptIn } from './kept-elements.ts';
 import { isAddressed, looksLikePlace } from './looks-like-place.ts';
 import { isVmlAttribute, isVmlElement, vmlPrefixes } from './vml-vocabulary.ts';
@@ -17,8 +19,10 @@ const called: readonly (readonly [RegExp, string])[] = [
 
 const gone = new Set(['userName', 'userId', 'providerId', 'dateUtc', 'tooltip']);
 
+const isTelling = (plain: string) => looksLikePlace(plain) || isAddressed(plain);
+
 /** What stands in place of a telling value; '' where the attribute goes, null where it stays. */
-function instead(element: string, name: string, value: string): string | null {
+function instead(element: string, name: string, value: string, bookmarks: Bookmarks): string | null {
   // Word cannot open a mark without an author.
   if (name === 'author') return 'Author';
   if (name === 'initials') return 'A';
@@ -27,11 +31,13 @@ function instead(element: string, name: string, value: string): string | null {
   if (other) return other[1];
   if (name === 'instr') return null;
   const plain = plainText(value);
-  return looksLikePlace(plain) || isAddressed(plain) ? '' : null;
+  if (!isTelling(plain)) return null;
+  if (name === 'formatCode') return withoutWords(plain);
+  return (/^(name|anchor)$/.test(name) ? bookmarks.get(plain) : null) ?? '';
 }
 
 /** A tag without the values that tell; of older drawings, with those alone that draw. */
-function cleanTag({ whole, name: element }: Tag, isVml: boolean): string {
+function cleanTag({ whole, name: element }: Tag, isVml: boolean, bookmarks: Bookmarks): string {
   return whole.replace(
     attribute,
     (standing: string, full: string, prefix: string | undefined, name: string, value: string) => {
@@ -39,7 +45,7 @@ function cleanTag({ whole, name: element }: Tag, isVml: boolean): string {
       if (isVml && !isVmlAttribute(name)) return '';
       // Formulas of drawings count with “@”.
       if (isVml && name !== 'alt') return standing;
-      const other = instead(element, name, value.slice(1, -1));
+      const other = instead(element, name, value.slice(1, -1), bookmarks);
       if (other === null) return standing;
       // An element that is left without its value might be one that Word cannot open.
       return other === '' && name !== 'val' ? '' : ` ${full}="${other}"`;
@@ -78,12 +84,13 @@ export function cleanWordPart(bytes: Uint8Array): Uint8Array {
   const kept = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
   const xml = textOfPart(bytes);
   const [vml, fields, choices, left] = [vmlPrefixes(xml), followFields(xml), followChoices(), leavingOut()];
+  const bookmarks = telltaleBookmarks(xml, isTelling);
   const parents: string[] = [];
   const keep = (tag: Tag) => {
     if (tag.isEnd) parents.pop();
     else if (!tag.isEmpty) parents.push(tag.name);
     if (tag.name === 'object') kept.push(asPicture(tag));
-    else kept.push(tag.isEnd ? tag.whole : choices.pass(tag, cleanTag(tag, vml.has(tag.prefix))));
+    else kept.push(tag.isEnd ? tag.whole : choices.pass(tag, cleanTag(tag, vml.has(tag.prefix), bookmarks)));
   };
   const isKept = (tag: Tag) =>
     tag.isEnd || (isKeptIn(parents.at(-1) ?? '', tag.name) && (!vml.has(tag.prefix) || isVmlElement(tag.name)));

@@ -13,19 +13,29 @@ const quoted = (text: string) =>
 
 type Names = ReadonlyMap<Part, string>;
 
+/** Whoever clicks a link means to go there. Whatever else lies elsewhere is fetched as the document is opened: its author would see who does, and when. */
+const isClicked = (type: string) => type.endsWith('/hyperlink');
+
 /** Where a relationship leads: to a part by its new name, and to no person and nobody's disk. */
-function targetOf({ target, isOutside, part }: Relation, folder: string, names: Names): string {
+function targetOf({ type, target, isOutside, part }: Relation, folder: string, names: Names): string {
   if (part) return posix.relative(`/${folder}`, `/${names.get(part) ?? ''}`);
+  if (target.startsWith('#')) return target;
   // So Word calls a picture that it has lost.
-  if (!isOutside) return target.startsWith('#') ? target : 'NULL';
-  return target.startsWith('#') ? target : (webAddressOf(target) ?? nowhere);
+  if (!isOutside) return 'NULL';
+  return (isClicked(type) ? webAddressOf(target) : null) ?? nowhere;
 }
 
-/** The list of relationships of a part that lies in a folder. */
-export function writeRelations(relations: readonly Relation[], folder: string, names: Names): Uint8Array {
+/** The list of relationships of a part that lies in a folder; of those that are fetched none leads outside the document. */
+export function writeRelations(
+  relations: readonly Relation[],
+  folder: string,
+  names: Names,
+  fetched: ReadonlySet<string> = new Set(),
+): Uint8Array {
   const listed = relations.map((relation) => {
     const mode = relation.isOutside ? ' TargetMode="External"' : '';
-    const target = targetOf(relation, folder, names);
+    const isFetched = relation.isOutside && fetched.has(relation.id);
+    const target = isFetched ? nowhere : targetOf(relation, folder, names);
     return `<Relationship Id="${quoted(relation.id)}" Type="${quoted(relation.type)}" Target="${quoted(target)}"${mode}/>`;
   });
   return Buffer.from(`${head}<Relationships xmlns="${ofRelations}">${listed.join('')}</Relationships>`);

@@ -8,6 +8,12 @@ const harmless =
   /^(=|(PAGE|NUMPAGES|SECTION|SECTIONPAGES|PAGEREF|REF|NOTEREF|STYLEREF|SEQ|TOC|LISTNUM|AUTONUM|AUTONUMLGL|AUTONUMOUT|SYMBOL|ADVANCE|DATE|TIME|FORMCHECKBOX|FORMDROPDOWN)(\s|$))/i;
 /** Instructions that are themselves what is shown: equations of old, and the numbers beside those of MathType. */
 const shown = /^(EQ|MACROBUTTON\s+\w+)(\s|$)/i;
+/** What is set and asked for is not shown where it is. */
+const silent = /^(SET|ASK)(\s|$)/i;
+/** Data of the program and no text of the author's: who writes, on which machine, under which name and where the file lies. */
+const ofProgram = /^(AUTHOR|LASTSAVEDBY|USERNAME|USERINITIALS|USERADDRESS|FILENAME|TEMPLATE)(\s|$)/i;
+const properties = 'author|company|manager|last\\s*saved\\s*by|last\\s*author|file\\s*name|template';
+const ofProperty = new RegExp(`^(INFO|DOCPROPERTY)\\s+(["“]\\s*(${properties})\\s*["”]|(${properties})(\\s|$))`, 'i');
 const link = /^HYPERLINK\s/i;
 const most = 400;
 
@@ -31,3 +37,7 @@ export function isHarmless(instruction: string, hasFieldsWithin: boolean): boole
 
 /** Whether an instruction is itself what is shown. */
 export const isShown = (instruction: string): boolean => shown.test(instruction.trim());
+
+/** Whether the result of a field has no place in a copy. */
+export const isResultUnseen = (instruction: string): boolean =>
+  [silent, ofProgram, ofProperty].some((kind) => kind.test(instruction.trim()));

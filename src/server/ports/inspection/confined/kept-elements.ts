@@ -25,11 +25,11 @@ const keptWithin: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 
 /**
  * What goes with all within, wherever it stands: records of citation managers, who may edit what, whence a chart has its values,
- * and objects of other programs, whose picture stands beside them.
+ * films on the web, and objects of other programs, whose picture stands beside them.
  */
 const telling = listed(
   'fldData smartTagPr customXmlPr dataBinding permStart permEnd objectEmbed objectLink control externalData pivotSource printSettings ' +
-    'frameset tblCaption tblDescription timestamp annotation annotationXML',
+    'webVideoPr frameset tblCaption tblDescription timestamp annotation annotationXML',
 );
 
 /** Whether an element stays in a part. */

@@ -1,5 +1,19 @@
-import { PDFArray, PDFDict, PDFDocument, PDFStream, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFParser,
+  PDFStream,
+  PDFString,
+  type PDFContext,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { hasLost } from './has-lost.ts';
+import { LengthReadingParser } from './length-reading-parser.ts';
 import { unlockedString } from './pdf-strings.ts';
+
+// pdf-lib asks this, and nothing else, for what reads a file.
+PDFParser.forBytesWithOptions = (...given) => new LengthReadingParser(...given);
 
 /** Whatever stands in an object itself, with a way to put another in its place. */
 function within(object: PDFObject): (readonly [PDFObject, (other: PDFObject) => void])[] {
@@ -20,7 +34,10 @@ function unlockStrings(context: PDFContext): void {
   }
 }
 
-/** Opens a PDF that is to be written anew, or says why it cannot be. */
+/**
+ * Opens a PDF that is to be written anew, or says why it cannot be. Every one is opened by this: pdf-lib passes over what it cannot
+ * read, and what is made of the rest would lack a page or a picture without a word.
+ */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument | 'password' | 'damaged'> {
   try {
     // With the password that locks nothing, but forbids printing or copying.
@@ -30,7 +47,7 @@ export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument | 'passwor
       password: '',
     });
     if (document.context.isDecrypted) unlockStrings(document.context);
-    return document;
+    return hasLost(document) ? 'damaged' : document;
   } catch (error) {
     return /encrypt|password/i.test(String(error)) ? 'password' : 'damaged';
   }

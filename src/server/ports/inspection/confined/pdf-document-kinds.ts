@@ -1,6 +1,6 @@
 import { PDFName } from '@cantoo/pdf-lib';
 import { drawing, form, group, layersOfDocument, profile, resources } from './pdf-drawing-kinds.ts';
-import { action, destination, fieldsOfDocument, mark, markOrPicture, shownPage } from './pdf-mark-kinds.ts';
+import { action, destination, fieldsOfDocument, mark, markOrPicture, opening, shownPage } from './pdf-mark-kinds.ts';
 import { language, plain, readOut, shown, title, type Rule, webAddress } from './pdf-rules.ts';
 import {
   by,
@@ -103,7 +103,7 @@ export const catalogue = dictionary(() => ({
     'HideToolbar HideMenubar HideWindowUI FitWindow CenterWindow DisplayDocTitle NonFullScreenPageMode Direction',
   ),
   Outlines: bookmark,
-  OpenAction: oneOf(action, destination),
+  OpenAction: opening,
   AcroForm: fieldsOfDocument,
   StructTreeRoot: structure,
   MarkInfo: plainDictionary('Marked UserProperties Suspects'),

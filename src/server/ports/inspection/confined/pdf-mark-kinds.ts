@@ -1,4 +1,6 @@
 import { PDFDict, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { writtenAddress } from './pdf-strings.ts';
+import { nowhere } from './is-remote-target.ts';
 import { form, layer, layerOrMembership, resources, xObject } from './pdf-drawing-kinds.ts';
 import {
   among,
@@ -36,15 +38,27 @@ const linkToTheWeb: Rule = (value, cleaning) => {
   return target && webAddress(target, cleaning) && toTheWeb(value, cleaning);
 };
 
+const goTo = dictionary(() => ({ ...plainKeys('Type S'), D: destination }));
+
+/** Where the document opens. Nothing leads to the web by itself: its author would see who opens it, and when. */
+export const opening = oneOf(
+  byName('S', () => ({ GoTo: goTo })),
+  destination,
+);
+
 /** What a click does: those kinds alone that stay within the document or lead to the web. */
 const actions: Keys = {
-  GoTo: dictionary(() => ({ ...plainKeys('Type S'), D: destination })),
+  GoTo: goTo,
   URI: linkToTheWeb,
   Named: plainDictionary('Type S N'),
   SetOCGState: dictionary(() => ({ ...plainKeys('Type S PreserveRB'), State: eachOf(oneOf(layer, plain)) })),
 };
 
 export const action = byName('S', () => actions);
+
+/** Readers of documents crash on a link that leads nowhere at all. */
+const leadsNowhere: Rule = (value, { context }) =>
+  value instanceof PDFDict ? context.obj({ S: 'URI', URI: writtenAddress(nowhere) }) : undefined;
 
 const states = oneOf(form, named(form));
 
@@ -82,7 +96,7 @@ const ofEveryMark = (): Keys => ({
 const emptyFile: Rule = (_, { context }) => context.obj({ Type: 'Filespec', F: PDFString.of('') });
 const emptyFilm: Rule = (_, { context }) => context.obj({ F: PDFString.of('') });
 
-const comment: Rule = dictionary(() => ({
+const ofEveryComment = (): Keys => ({
   ...ofEveryMark(),
   ...plainKeys('Open IC QuadPoints RD LE L LL LLE LLO Cap CP CO IT Vertices InkList Path CL Q RT Rotate Sy Repeat'),
   Contents: shown,
@@ -97,7 +111,10 @@ const comment: Rule = dictionary(() => ({
   IRT: mark,
   FS: emptyFile,
   Movie: emptyFilm,
-}));
+});
+
+const comment: Rule = dictionary(ofEveryComment);
+const link: Rule = dictionary(() => ({ ...ofEveryComment(), A: oneOf(action, leadsNowhere) }));
 
 /** A field, which may be the same as its mark. A signature is no value that is shown: its mark shows what it shows. */
 export const field: Rule = dictionary(() => ({
@@ -113,7 +130,7 @@ export const field: Rule = dictionary(() => ({
   Kids: eachOf(field),
 }));
 
-export const mark: Rule = byName('Subtype', () => ({ Widget: field }), comment);
+export const mark: Rule = byName('Subtype', () => ({ Widget: field, Link: link }), comment);
 
 /** What the structure refers to beside text. */
 export const markOrPicture: Rule = byName('Subtype', () => ({ Form: xObject, Image: xObject }), mark);

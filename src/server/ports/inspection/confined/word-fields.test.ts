@@ -57,3 +57,52 @@ test('what a field that goes has drawn within its instruction does not come to l
     '<a><w:r></w:r><w:r><w:rPr><w:b/></w:rPr></w:r><w:r></w:r><w:r></w:r><w:r><w:t>one</w:t></w:r><w:r></w:r></a>',
   );
 });
+
+const textIn = (xml: string) =>
+  clean(xml)
+    .replaceAll(/<[^>]*>/g, '')
+    .trim();
+const simple = (instruction: string, result: string) =>
+  `<a><w:fldSimple w:instr="${instruction.replaceAll('"', '&quot;')}"><w:t>${result}</w:t></w:fldSimple></a>`;
+
+test.each([
+  ' SET x "doe" ',
+  ' ASK y "Who?" ',
+  ' AUTHOR ',
+  ' AUTHOR \\* Upper ',
+  ' LASTSAVEDBY ',
+  ' USERNAME ',
+  ' USERINITIALS ',
+  ' USERADDRESS ',
+  ' FILENAME \\p ',
+  ' TEMPLATE ',
+  ' INFO Author ',
+  ' INFO "LastSavedBy" ',
+  ' DOCPROPERTY Author ',
+  ' DOCPROPERTY  "Company"  \\* MERGEFORMAT ',
+  ' DocProperty Manager ',
+  ' DOCPROPERTY "Last saved by" ',
+])('what was never text of its author comes to light by no field that goes:%s', (instruction) => {
+  expect(textIn(`<a>${fieldOf([instruction], 'doe')}</a>`)).toBe('');
+  expect(textIn(simple(instruction, 'doe'))).toBe('');
+});
+
+test.each([
+  ' TITLE ',
+  ' COMMENTS ',
+  ' DOCPROPERTY "Author note" ',
+  ' DOCPROPERTY Title ',
+  ' IF 1 = 1 "a" ',
+  ' SETTING ',
+])('what any other field shows stays:%s', (instruction) => {
+  expect(textIn(`<a>${fieldOf([instruction], 'one')}</a>`)).toBe('one');
+  expect(textIn(simple(instruction, 'one'))).toBe('one');
+});
+
+test('within what is not shown bookmarks stay, for fields elsewhere lead there, and no other field does', () => {
+  const [start, end] = ['<w:bookmarkStart w:id="5" w:name="x"/>', '<w:bookmarkEnd w:id="5"/>'];
+  const result = `</w:t>${start}${fieldOf([' PAGE '], '1')}<w:t>`;
+  const made = clean(`<a>${fieldOf([' SET x "doe" '], result)}${end}<w:t>two</w:t></a>`);
+  expect(made).not.toMatch(/fldChar|instrText|doe|>1</);
+  expect(made).toMatch(new RegExp(`${start}.*${end}<w:t>two</w:t>`));
+});

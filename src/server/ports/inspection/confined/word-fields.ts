@@ -1,4 +1,4 @@
-import { isHarmless, isShown } from './field-instructions.ts';
+import { isHarmless, isResultUnseen, isShown } from './field-instructions.ts';
 import { plainText, valueAt, walkTags, type Tag } from './word-tags.ts';
 
 interface Field {
@@ -15,7 +15,7 @@ interface Verdicts {
   readonly keptMarks: Set<number>;
   readonly keptPieces: Set<number>;
   readonly shownPieces: Set<number>;
-  /** Where the instruction of a field that goes begins and ends. */
+  /** Where that begins and ends which nobody sees of a field that goes: its instruction, or all of it. */
   readonly hidden: Map<number, 1 | -1>;
 }
 
@@ -28,7 +28,8 @@ function judge({ instruction, hasFieldsWithin, marks, pieces }: Field, verdicts:
     for (const piece of pieces) verdicts.keptPieces.add(piece);
     if (isShown(instruction)) for (const piece of pieces) verdicts.shownPieces.add(piece);
   } else {
-    const [begin = 0, end = 0] = marks;
+    const [begin = 0, separator = 0] = marks;
+    const end = isResultUnseen(instruction) ? (marks.at(-1) ?? separator) : separator;
     verdicts.hidden.set(begin, 1).set(end, -1);
   }
 }
@@ -73,8 +74,9 @@ function judgeFields(xml: string): Verdicts {
   return verdicts;
 }
 
-/** What is shown within the instruction of a field that goes would come to light without it. */
-const drawn = /^(drawing|pict|object|AlternateContent|oMath|oMathPara|sym|footnoteReference|endnoteReference)$/;
+/** What is shown within the instruction of a field that goes would come to light without it. Bookmarks stay, for others lead there. */
+const drawn =
+  /^(br|cr|ptab|noBreakHyphen|softHyphen|drawing|pict|object|AlternateContent|oMath|oMathPara|sym|footnoteReference|endnoteReference)$/;
 
 export interface FieldsOnTheWay {
   /** To be told each tag in order: whether it goes with what is in it, it alone, or stays. */
@@ -88,7 +90,16 @@ export function followFields(xml: string): FieldsOnTheWay {
   const { keptMarks, keptPieces, shownPieces, hidden } = judgeFields(xml);
   let [marks, pieces, depth] = [0, 0, 0];
   let piece: number | null = null;
-  const simple: boolean[] = [];
+  const simple: { isKept: boolean; isUnseen: boolean }[] = [];
+  const passSimple = (tag: Tag) => {
+    const instruction = tag.isEnd ? '' : (valueAt(tag, 'instr') ?? '');
+    const field = tag.isEnd
+      ? (simple.pop() ?? { isKept: true, isUnseen: false })
+      : { isKept: isHarmless(instruction, false), isUnseen: isResultUnseen(instruction) };
+    if (!tag.isEnd && !tag.isEmpty) simple.push(field);
+    if (field.isUnseen && !tag.isEmpty) depth += tag.isEnd ? -1 : 1;
+    return field.isKept ? 'stays' : 'goes alone';
+  };
   return {
     pass(tag) {
       if (isInstruction(tag)) {
@@ -97,15 +108,11 @@ export function followFields(xml: string): FieldsOnTheWay {
         pieces += 1;
         return depth > 0 || !keptPieces.has(pieces - 1) ? 'goes' : 'stays';
       }
-      if (tag.name === 'fldSimple') {
-        const isKept = tag.isEnd ? (simple.pop() ?? true) : isHarmless(valueAt(tag, 'instr') ?? '', false);
-        if (!tag.isEnd && !tag.isEmpty) simple.push(isKept);
-        return isKept ? 'stays' : 'goes alone';
-      }
+      if (tag.name === 'fldSimple') return passSimple(tag);
       if (isMark(tag)) {
         depth += hidden.get(marks) ?? 0;
         marks += 1;
-        return keptMarks.has(marks - 1) ? 'stays' : 'goes';
+        return depth === 0 && keptMarks.has(marks - 1) ? 'stays' : 'goes';
       }
       return depth > 0 && !tag.isEnd && drawn.test(tag.name) ? 'goes' : 'stays';
     },

@@ -5,10 +5,22 @@ import { withoutEntities } from './xml-entities.ts';
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/g;
 
-/** A part of a Word document as text; its encoding is told by its first bytes. */
+const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/;
+
+/** Text that says in single bytes of which encoding it is is of no wider one. */
+function declaredEncoding(bytes: Uint8Array): string {
+  const [, label = ''] = declared.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1')) ?? [];
+  return label === '' || /^(utf-?16|ucs-?2|iso-10646-ucs-2|unicode|csunicode)/i.test(label) ? 'utf-8' : label;
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe ? 'utf-16be' : declaredEncoding(bytes);
+}
+
+/** A part of a Word document as text; its encoding is told by its first bytes, or by what it says of itself. */
 export function textOfPart(bytes: Uint8Array): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
 }
 
 /** Looking for the end of each of many that have none would take hours. */

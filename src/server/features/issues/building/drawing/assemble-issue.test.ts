@@ -193,6 +193,20 @@ test('an article that is locked, broken or empty is named by what is wrong with 
   expect(await faultOf(makePdf({ objects: [] }))).toBe('no-pages');
 });
 
+/** As Cairo and qpdf write: the length of the drawing is an object of its own. */
+function aPaperOfStreams(drawing: number): Uint8Array {
+  const words = 'BT /F 12 Tf 20 100 Td (Water of the stream) Tj ET';
+  const font = '<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
+  const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources${font}/Contents ${drawing} 0 R>>`;
+  return makePdf({ objects: [page, `<</Length 5 0 R>>stream\n${words}\nendstream `, `${words.length} `] });
+}
+
+test('no page of an article is lost on the way, and an article of which a drawing is missing is damaged', async () => {
+  const { bytes } = await assembled(anIssue(['On wind']), [aPaperOfStreams(4)]);
+  expect((await read(bytes)).pages[3]?.text).toContain('Water of the stream');
+  await expect(assembled(anIssue(['On wind']), [aPaperOfStreams(9)])).rejects.toThrow('damaged');
+}, 30_000);
+
 test('the drawn cover keeps a journal’s colours from issue to issue, and its letters are no markup', () => {
   const fills = (number: string, journalAbbreviation = 'JEX') =>
     [...coverSvg(anIssue(['On wind'], { number, journalAbbreviation })).matchAll(/fill="(#\w+)"/g)].map(

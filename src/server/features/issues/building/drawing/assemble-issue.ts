@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
 import { firstMoment } from '../../../../typesetting/print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
@@ -41,7 +42,8 @@ async function insertFront(
   { bytes, links }: Front,
   starts: readonly PDFPage[],
 ): Promise<PDFPage[]> {
-  const drawn = await PDFDocument.load(bytes, { updateMetadata: false });
+  const drawn = await loadPdf(bytes);
+  if (typeof drawn === 'string') throw new Error(`What stands before the articles cannot be read again: ${drawn}`);
   const pages = await document.copyPages(drawn, drawn.getPageIndices());
   pages.forEach((page, index) => document.insertPage(index, page));
   for (const { page, article, x, y, width, height } of links) {
