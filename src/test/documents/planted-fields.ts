@@ -37,7 +37,7 @@ export const plantedFields = (word: string) =>
     fieldOf([' PAGE '], '(three)', `<w:fldData>${word}data</w:fldData>`),
     fieldOf([` LINK Excel.Sheet.12 "C:\\\\Users\\\\${word}linked\\\\a.xlsx" `], '(four)'),
     fieldOf([` HYPERLINK "mailto:${word}mailto@example.org" `], '(five)'),
-    simple(` AUTHOR "${word}simple" \\* MERGEFORMAT `, '(six)'),
+    simple(` TITLE "${word}simple" \\* MERGEFORMAT `, '(six)'),
     fieldOf(
       [' IF ', fieldOf([' LASTSAVEDBY '], `${word}nested`), '<w:r><w:pict/></w:r>', `= "a" "${word}drawn" `],
       '(seven)',

@@ -127,5 +127,5 @@ test.each([
   ['UTF-7', Buffer.from('a')],
   ['UTF-8', Buffer.from('Zürich', 'latin1')],
 ])('a part whose letters are not known is refused: %s', (label, bytes) => {
-  expect(() => cleanWordPart(encoded(label, bytes))).toThrow(/encod|letters|damaged|unsupported/i);
+  expect(() => cleanWordPart(encoded(label, bytes))).toThrow(/encod/);
 });

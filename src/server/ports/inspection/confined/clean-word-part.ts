@@ -33,7 +33,7 @@ function instead(element: string, name: string, value: string, bookmarks: Bookma
   const plain = plainText(value);
   if (!isTelling(plain)) return null;
   if (name === 'formatCode') return withoutWords(plain);
-  return (/^(name|anchor)$/.test(name) ? bookmarks.get(plain) : null) ?? '';
+  return (/^(name|anchor)$/.test(name) ? bookmarks.get(plain) : undefined) ?? '';
 }
 
 /** A tag without the values that tell; of older drawings, with those alone that draw. */
