@@ -5,11 +5,13 @@ import { setImmediate as turn } from 'node:timers/promises';
 /** So many turns of the process without a connection say that nobody waits to be taken: one is taken with each while anybody does. */
 const quietTurns = 3;
 /** The process that hands connections out to several has the next one here within so many milliseconds; in a crowd it has to do, too. */
-const handingOut = { usually: 10, inCrowd: 25 };
+const handingOut = { usually: 5, inCrowd: 25 };
 /** So many who are taken one after the other are a crowd. */
 const crowd = 10;
-/** So long, in milliseconds, work waits for those who come without an end, and so long it goes on after that. */
+/** So long, in milliseconds, work waits for those who come without an end. */
 const longestTaking = 500;
+/** So long it goes on after that. */
+const goingOn = 100;
 
 /**
  * Who connects to a server, and whether others still wait for that. A turn of the process takes one connection, and whatever
@@ -31,7 +33,7 @@ export class Newcomers {
     if (this.#came === this.#known || performance.now() < this.#goesOnUntil) return null;
     this.#taking = this.untilTaken(longestTaking).then((areTaken) => {
       this.#known = this.#came;
-      if (!areTaken) this.#goesOnUntil = performance.now() + longestTaking;
+      if (!areTaken) this.#goesOnUntil = performance.now() + goingOn;
       this.#taking = null;
     });
     return this.#taking;
@@ -42,8 +44,9 @@ export class Newcomers {
     const end = performance.now() + longest;
     const first = this.#came;
     const untilNext = () => (this.#came - first < crowd ? handingOut.usually : handingOut.inCrowd);
+    // One may come by chance; after several the next may be on its way.
+    let noNextBy = cluster.isWorker && first - this.#known > 1 ? performance.now() + untilNext() : 0;
     let quiet = 0;
-    let noNextBy = 0;
     for (;;) {
       const before = this.#came;
       await turn();
