@@ -50,14 +50,16 @@ test('after a refusal the focus stays in the dialog, on the button that was pres
   await dialog.getByLabel('Email').fill(office.author.email);
   await dialog.getByLabel('Given name').fill('Iria');
   await dialog.getByLabel('Last name').fill('Vega');
+  const answer = Promise.withResolvers<undefined>();
   await page.route('**/invitations', async (route) => {
-    await new Promise((go) => setTimeout(go, 500));
+    await answer.promise;
     await route.continue();
   });
   const send = button(dialog, 'Send the invitation');
   await send.press('Enter');
   await expect(send).toBeDisabled();
   await expect(dialog).toBeFocused();
+  answer.resolve(undefined);
   await expect(dialog.getByRole('alert')).toContainText('was not invited');
   await expect(send).toBeFocused();
   await page.keyboard.press('Tab');
