@@ -1,26 +1,13 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { pages } from '../src/contracts/pages.ts';
+import { expect } from '@playwright/test';
 import { callsOf } from './calls-of.ts';
-import { openOffice, type Office } from './editorial-office.ts';
+import { addressOf, anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
 
-let office: Office;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  office = await openOffice();
-});
-
-test.beforeEach(() => test.setTimeout(180_000));
-
-test.afterAll(() => office.close());
-
-const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const office = anOffice();
 
 test('a double click sends a manuscript to review once, and decides about it once', async ({ browser }) => {
-  const page = await office.pageOf(browser, office.editor);
-  await page.goto(addressOf(await office.submitted('Hasty dunes')));
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(await office.now.submitted('Hasty dunes')));
   const begun = callsOf(page, 'start-review');
   await button(page, 'Send to review').click();
   const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
@@ -30,7 +17,7 @@ test('a double click sends a manuscript to review once, and decides about it onc
   await expect(page.getByText('This cannot be done')).toHaveCount(0);
   expect(begun).toEqual([200]);
 
-  await page.goto(addressOf(await office.reported('Hasty dunes, read')));
+  await page.goto(addressOf(await office.now.reported('Hasty dunes, read')));
   const decided = callsOf(page, 'decision');
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
   await expect(page.getByLabel('Letter to the author')).toHaveValue(/The sample is small/);
@@ -43,11 +30,11 @@ test('a double click sends a manuscript to review once, and decides about it onc
 });
 
 test('after a refusal the focus stays in the dialog, on the button that was pressed', async ({ browser }) => {
-  const page = await office.pageOf(browser, office.editor);
-  await page.goto(addressOf(await office.inReview('Dunes of an author')));
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(await office.now.inReview('Dunes of an author')));
   await button(page, 'Invite by email').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
-  await dialog.getByLabel('Email').fill(office.author.email);
+  await dialog.getByLabel('Email').fill(office.now.author.email);
   await dialog.getByLabel('Given name').fill('Iria');
   await dialog.getByLabel('Last name').fill('Vega');
   const answer = Promise.withResolvers<undefined>();
@@ -71,8 +58,8 @@ test('after a refusal the focus stays in the dialog, on the button that was pres
 test('a letter that was drafted for another decision says so before it goes out, and a replaced text comes back', async ({
   browser,
 }) => {
-  const page = await office.pageOf(browser, office.editor);
-  await page.goto(addressOf(await office.reported('Dunes of two minds')));
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(await office.now.reported('Dunes of two minds')));
   const choose = (kind: string) => page.getByRole('combobox', { name: 'Decision' }).selectOption(kind);
   const letter = page.getByLabel('Letter to the author');
   const drafted = page.getByText('The letter was drafted for another decision: minor revision.');

@@ -1,21 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
-import { openOffice, type Office } from './editorial-office.ts';
+import { addressOf, anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
 
-let office: Office;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  office = await openOffice();
-});
-
-test.beforeEach(() => test.setTimeout(180_000));
-
-test.afterAll(() => office.close());
-
-const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
-const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
+const office = anOffice();
 
 /** The head of a part of the page, which folds it. */
 const headOf = (page: Page, part: string) =>
@@ -42,9 +30,9 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   browser,
 }) => {
   const title = 'Forecasting dunes';
-  await office.submitted(title);
-  const page = await office.pageOf(browser, office.editor);
-  await page.goto(pages.dashboard.href({ profileId: office.editor.id }, { tab: 14 }));
+  await office.now.submitted(title);
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(pages.dashboard.href({ profileId: office.now.editor.id }, { tab: 14 }));
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Scope' }).check();
@@ -78,8 +66,8 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
 test('the letter is drafted from the reports, waits for the editor in chief, comes back with a remark, and goes out', async ({
   browser,
 }) => {
-  const id = await office.reported('Counting dunes');
-  const page = await office.pageOf(browser, office.editor);
+  const id = await office.now.reported('Counting dunes');
+  const page = await office.now.pageOf(browser, office.now.editor);
   await page.goto(addressOf(id));
   await expect(page.getByRole('heading', { name: /^Reviewer \d: / })).toHaveCount(2);
   await page.getByRole('link', { name: 'Go to the decision' }).click();
@@ -95,7 +83,7 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
   await expect(button(page, 'Ratify')).toBeHidden();
 
-  const chiefs = await office.pageOf(browser, office.chief);
+  const chiefs = await office.now.pageOf(browser, office.now.chief);
   await chiefs.goto(addressOf(id));
   await button(chiefs, 'Send back with a remark').click();
   const back = chiefs.getByRole('dialog', { name: 'Send back to the editor?' });
@@ -117,8 +105,8 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
 test('a manuscript is held and goes on, gets more time, is returned or rejected without review', async ({
   browser,
 }) => {
-  const page = await office.pageOf(browser, office.editor);
-  await page.goto(addressOf(await office.moreTimeAsked('Slow dunes')));
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(await office.now.moreTimeAsked('Slow dunes')));
   await expect(page.getByText('12 more days, because: The data are on a ship.')).toBeVisible();
   await button(page, 'Give more time').click();
   const more = page.getByRole('dialog', { name: 'Give more time for the revision?' });
@@ -139,7 +127,7 @@ test('a manuscript is held and goes on, gets more time, is returned or rejected 
     ['Reject without review', 'Reject without review?', 'Reject the manuscript', 'Rejected'],
   ] as const;
   for (const [action, question, answer, state] of ends) {
-    await page.goto(addressOf(await office.submitted(`${state} dunes`)));
+    await page.goto(addressOf(await office.now.submitted(`${state} dunes`)));
     await button(page, action).click();
     const dialog = page.getByRole('dialog', { name: question });
     await button(dialog, answer).click();
@@ -153,8 +141,8 @@ test('a manuscript is held and goes on, gets more time, is returned or rejected 
 test('without a mouse: a point is ticked, the manuscript sent to review, and the focus stays with what is next', async ({
   browser,
 }) => {
-  const id = await office.submitted('Dunes by keyboard');
-  const page = await office.pageOf(browser, office.editor);
+  const id = await office.now.submitted('Dunes by keyboard');
+  const page = await office.now.pageOf(browser, office.now.editor);
   await page.goto(addressOf(id));
   const send = button(page, 'Send to review');
   await expect(send).toBeVisible();
@@ -187,8 +175,8 @@ test('without a mouse: a point is ticked, the manuscript sent to review, and the
 test('on a phone what is next comes first, and parts that wait for nobody are folded until a link or a key opens them', async ({
   browser,
 }) => {
-  const page = await office.pageOf(browser, office.editor, { viewport: { width: 360, height: 800 } });
-  await page.goto(addressOf(await office.reported('Dunes on a small screen')));
+  const page = await office.now.pageOf(browser, office.now.editor, { viewport: { width: 360, height: 800 } });
+  await page.goto(addressOf(await office.now.reported('Dunes on a small screen')));
   await expect(page.getByRole('heading', { name: 'What is next' })).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Decision' })).toBeVisible();
   const entry = page.getByRole('region', { name: 'Record' }).getByText('sent the manuscript to review');
@@ -204,25 +192,25 @@ test('on a phone what is next comes first, and parts that wait for nobody are fo
 });
 
 test('whoever comes second is told what stands, and keeps what was typed', async ({ browser }) => {
-  const page = await office.pageOf(browser, office.editor);
-  const unsent = await office.submitted('Contested dunes');
+  const page = await office.now.pageOf(browser, office.now.editor);
+  const unsent = await office.now.submitted('Contested dunes');
   await page.goto(addressOf(unsent));
   await button(page, 'Reject without review').click();
   const dialog = page.getByRole('dialog', { name: 'Reject without review?' });
   await dialog.getByLabel('Letter to the author').fill('It is out of our scope.');
-  await office.acts(unsent, 'return', { letter: 'Please take the names off.' }, office.chief);
+  await office.now.acts(unsent, 'return', { letter: 'Please take the names off.' }, office.now.chief);
   await button(dialog, 'Reject the manuscript').click();
   await expect(dialog.getByRole('alert')).toContainText('What stands now is shown on this page.');
   await expect(dialog.getByLabel('Letter to the author')).toHaveValue('It is out of our scope.');
   await expect(page.getByText('Returned', { exact: true }).first()).toBeVisible();
 
-  const decided = await office.reported('Decided dunes');
+  const decided = await office.now.reported('Decided dunes');
   await page.goto(addressOf(decided));
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
   // The draft that the reports make comes first.
   await expect(page.getByLabel('Letter to the author')).not.toHaveValue('');
   await page.getByLabel('Letter to the author').fill('We cannot take it.');
-  await office.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.chief);
+  await office.now.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.now.chief);
   await button(page, 'Decide').click();
   await button(page.getByRole('dialog', { name: 'Decide: reject?' }), 'Decide').click();
   await expect(page.getByText('A letter of yours was not sent')).toBeVisible();

@@ -20,6 +20,7 @@ async function theTab(page: Page, surname: string): Promise<void> {
 
 async function choosePlace(page: Page, journal: string, place: RegExp): Promise<void> {
   await building(page).getByRole('button', { name: 'Build an issue' }).click();
+  await expect(building(page).getByRole('combobox').first()).toBeFocused();
   await building(page).getByRole('combobox', { name: 'Journal' }).selectOption({ label: journal });
   const places = building(page).getByRole('combobox', { name: 'Volume and issue' });
   await places.selectOption((await places.getByRole('option', { name: place }).textContent()) ?? '');

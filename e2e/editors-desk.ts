@@ -1,0 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
+import { openOffice, type Office } from './editorial-office.ts';
+import { test } from './journey.ts';
+
+/** An office that is opened before the journeys of a file, which have three minutes each, and closed after them. */
+export function anOffice(): { readonly now: Office } {
+  let office: Office | null = null;
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    office = await openOffice();
+  });
+  test.beforeEach(() => test.setTimeout(180_000));
+  test.afterAll(() => office?.close());
+  return {
+    get now() {
+      if (office === null) throw new Error('The office is not open yet');
+      return office;
+    },
+  };
+}
+
+/** Where an editor works on a manuscript. */
+export const addressOf = (articleId: string) => pages.editorialManuscript.href({ articleId });
+
+export const button = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true });
