@@ -35,6 +35,7 @@ const sound: SourceFile[] = [
   { path: 'src/server/ports/payments/stripe.ts', source: "import Stripe from 'stripe';" },
   { path: 'src/server/typesetting/draw.ts', source: "PDFString.of('')" },
   { path: 'src/server/pages/render.ts', source: "await import(bundlePath);\nimport '../http/app.ts';" },
+  { path: 'src/test/files.http.test.ts', source: 'afterAll(() => rmSync(folder));' },
   { path: 'src/server/http/app.http.test.ts', source: "import { testDatabase } from '../../test/test-database.ts';" },
   {
     path: 'src/web/root.tsx',
@@ -141,12 +142,21 @@ const pdfStrings: Planted[] = [
   'PDFString.of writes what it is given as it is',
 ]);
 
+const ends: Planted[] = [
+  [
+    'src/test/product/a-server.ts',
+    'export function aServer() {\n  afterAll(stop);\n}',
+    'afterAll in a function is not heard within a test',
+  ],
+];
+
 describe.each([
   ['imports', imports],
   ['vendors', vendors],
   ['styles', styles],
   ['names', names],
   ['strings of PDFs', pdfStrings],
+  ['ends', ends],
 ])('a planted fault of %s is found', (_, planted) => {
   test.each(planted)('%s  %s', (file, source, fault) => {
     const faults = checkArchitecture([...sound.filter((known) => known.path !== file), { path: file, source }]);

@@ -18,6 +18,7 @@ import { createDatabase, dropDatabase } from '../server/db/embedded/create-datab
 import { reply } from './product/client.ts';
 import { commandLine } from './product/command-line.ts';
 import { startProduct, type Product } from './product/start-product.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 /** Commands are processes of their own, which a busy machine starts slowly. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -43,7 +44,7 @@ async function anEmptyPlace(): Promise<Place> {
   const server = inject('testDatabaseServer');
   const name = `${inject('testDatabasePrefix')}${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(server, name);
-  afterAll(() => dropDatabase(server, name));
+  atTheEnd(() => dropDatabase(server, name));
   return { databaseUrl, dataDir: mkdtempSync(path.join(folder, 'data-')) };
 }
 

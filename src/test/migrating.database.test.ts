@@ -13,6 +13,7 @@ import { migrate, pendingMigrations } from '../server/db/migrate.ts';
 import { migrationsFolder } from '../server/db/migrations-folder.ts';
 import { runColophon } from './product/command-line.ts';
 import { testDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
@@ -42,7 +43,7 @@ function withMore(...more: readonly string[]): string {
 async function emptyDatabase(): Promise<string> {
   const server = inject('testDatabaseServer');
   const name = `${inject('testDatabasePrefix')}${randomBytes(6).toString('hex')}`;
-  afterAll(() => dropDatabase(server, name));
+  atTheEnd(() => dropDatabase(server, name));
   return createDatabase(server, name);
 }
 

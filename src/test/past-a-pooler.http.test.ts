@@ -1,5 +1,5 @@
 import { connect, createServer } from 'node:net';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { reply } from './product/client.ts';
 import { aManuscript, aPdf, aUser } from './product/factories.ts';
@@ -10,6 +10,7 @@ import { begun, sendPiece } from './product/resumable.ts';
 import { serverProcess } from './product/server-process.ts';
 import { startProduct } from './product/start-product.ts';
 import { testDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 /** A way to a database on which is kept what is said to it. */
 async function aWayTo(databaseUrl: string) {
@@ -28,7 +29,7 @@ async function aWayTo(databaseUrl: string) {
   });
   const port = await freePort();
   await new Promise<void>((resolve) => void relay.listen(port, '127.0.0.1', resolve));
-  afterAll(() => void relay.close());
+  atTheEnd(() => void relay.close());
   return {
     url: Object.assign(new URL(databaseUrl), { port: String(port) }).href,
     said: () => Buffer.concat(said).toString('latin1'),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { openDatabase } from '../server/db/database.ts';
 import { records } from '../server/db/schema/index.ts';
@@ -8,11 +8,12 @@ import { addToCount } from '../server/features/records/record-store.ts';
 import { refused } from './product/refused-by-database.ts';
 import { behindItsGuards, manyEntries, recordOn } from './record/a-record.ts';
 import { testDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 async function aRecord() {
   const { url } = await testDatabase();
   const database = openDatabase(url, () => undefined);
-  afterAll(() => database.close());
+  atTheEnd(() => database.close());
   return { url, ...recordOn(database.db), db: database.db };
 }
 
@@ -143,7 +144,7 @@ test('the record: three processes write and seal at once, and the chain is one',
   const first = await aRecord();
   const others = [1, 2].map(() => {
     const database = openDatabase(first.url, () => undefined);
-    afterAll(() => database.close());
+    atTheEnd(() => database.close());
     return recordOn(database.db);
   });
   const all = [first, ...others];

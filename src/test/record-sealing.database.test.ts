@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../server/db/database.ts';
 import { checkRecordPart, countUnsealed } from '../server/features/records/index.ts';
 import { addToCount } from '../server/features/records/record-store.ts';
@@ -7,11 +7,12 @@ import { holdSealing } from '../server/features/records/seal-store.ts';
 import { untilLockWaits } from './product/until-lock-waits.ts';
 import { recordOn } from './record/a-record.ts';
 import { testDatabase } from './test-database.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 async function aRecord() {
   const { url } = await testDatabase();
   const { db, close } = openDatabase(url, () => undefined);
-  afterAll(close);
+  atTheEnd(close);
   return { ...recordOn(db), db };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { payments } from '../contracts/payments.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { records } from '../server/db/schema/index.ts';
@@ -11,6 +11,7 @@ import { addressOf } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
 import { behindItsGuards } from './record/a-record.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 const product = await startProduct();
 const { db, sandbox } = product.parts;
@@ -103,7 +104,7 @@ test('row 48: a flood of bad events is counted in a row for the minute, and fill
 
 test('row 48: several processes count in the same row', async () => {
   const other = openDatabase(product.parts.databaseUrl, () => undefined);
-  afterAll(() => other.close());
+  atTheEnd(() => other.close());
   const at = new Date();
   const subject = '00000000-0000-7000-8000-000000000001';
   for (const database of [db, other.db, db, other.db])

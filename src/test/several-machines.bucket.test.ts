@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync, readdirSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { v7 } from 'uuid';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { files } from '../contracts/files.ts';
 import { openBucket } from '../server/ports/storage/s3-bucket.ts';
@@ -18,6 +18,7 @@ import { serverProcess } from './product/server-process.ts';
 import { slowPiece } from './product/slow-piece.ts';
 import { startProduct } from './product/start-product.ts';
 import { partialUploads } from './product/uploads-in-progress.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 const smtp = await anSmtpServer();
 const shared = { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.org', CALL_LIMITS: 'on' };
@@ -29,7 +30,7 @@ const inTime = { timeout: 120_000 };
 /** A process that shares nothing with others but the database, the bucket and the mail server. */
 async function aMachine() {
   const folder = mkdtempSync(path.join(tmpdir(), 'colophon-machine-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const server = await serverProcess(product, { ...shared, DATA_DIR: folder, SITE_URL: product.url });
   return { server, folder, site: { ...product, url: server.url } };
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from '../server/db/embedded/create-database.ts';
+import { atTheEnd } from './at-the-end.ts';
 
 /** A migrated, empty database of one suite's own. */
 export interface TestDatabase {
@@ -15,6 +16,6 @@ export async function testDatabase(): Promise<TestDatabase> {
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name, `${prefix}template`);
   const drop = (): Promise<void> => dropDatabase(server, name);
-  afterAll(drop);
+  atTheEnd(drop);
   return { url, drop };
 }

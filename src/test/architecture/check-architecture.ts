@@ -1,3 +1,4 @@
+import { checkEnds } from './check-ends.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLogicalStyles } from './check-logical-styles.ts';
 import { checkName, checkSizes } from './check-names-and-sizes.ts';
@@ -15,6 +16,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkImports(file),
       ...checkVendors(file),
       ...checkPdfStrings(file),
+      ...checkEnds(file),
       ...checkName(file),
       ...checkLogicalStyles(file),
     ]),

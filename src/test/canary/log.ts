@@ -1,7 +1,7 @@
 import { mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { atTheEnd } from '../at-the-end.ts';
 
 /** Leads the log of a product that starts now into a file; its lines are to be read as whoever runs the product reads them. */
 export function writeLogTo() {
@@ -10,7 +10,7 @@ export function writeLogTo() {
   const usual = process.stdout.fd;
   // The logger takes the number of the standard output when it is made.
   Object.defineProperty(process.stdout, 'fd', { value: openSync(file, 'a'), configurable: true });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   const isOpen = () => void Object.defineProperty(process.stdout, 'fd', { value: usual, configurable: true });
   return { file, isOpen };
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll } from 'vitest';
+import { atTheEnd } from '../at-the-end.ts';
 
 /** How the registrar behaves: as it should, or in one of the ways in which it does not. */
 type Mood = 'good' | 'away' | 'refuses-account' | 'fails' | 'babbles' | 'cuts' | 'silent';
@@ -67,7 +67,7 @@ export async function aRegistrar() {
     void answer.then((text) => mood !== 'silent' && response.end(text));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(() => {
+  atTheEnd(() => {
     server.closeAllConnections();
     server.close();
   });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accounts } from '../../contracts/accounts.ts';
 import { drafts } from '../../contracts/drafts.ts';
 import { aDraftContent } from '../product/a-draft.ts';
@@ -15,6 +15,7 @@ import { figure, onThisMachine, timeUntil } from './figures.ts';
 import { aHouse, type House } from './house.ts';
 import { aRelay } from './relay.ts';
 import { lettersWaiting } from './writers.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const recovery = 10_000;
 
@@ -63,7 +64,7 @@ async function allElseGoesOn(somebody: Awaited<ReturnType<typeof somebodyAt>>) {
 describe.skipIf(!isSwiftHere)('object store down', async () => {
   if (!isSwiftHere) return;
   const swift = await startSwift();
-  afterAll(() => swift.stop());
+  atTheEnd(() => swift.stop());
   const relay = await aRelay({ host: '127.0.0.1', port: Number(new URL(swift.settings.endpoint ?? '').port) });
   const house = await aHouse({
     settings: {

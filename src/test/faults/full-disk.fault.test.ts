@@ -2,12 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync, appendFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { figure, onThisMachine } from './figures.ts';
 import { aHouse } from './house.ts';
 import { allWriters } from './writers.ts';
 import { underWritingLoad } from './writing-load.ts';
 import { setTimeout as wait } from 'node:timers/promises';
+import { atTheEnd } from '../at-the-end.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -22,7 +23,7 @@ function aSmallDisk(megabytes: number): string | null {
     rmSync(place, { recursive: true });
     return null;
   }
-  afterAll(() => {
+  atTheEnd(() => {
     execFileSync('umount', ['-l', place]);
     rmSync(place, { recursive: true });
   });

@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { superuser } from '../../server/db/embedded/unprivileged-account.ts';
 import { openParts } from '../../server/open-parts.ts';
@@ -11,6 +10,7 @@ import { serverProcess } from '../product/server-process.ts';
 import type { Product } from '../product/start-product.ts';
 import { workersOf } from '../product/worker-processes.ts';
 import { timeUntil } from './figures.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const read = (...place: string[]) => readFileSync(path.join(...place), 'utf8').trim();
 
@@ -18,7 +18,7 @@ const read = (...place: string[]) => readFileSync(path.join(...place), 'utf8').t
 function aDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'colophon-faults-'));
   chmodSync(folder, 0o755);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

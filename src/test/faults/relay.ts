@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
 import { freePort } from '../product/free-port.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 interface Target {
   readonly host: string;
@@ -47,7 +47,7 @@ export async function aRelay({ host, port }: Target) {
   }
 
   await mend();
-  afterAll(refuse);
+  atTheEnd(refuse);
   return {
     host: '127.0.0.1',
     port: own,

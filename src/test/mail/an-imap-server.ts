@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll } from 'vitest';
+import { atTheEnd } from '../at-the-end.ts';
 
 interface Mailbox {
   readonly user: string;
@@ -57,7 +57,7 @@ export async function anImapServer(mailbox: Mailbox) {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  afterAll(() => void server.close());
+  atTheEnd(() => void server.close());
   // A server that listens on a host and port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   const account = `${encodeURIComponent(mailbox.user)}:${encodeURIComponent(mailbox.password)}`;

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { afterAll } from 'vitest';
 import type { Actor, Context } from '../../server/context.ts';
 import { openDatabase, type Database } from '../../server/db/database.ts';
 import {
@@ -16,6 +15,7 @@ import {
 import type { Jobs } from '../../server/jobs/jobs.ts';
 import { testDatabase } from '../test-database.ts';
 import { providerOfTruth } from './provider-of-truth.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -46,7 +46,7 @@ const jobs: Jobs = {
 export async function aMarket(at: Date) {
   const { url } = await testDatabase();
   const { db, close } = openDatabase(url, () => undefined);
-  afterAll(close);
+  atTheEnd(close);
   await db.execute(
     sql`create table noted_jobs (id bigint generated always as identity primary key, name text, payload jsonb)`,
   );

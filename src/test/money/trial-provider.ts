@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
 import { z } from 'zod';
 import type { HostedRequest } from '../../server/ports/payments/payment-provider.ts';
 import { startSandbox } from '../../server/ports/payments/sandbox/start-sandbox.ts';
 import { stripeProvider, type StripeProviderOptions } from '../../server/ports/payments/stripe-provider.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const State = z.object({
   checkouts: z.record(
@@ -42,7 +42,7 @@ export async function trialProvider() {
     prices: [{ id: 'price_two_day_access', lookupKey: 'two_day_access', name: 'Two Day Access', price: trialPrice }],
     log: { info: () => undefined, warn: () => undefined },
   });
-  afterAll(async () => {
+  atTheEnd(async () => {
     await sandbox.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -5,10 +5,11 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { z } from 'zod';
 import { createDatabase, dropDatabase } from '../../server/db/embedded/create-database.ts';
 import { migrationsFolder } from '../../server/db/migrations-folder.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const Journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
@@ -29,7 +30,7 @@ export async function databaseBefore(tag: string) {
   const server = inject('testDatabaseServer');
   const name = `${inject('testDatabasePrefix')}${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name);
-  afterAll(() => dropDatabase(server, name));
+  atTheEnd(() => dropDatabase(server, name));
   const folder = migrationsBefore(tag);
   const client = new pg.Client({ connectionString: url });
   await client.connect();

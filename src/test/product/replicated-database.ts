@@ -3,9 +3,9 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
 import { createDatabase } from '../../server/db/embedded/create-database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/db/embedded/start-embedded-postgres.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const ofLittleWorth = { fsync: 'off', full_page_writes: 'off', shared_buffers: '32MB' };
 
@@ -34,7 +34,7 @@ export async function replicatedDatabase() {
   const startCopy = () => start(copyFolder, { primary_conninfo: connection(primary.url), hot_standby: 'on' });
   let copy = await startCopy();
   const copyUrl = inDatabase(copy.url, 'colophon');
-  afterAll(async () => {
+  atTheEnd(async () => {
     await copy.stop();
     await primary.stop();
     rmSync(folder, { recursive: true, force: true });

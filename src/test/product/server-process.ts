@@ -4,16 +4,18 @@ import { openSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import serverCommand from '../../../scripts/server-command.json' with { type: 'json' };
 import { storeSettings } from '../object-store/own-bucket.ts';
 import { freePort } from './free-port.ts';
 import type { Product } from './start-product.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
 async function ended(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const end = once(child, 'exit');
   child.kill(signal);
   await end;
@@ -24,7 +26,7 @@ interface Printing {
   readonly onLine: (line: string) => void;
 }
 
-async function started(env: Record<string, string>, url: string, { logFile, onLine }: Printing): Promise<ChildProcess> {
+function begun(env: Record<string, string>, url: string, { logFile, onLine }: Printing) {
   const child = spawn(process.execPath, serverCommand.args, {
     cwd: root,
     env,
@@ -38,11 +40,13 @@ async function started(env: Record<string, string>, url: string, { logFile, onLi
       (answer) => answer.ok,
       () => false,
     );
-  while (!(await isUp())) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${complaint}`);
-    await wait(50);
-  }
-  return child;
+  const untilUp = async () => {
+    while (!(await isUp())) {
+      if (hasEnded(child)) throw new Error(`The server did not start: ${complaint}`);
+      await wait(50);
+    }
+  };
+  return { child, untilUp };
 }
 
 /** Where a server works; without the address of a database it runs its own in the folder. */
@@ -73,8 +77,9 @@ export async function serverProcess(
   };
   const lines: string[] = [];
   const printing = { logFile, onLine: (line: string) => void lines.push(line) };
-  let child = await started(env, url, printing);
-  afterAll(() => ended(child, 'SIGTERM'));
+  let { child, untilUp } = begun(env, url, printing);
+  atTheEnd(() => ended(child, 'SIGTERM'));
+  await untilUp();
   return {
     url,
     /** As when it is asked to stop. */
@@ -83,7 +88,8 @@ export async function serverProcess(
     kill: () => ended(child, 'SIGKILL'),
     /** At the same address as before. */
     start: async () => {
-      child = await started(env, url, printing);
+      ({ child, untilUp } = begun(env, url, printing));
+      await untilUp();
     },
     /** Asks it to stop, and does not wait for it. */
     tell: (signal: 'SIGTERM' | 'SIGINT') => child.kill(signal),

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
-import { afterAll } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
@@ -12,6 +11,7 @@ import { ownBucket } from '../object-store/own-bucket.ts';
 import { testDatabase } from '../test-database.ts';
 import { freePort } from './free-port.ts';
 import { rememberingInspector } from './remembering-inspector.ts';
+import { atTheEnd } from '../at-the-end.ts';
 
 /**
  * The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. Without
@@ -43,7 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}, { hasW
   });
   const idle = { ...parts, startWorkers: () => Promise.resolve() };
   const app = await startServer(config, hasWorkers ? parts : idle, false);
-  afterAll(async () => {
+  atTheEnd(async () => {
     await app.close();
     await parts.close();
     rmSync(dataDir, { recursive: true, force: true });

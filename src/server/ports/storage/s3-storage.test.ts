@@ -4,10 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { StoreAway } from './cannot-store.ts';
 import { openBucket, type S3Settings } from './s3-bucket.ts';
 import { s3Storage } from './s3-storage.ts';
+import { atTheEnd } from '../../../test/at-the-end.ts';
 
 let spool = '';
 beforeEach(() => void (spool = mkdtempSync(path.join(tmpdir(), 'colophon-spool-'))));
@@ -29,7 +30,7 @@ describe('a store that does not answer, or refuses', () => {
     response.end('<Error><Code>SlowDown</Code><Message>Not now</Message></Error>');
   });
   beforeAll(() => new Promise<void>((resolve) => void refusing.listen(0, '127.0.0.1', resolve)));
-  afterAll(() => void refusing.close());
+  atTheEnd(() => void refusing.close());
   // An address is known once it is listened at.
   const refusingEndpoint = () => `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
 

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { canMeasureMemory, memoryOf } from '../../product/process-memory.ts';
 import { serverProcess } from '../../product/server-process.ts';
 import { startProduct, type Product } from '../../product/start-product.ts';
 import type { Request } from './random-request.ts';
 import { plainClient } from './send-request.ts';
+import { atTheEnd } from '../../at-the-end.ts';
 
 const atOnce = 4;
 /** No answer takes longer, unless others keep the processors of this machine busy: then a clock on the wall says nothing. */
@@ -19,7 +20,7 @@ export async function aServerUnderTest(settings: Record<string, string> = {}) {
   const logFile = path.join(product.dataDir, 'server.log');
   const server = await serverProcess(product, { LOG_LEVEL: 'error', ...settings }, { logFile });
   const client = plainClient(server.url, { connections: atOnce });
-  afterAll(() => client.close());
+  atTheEnd(() => client.close());
   const pid = server.pid();
   const site: Product = { ...product, url: server.url };
   let [slowest, answered] = [0, 0];

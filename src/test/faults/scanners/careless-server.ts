@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { afterAll } from 'vitest';
 import pg from 'pg';
+import { atTheEnd } from '../../at-the-end.ts';
 
 /** A site with the very faults that the scanners look for: what they find here they would find in ours. */
 export async function carelessServer(databaseUrl: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function carelessServer(databaseUrl: string): Promise<string> {
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  afterAll(async () => {
+  atTheEnd(async () => {
     server.close();
     await pool.end();
   });
