@@ -192,6 +192,30 @@ test('nothing moves while an article or its PDF loads', async ({ page }) => {
   }
 });
 
+test('letters that come late move nothing: what stands for them takes as much room', async ({ page }) => {
+  const { address } = await anArticle(page, 'open');
+  const shift = await watchLayoutShift(page);
+  const come = Promise.withResolvers<undefined>();
+  await page.route('**/*.woff2', async (route) => {
+    await come.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const width = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return Math.max(...Array.from(words.getClientRects(), (line) => line.width));
+    });
+  const before = await width();
+  come.resolve(undefined);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.fonts.check("600 20px 'Source Serif 4 Variable'"))).toBe(true);
+  expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.02);
+  expect(await shift()).toBeLessThan(0.02);
+});
+
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 

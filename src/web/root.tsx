@@ -12,6 +12,7 @@ import { serverApi } from './api/server-api.ts';
 import { tellNoAnswer } from './api/tell-no-answer.ts';
 import { useNonce } from './nonce.ts';
 import './ui/theme/tokens.css';
+import './ui/theme/stand-in-letters.css';
 import './ui/theme/base.css';
 import { colorSchemeScript } from './ui/theme/color-scheme.ts';
 

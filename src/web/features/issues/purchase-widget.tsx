@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
+import { useIsReady } from '../../ui/forms/use-is-ready.ts';
 import { IssueCover } from './issue-cover.tsx';
 import { numbersIn, volumesIn } from './issue-choice.ts';
 import styles from './purchase-widget.module.css';
@@ -15,10 +16,18 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
+  // What is chosen before the page can hear of it would be undone without a word.
+  const isReady = useIsReady();
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} autoComplete="off" onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        disabled={!isReady}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      >
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
