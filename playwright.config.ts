@@ -32,11 +32,12 @@ export default defineConfig({
   // One that needs a second try is counted as passed, and named as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A build server can be three times slower than a desk; what passes does not wait for these.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL,
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Recording costs each journey a part of its time: where there is a second try, that one is recorded.

@@ -239,7 +239,6 @@ test('an administrator finds a person, gives and takes a role, and disables the 
 for (const turn of turnsFrom(3))
   test(`every account screen is sound ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    test.setTimeout(120_000);
     for (const address of ['/forget-password', '/reset-password/x', '/verify-email/x', '/change-email/x'])
       await isSound(page, address);
     await isSound(page, '/cancel-email-change/x');

@@ -7,7 +7,7 @@ import { aPaidPass } from './paid-pass.ts';
 import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
 
 // Two people and their doings take their time.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const aSurname = () => `Payer${randomUUID().slice(0, 8)}`;
 const paymentsOf = ({ id }: Caller, words = '') => `/dashboard/${id}?tab=12&q=${words}`;

@@ -50,7 +50,6 @@ test('every address of the sitemap is a page that names itself, its description,
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const document = XmlDocument.fromString(await (await page.request.get('/sitemap.xml')).text());
   const map = { map: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
   const addresses = document.find('//map:loc', map).map(({ content }) => content);

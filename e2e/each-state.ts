@@ -21,7 +21,7 @@ export async function aTellingManuscript(request: APIRequestContext, author: Cal
     const read = await request.get(`/api/review/manuscripts/${id}`, { headers: author.headers });
     const { anonymity } = (await read.json()) as { anonymity: { state: string } };
     expect(anonymity.state).toBe('found');
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return id;
 }
 

@@ -3,14 +3,12 @@ import { pages } from '../src/contracts/pages.ts';
 import { openOffice, type Office } from './editorial-office.ts';
 import { test } from './journey.ts';
 
-/** An office that is opened before the journeys of a file, which have three minutes each, and closed after them. */
+/** An office that is opened before the journeys of a file, and closed after them. */
 export function anOffice(): { readonly now: Office } {
   let office: Office | null = null;
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     office = await openOffice();
   });
-  test.beforeEach(() => test.setTimeout(180_000));
   test.afterAll(() => office?.close());
   return {
     get now() {

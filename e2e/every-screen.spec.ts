@@ -72,7 +72,6 @@ async function feeAddress(page: Page): Promise<string> {
 for (const turn of turnsFrom(0))
   test(`what a visitor sees ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    test.setTimeout(180_000);
     const [article, withdrawn] = [await newestArticle(page), await aWithdrawnArticle(page.request)];
     const reading = [
       '/',
@@ -98,14 +97,12 @@ for (const turn of turnsFrom(0))
 for (const turn of turnsFrom(1))
   test(`what the house writes ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    test.setTimeout(180_000);
     for (const address of texts) await isSound(page, address);
   });
 
 for (const turn of turnsFrom(2))
   test(`what an author and an administrator see ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    test.setTimeout(180_000);
     await signIn(page, 'author@demo.example');
     const own = await dashboardAddress(page);
     for (const tab of [0, 1, 3, 15]) await isSound(page, `${own}?tab=${tab}`);
@@ -127,7 +124,6 @@ for (const turn of turnsFrom(2))
 for (const turn of turnsFrom(3))
   test(`what a reviewer sees ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    test.setTimeout(180_000);
     const { manuscriptId, person, address } = await anAcceptedReview(page.request, 'Wells that are read by night');
     const email = `newcomer.${turn}.${Date.now()}@university.example`;
     await isSound(page, await invite(page.request, manuscriptId, email));

@@ -7,8 +7,6 @@ import { aManuscriptInReview, twoReviewedJournals } from './peer-review.ts';
 import { isSound } from './sound-screen.ts';
 import { anAuthor, pageOf, paperFile, theAdministrator } from './submissions.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const addressOf = (articleId: string) => pages.followManuscript.href({ articleId });
 const main = (page: Page) => page.getByRole('main');
 

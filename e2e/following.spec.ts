@@ -6,8 +6,6 @@ import { test } from './journey.ts';
 import { aManuscriptInReview } from './peer-review.ts';
 import { pageOf, paperFile } from './submissions.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const answerOf = (name: string) => ({ name: `Your answer to ${name}` });
 
 test('an author follows a manuscript, answers the reports and submits the revision', async ({ browser, request }) => {

@@ -160,7 +160,6 @@ async function buyAndRead(page: Page, visitor: Page, article: string): Promise<v
 }
 
 test('the main path, from an author’s manuscript to a reader’s PDF', async ({ browser }) => {
-  test.setTimeout(120_000);
   await test.step('a visitor registers; the link of the email verifies; login works only then', async () =>
     registerAndVerify(await newPage(browser)));
   await test.step('the author submits a paper in four steps, and a reload loses nothing', async () =>

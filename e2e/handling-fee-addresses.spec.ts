@@ -4,7 +4,7 @@ import { anOwedFee, button, checkoutOf, heading, noFindings } from './owed-fee.t
 import { logIn, signIn } from './people.ts';
 import { anAuthor, pageOf, withdraw } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('decision 34: of a withdrawn article nothing is to pay', async ({ browser, request }) => {
   const { author, office, manuscript, checkout } = await anOwedFee(request);

@@ -17,7 +17,7 @@ import {
 import { linkInMailTo } from './people.ts';
 import { anAdministrator, pageOf } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 90_000 });
+test.describe.configure({ mode: 'parallel' });
 
 test('an author pays from the dashboard after a declined card, and the article is open', async ({
   browser,

@@ -5,7 +5,6 @@ import { logIn } from './people.ts';
 import { watchedPage } from './watch-for-execution.ts';
 
 test('what stands in an address does nothing', async ({ browser, baseURL }) => {
-  test.setTimeout(120_000);
   const { visit } = await watchedPage(browser, baseURL ?? '', true);
   const places = [
     '/search?q=',

@@ -21,7 +21,6 @@ let api: APIRequestContext;
 let people: Person[];
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startOwnProduct();
   api = await request.newContext({ baseURL: product.url });
   await addJournals(product);
@@ -54,7 +53,6 @@ async function saysAll(page: Page, selector: string, texts: readonly string[]): 
 }
 
 test('the screens of author and administrator show it as text', async ({ browser }) => {
-  test.setTimeout(120_000);
   for (const bypassCSP of [true, false]) {
     const { page, visit, isInert } = await watchedPage(browser, product.url, bypassCSP);
     await page.goto('/login');
@@ -87,7 +85,6 @@ test('the screens of author and administrator show it as text', async ({ browser
 });
 
 test('the texts of the site are text, and formatted ones hold what the house allows', async ({ browser }) => {
-  test.setTimeout(120_000);
   await publishHostileBoard(api);
   for (const bypassCSP of [true, false]) {
     const { page, visit, isInert } = await watchedPage(browser, product.url, bypassCSP);
@@ -127,7 +124,6 @@ for (const bypassCSP of [true, false]) {
     test.beforeAll(() => decideAll(api));
 
     test('the public pages show it as text', async ({ browser }) => {
-      test.setTimeout(120_000);
       const { page, visit } = await watchedPage(browser, product.url, bypassCSP);
       await visit('/');
       await visit('/journal');

@@ -52,7 +52,6 @@ async function theTab(page: Page, tab: number): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startOwnProduct(() => Promise.resolve({ DOI_PREFIX: '10.5555' }));
   const { journal } = await findOrCreateJournal(product.system, {
     abbreviation: 'TIDE',
@@ -71,7 +70,6 @@ test.afterAll(() => product.stop());
 test('issue 9: an issue on sale that holds a withdrawn article says so, and is built anew without it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const { system } = product;
   const gone = await publish('Salt flats after a wet winter, and what a year of the wrong sensor made of them');
   await publish('A second look at the salt');
@@ -118,7 +116,6 @@ test('issue 9: an issue on sale that holds a withdrawn article says so, and is b
 });
 
 test('decision 19: a DOI that Crossref refused stands in the overview with what was said', async ({ page }) => {
-  test.setTimeout(120_000);
   const { system } = product;
   const now = system.now();
   for (const [figure, state, lastError] of [

@@ -32,7 +32,6 @@ async function dialogIsSound(page: Page, opener: RegExp): Promise<void> {
 for (const turn of turnsFrom(3)) {
   test(`the house’s money, its states and dialogs are sound ${turnName(turn)}`, async ({ browser, request }) => {
     const isSoundThen = isSoundInTurn(turn);
-    test.setTimeout(240_000);
     const [author, office] = [
       await anAuthor(request, 'Wolfeschlegelsteinhausenbergerdorff'),
       await theAdministrator(request),

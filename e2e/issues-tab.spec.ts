@@ -29,7 +29,6 @@ async function choosePlace(page: Page, journal: string, place: RegExp): Promise<
 test('issue 8: an issue on sale gets another price and cover, is withdrawn with a reason, and put back', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await theTab(page, 'Changer');
   const volume = ownVolume();
   await fillIn(page, volume);
@@ -89,7 +88,6 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
 test('issue 8: an issue is built from its articles in the order that was chosen, looked at, and put on sale', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await theTab(page, 'Builder');
   await choosePlace(page, 'Emirates International Journal of Educational Research (EIJER)', /^Volume 1, Issue 2 /);
   const articles = building(page)

@@ -120,7 +120,6 @@ test('the front of a journal: its contents, five to read first, its issues', asy
 });
 
 test('ten articles to a page, each page with an address of its own', async ({ page, request, browser }) => {
-  test.setTimeout(120_000);
   const journal = await longJournal(request);
   await page.goto(`/journal/${journal}`);
   await expect(published(page).getByRole('listitem').filter({ hasText: 'Published' })).toHaveCount(10);

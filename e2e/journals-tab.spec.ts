@@ -77,7 +77,6 @@ async function fillIn(page: Page): Promise<void> {
 test('tab 4: an administrator creates a journal, changes its name, archives it and brings it back', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const administrator = await anAdministrator(page.request, 'Founder');
   await logIn(page, administrator.email, administrator.password);
   await page.goto(`/dashboard/${administrator.id}?tab=4`);

@@ -7,7 +7,6 @@ import { logIn } from './people.ts';
 let product: OwnProduct;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startOwnProduct();
 });
 

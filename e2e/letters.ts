@@ -9,6 +9,6 @@ export async function letterTo(request: APIRequestContext, email: string, words:
   await expect(async () => {
     text = (await lettersInOutbox(request, email, headers)).find((letter) => words.test(letter));
     expect(text, `a letter to ${email} with ${words}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return text ?? '';
 }

@@ -51,7 +51,6 @@ test('an administrator writes to everyone; whoever gets it unsubscribes with one
   page,
   browser,
 }) => {
-  test.setTimeout(150_000);
   const administrator = await anAdministrator(page.request, 'Mailer');
   const account = await accountOf(page, administrator);
   const edit = { data: { ...account, marketingCommunications: true }, headers: administrator.headers };
@@ -136,7 +135,6 @@ test.describe('on a clock in Berlin', () => {
     page,
     browser,
   }) => {
-    test.setTimeout(120_000);
     const administrator = await anAdministrator(page.request, 'Planner');
     const desk = await pageOf(browser, administrator, { timezoneId: 'Europe/Berlin' });
     await openTab(desk, administrator);

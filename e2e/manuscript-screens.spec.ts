@@ -22,7 +22,6 @@ for (const turn of turnsFrom(0)) {
   test(`every screen and dialog of a manuscript is sound ${turnName(turn)}`, async ({ browser, request }) => {
     const isSound = isSoundInTurn(turn);
     const next = settingsInTurn(turn + 2);
-    test.setTimeout(240_000);
     const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
     const title = `Seen from all sides ${randomUUID()}`;
     const [waiting, rejected, published] = [

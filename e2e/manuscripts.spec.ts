@@ -14,7 +14,7 @@ import {
   type Caller,
 } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const sending = (page: Page) => page.getByRole('button', { name: 'Submit Manuscript For Verification' });
@@ -25,7 +25,7 @@ const listOf = (author: Caller) => `/dashboard/${author.id}?tab=0`;
 test('an author reads a rejection, mends the manuscript and submits it again', async ({ browser, request }) => {
   const author = await anAuthor(request);
   const title = `Dunes that mend ${randomUUID()}`;
-  const manuscript = await aSubmission(request, author, { title });
+  const manuscript = await aSubmission(request, author, { title, hasLetter: true });
   await reject(request, await theAdministrator(request), manuscript, 'Please describe the sites.\n\nAnd add the data.');
   const page = await pageOf(browser, author);
   await page.goto(listOf(author));

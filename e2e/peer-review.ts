@@ -58,7 +58,7 @@ export async function aManuscriptInReview(request: APIRequestContext, title: str
     const { version } = (await (await request.get(address, { headers })).json()) as { version: number };
     const started = await request.post(`${address}/start-review`, { headers, data: { version } });
     expect(started.status()).toBe(200);
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return { id, author };
 }
 

@@ -55,7 +55,7 @@ export async function linkInMailTo(
     const texts = await lettersInOutbox(request, email, headers);
     link = texts.map((text) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
     expect(link).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return link ?? '';
 }
 

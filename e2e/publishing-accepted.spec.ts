@@ -7,8 +7,6 @@ import { aManuscriptInReview } from './peer-review.ts';
 import { isSound } from './sound-screen.ts';
 import { pageOf, theAdministrator } from './submissions.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 test('an administrator publishes what was accepted, once its author has chosen the mode of publication', async ({
   browser,
   request,

@@ -183,7 +183,6 @@ for (const turn of turnsFrom(0))
     page,
     request,
   }) => {
-    test.setTimeout(180_000);
     const isSound = isSoundInTurn(turn);
     await signIn(page, await newReader(page.request));
     await buyPass(page, 'Two Day Access');

@@ -36,7 +36,6 @@ async function providerFor(url: string): Promise<Record<string, string>> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startOwnProduct(providerFor);
 });
 

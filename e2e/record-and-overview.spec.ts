@@ -4,7 +4,7 @@ import { test } from './journey.ts';
 import { anAdministrator, anAuthor, aSubmission, pageOf, theAdministrator } from './submissions.ts';
 
 // A journal's months and its record are read, searched and checked in one go.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const aSurname = (beginning: string) => `${beginning}${randomUUID().slice(0, 8)}`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -6,7 +6,6 @@ import { logIn } from './people.ts';
 import { choose, drop, longPdf, slowLine } from './wizard-files.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
-test.describe.configure({ timeout: 180_000 });
 
 test('what is typed survives a lost line and another device, and both are kept until one is chosen', async ({
   page,

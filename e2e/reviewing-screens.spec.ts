@@ -8,14 +8,11 @@ import { signIn } from './people.ts';
 import { turnName, turnsFrom } from './settings.ts';
 import { isSoundInTurn, isSoundNow } from './sound-screen.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 type Review = Awaited<ReturnType<typeof anAcceptedReview>>;
 let review: Review;
 let openLink: string;
 
 test.beforeAll(async ({ request }) => {
-  test.setTimeout(180_000);
   review = await anAcceptedReview(request, 'The gazelles of Sir Bani Yas: counts from the air');
   openLink = await invite(request, review.manuscriptId, `newcomer.${process.pid}.${Date.now()}@university.example`);
 });

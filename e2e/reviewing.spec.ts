@@ -19,7 +19,6 @@ import { logIn, signIn } from './people.ts';
 import { isSound } from './sound-screen.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
-test.describe.configure({ timeout: 180_000 });
 
 const password = 'Palm-Grove-77!';
 let made = 0;

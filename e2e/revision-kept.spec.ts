@@ -6,8 +6,6 @@ import { logIn } from './people.ts';
 import { actOn } from './each-state.ts';
 import { pageOf } from './submissions.ts';
 
-test.describe.configure({ timeout: 240_000 });
-
 const first = (page: Page) => page.getByRole('textbox', { name: 'Your answer to Reviewer 1, point 1' });
 const saved = (page: Page) => page.getByText(/^Saved/).first();
 

@@ -8,7 +8,6 @@ import { pageOf } from './submissions.ts';
 import { anAuthorOf, callsOf, field, wizardOf } from './wizard.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
-test.describe.configure({ timeout: 180_000 });
 
 /** What is wrong with the page as it is scrolled now: the save state must be seen, and must not cover what has the focus. */
 const faultNow = (page: Page) =>

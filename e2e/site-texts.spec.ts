@@ -12,7 +12,6 @@ let api: APIRequestContext;
 let office: Caller;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startOwnProduct();
   api = await request.newContext({ baseURL: product.url });
   office = await signedIn(api, 'admin@demo.example', demoPassword);
@@ -132,7 +131,6 @@ test('an administrator writes the site: what visitors read follows, and nothing 
   page,
   browser,
 }) => {
-  test.setTimeout(180_000);
   await page.goto(`${product.url}/login`);
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
@@ -172,7 +170,6 @@ test('an administrator writes the site: what visitors read follows, and nothing 
 test('an administrator changes what a letter says: faults are told with their place, and the next letter says it', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto(`${product.url}/login`);
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);

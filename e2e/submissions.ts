@@ -73,18 +73,21 @@ interface Wanted {
   readonly title: string;
   readonly special?: boolean;
   readonly paper?: SentFile;
+  readonly hasLetter?: boolean;
   /** The abbreviation of the journal that it is submitted to. */
   readonly journal?: string;
 }
 
 /** A manuscript that its author has submitted. */
 export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
-  const { title, special = false, paper = paperFile(), journal = verifyingJournal } = wanted;
+  const { title, special = false, paper = paperFile(), hasLetter = false, journal = verifyingJournal } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;
   }[];
   const awsId = randomUUID();
+  const filesUrl = [await upload(request, author, awsId, paper)];
+  if (hasLetter) filesUrl.push(await upload(request, author, awsId, paperFile('letter.pdf'), 0));
   const answer = await request.post('/api/journalArticle/create', {
     headers: author.headers,
     data: {
@@ -94,10 +97,7 @@ export async function aSubmission(request: APIRequestContext, author: Caller, wa
       articleKeywords: ['forecasting', 'ecology'],
       authors: [writer('Amal', 'Haddad', false), writer('Yusuf', 'Rahman', true)],
       specialReview: special,
-      filesUrl: [
-        await upload(request, author, awsId, paper),
-        await upload(request, author, awsId, { ...paperFile('letter.pdf'), buffer: madeUpPdf(1) }, 0),
-      ],
+      filesUrl,
       awsId,
       userId: author.id,
     },

@@ -11,7 +11,6 @@ test('an administrator puts an issue on sale; a reader buys it with a card and o
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const administrator = await anAdministrator(page.request, 'Seller');
   const desk = await pageOf(browser, administrator);
   const volume = ownVolume();
@@ -104,7 +103,6 @@ test('what is missing is said at its field, the first of them has the focus, and
 });
 
 test('neither a reload, a provider that is away nor a place that is taken loses what was entered', async ({ page }) => {
-  test.setTimeout(90_000);
   const administrator = await anAdministrator(page.request, 'Patient');
   await signIn(page, administrator.email, administrator.password);
   const volume = ownVolume();

@@ -38,7 +38,6 @@ test('what a reader reads is counted; an administrator sees it by month, saves a
   browser,
   request,
 }) => {
-  test.setTimeout(120_000);
   const reader = await (await browser.newContext({ userAgent })).newPage();
   const [open, closed] = [await anArticle(reader, 'open'), await anArticle(reader, 'subscription')];
   const [before, closedBefore] = [await usageOf(reader, open.id), await usageOf(reader, closed.id)];

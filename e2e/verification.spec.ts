@@ -13,7 +13,7 @@ import {
   verifyingJournal,
 } from './submissions.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** How many wait for verification, as the rail shows it. */
 const badge = (page: Page) => page.getByRole('link', { name: /^Verify Regular Issue/ });

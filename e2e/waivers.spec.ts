@@ -5,7 +5,7 @@ import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from
 import { aWaiverRequest } from './waiver-request.ts';
 
 // Two people and their doings take their time.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const waiversOf = ({ id }: Caller) => `/dashboard/${id}?tab=13`;
 const aTitle = () => `Wells under three regimes ${randomUUID().slice(0, 8)}`;
@@ -23,7 +23,7 @@ async function readUntil(page: Page, entry: ReturnType<typeof card>): Promise<vo
     const more = page.getByRole('button', { name: 'Show more' });
     if ((await entry.count()) === 0 && (await more.count()) > 0) await more.click();
     expect(await entry.count()).toBe(1);
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 test('a reduction smaller than asked needs its reason, and its author reads it', async ({ browser, request }) => {

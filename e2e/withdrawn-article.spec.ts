@@ -75,7 +75,6 @@ async function isWithdrawn(page: Page, articleId: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   product = await startOwnProduct();
   const { journal } = await findOrCreateJournal(product.system, {
     abbreviation: catId,

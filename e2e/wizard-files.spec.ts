@@ -18,7 +18,6 @@ import { beginSubmission } from './wizard.ts';
 const megabyte = 1024 * 1024;
 
 // Lines are made slow here, and machines are shared.
-test.describe.configure({ timeout: 120_000 });
 const paper = longPdf();
 const waiting = 'Waiting for the connection. It will go on by itself.';
 

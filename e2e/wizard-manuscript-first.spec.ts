@@ -13,7 +13,6 @@ import { beginSubmission, isSaved } from './wizard.ts';
 const megabyte = 1024 * 1024;
 
 // Lines are made slow here, and machines are shared.
-test.describe.configure({ timeout: 120_000 });
 
 const box = (page: Page) => page.getByRole('region', { name: 'Start with the manuscript' });
 const start = (page: Page) => page.getByLabel('Choose the manuscript to start with');

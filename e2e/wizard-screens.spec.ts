@@ -12,7 +12,6 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 for (const turn of turnsFrom(5))
   test(`each step is sound ${turnName(turn)}`, async ({ page }) => {
-    test.setTimeout(120_000);
     const isSound = isSoundInTurn(turn);
     await signIn(page, author.email, author.password);
     const { keep, change } = await callsOf(page, author);
