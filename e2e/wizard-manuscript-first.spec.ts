@@ -141,6 +141,7 @@ test('offers stay with the draft, on this device and another, until they are ans
 }) => {
   await choose(start(page), 'dunes.pdf', manuscriptPdf());
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
   await page.reload();
   await expect(box(page).getByRole('button', { name: 'Use: Title' })).toBeVisible();
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).not.toBeFocused();
