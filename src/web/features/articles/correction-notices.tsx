@@ -1,0 +1,103 @@
+import { IconFilePencil } from '@tabler/icons-react';
+import type { PublishedCorrection } from '../../../contracts/corrections.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import type { ArticleHead } from './article-head.ts';
+import styles from './correction-notices.module.css';
+
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n/);
+
+function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
+  return paragraphsOf(text).map((paragraph, place) => (
+    // The paragraphs of a text never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={place} className={className} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}
+
+const writtenAs = ({ authorGivenName, authorLastName, affiliations }: AuthorBefore): string =>
+  [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
+type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
+
+/** What stood before a correction, part by part; nothing where the notice stands alone. */
+function Before({ correction: { before, number } }: { correction: PublishedCorrection }) {
+  const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
+  if ([articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL].every((part) => part === null))
+    return null;
+  return (
+    <details className={styles.before}>
+      <summary>What stood before</summary>
+      <dl>
+        {articleTitle !== null && (
+          <>
+            <dt>Title</dt>
+            <dd dir="auto">{articleTitle}</dd>
+          </>
+        )}
+        {articleAuthors !== null && (
+          <>
+            <dt>Authors</dt>
+            {articleAuthors.map(writtenAs).map((author, place) => (
+              // Two authors may be written alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <dd key={place} dir="auto">
+                {author}
+              </dd>
+            ))}
+          </>
+        )}
+        {articleAbstract !== null && (
+          <>
+            <dt>Abstract</dt>
+            <dd className={styles.abstract}>
+              {articleAbstract === '' ? 'It had none.' : <Paragraphs text={articleAbstract} />}
+            </dd>
+          </>
+        )}
+        {articleKeywords !== null && (
+          <>
+            <dt>Keywords</dt>
+            <dd dir="auto">{articleKeywords.join(', ') || 'It had none.'}</dd>
+          </>
+        )}
+        {pdfURL !== null && (
+          <>
+            <dt>PDF</dt>
+            <dd>
+              <a href={pdfURL} rel="nofollow" aria-label={`Earlier PDF, before correction ${number}`}>
+                Earlier PDF
+              </a>
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** The corrections of an article, the newest first: when, what was wrong and is now right, and what stood before. */
+export function CorrectionNotices({ article: { corrections, hasFullText } }: { article: ArticleHead }) {
+  if (corrections.length === 0) return null;
+  // A PDF is brought anew; the text of an imported article stays as its source had it.
+  const isTextEarlier = hasFullText && corrections.some(({ before }) => before.pdfURL !== null);
+  return (
+    <section className={styles.notice} aria-label={corrections.length === 1 ? 'Notice of correction' : 'Corrections'}>
+      <IconFilePencil aria-hidden stroke={1.5} size={28} />
+      <div className={styles.all}>
+        {corrections.map((correction) => (
+          <div key={correction.number} className={styles.words}>
+            <p className={styles.heading}>
+              Corrected on <time dateTime={correction.correctedOn}>{formatDay(correction.correctedOn)}</time>
+            </p>
+            <Paragraphs text={correction.notice} className={styles.reason} />
+            <Before correction={correction} />
+          </div>
+        ))}
+        {isTextEarlier && (
+          <p className={styles.what}>The PDF is the corrected one. The text on this page is as it was before.</p>
+        )}
+      </div>
+    </section>
+  );
+}
