@@ -69,7 +69,7 @@ test('a correction: who may, and of what', async () => {
   expect((await correct(product, null, id)).status).toBe(401);
   for (const person of [author, await aUser(product)]) expect((await correct(product, person, id)).status).toBe(403);
   for (const other of [missing, waiting.id]) expect((await correct(product, administrator, other)).status).toBe(404);
-  expect((await correct(product, administrator, 'none')).status).toBe(422);
+  expect((await correct(product, administrator, 'none')).status).toBe(404);
   expect((await bringCorrectedPdf(product, null, id)).status).toBe(401);
   expect((await bringCorrectedPdf(product, author, id)).status).toBe(403);
   expect((await bringCorrectedPdf(product, administrator, missing)).status).toBe(404);
@@ -98,7 +98,7 @@ test('a notice may stand alone, and is nothing but text', async () => {
 test.each([
   ['no notice', { notice: '  ' }, 'notice', 'The notice is required.'],
   ['a notice too long', { notice: 'n'.repeat(longestNotice + 1) }, 'notice', 'at most 5000 characters'],
-  ['control characters', { notice: 'a\u0000b' }, 'notice', 'control characters'],
+  ['control characters', { notice: 'a\u0007b' }, 'notice', 'control characters'],
   ['an empty title', { articleTitle: '' }, 'articleTitle', 'Title is required.'],
   ['a title too long', { articleTitle: 't'.repeat(1001) }, 'articleTitle', 'at most 1000 characters'],
   ['an abstract too long', { articleAbstract: 'a'.repeat(20_001) }, 'articleAbstract', 'at most 20000 characters'],
