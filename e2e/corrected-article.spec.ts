@@ -140,6 +140,8 @@ test('who was overtaken is told, keeps what was typed, and sees what stands now'
   const articleId = await publish();
   const token = await signIn(page);
   await toForm(page, articleId);
+  // Nothing is read any more that would tell the form before it is sent.
+  await page.waitForLoadState('networkidle');
   const beside = await page.request.post(product.url + corrections.correct.path.replace(':articleId', articleId), {
     headers: { authorization: `Bearer ${token}` },
     data: { notice: 'From elsewhere.', corrections: 0, articleTitle: 'Another title meanwhile' },

@@ -59,7 +59,7 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
 /** Asks for the notice, and for whatever is to be another; what is left as it stands is not sent. */
 export function CorrectionForm({ article, userId, mutation, onClose, onCorrected }: CorrectionFormProps) {
   const correction = useCorrectionForm(userId, article);
-  const { form, submit, refuse, isSending } = correction;
+  const { form, submit, refuse, isSending, isOvertaken } = correction;
   const send = submit(() =>
     mutation.mutate(
       { params: { articleId: article.id }, body: bodyOf(form.getValues(), article) },
@@ -99,6 +99,14 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
       <Keywords form={form} />
       <AuthorSpellings correction={correction} article={article} />
       <CorrectedPdf correction={correction} />
+      {isOvertaken && !error && (
+        <Message kind="info">
+          <p>
+            The article was corrected by somebody since you opened it. What you did not change here is as it stands now;
+            what you typed is kept.
+          </p>
+        </Message>
+      )}
       {error && !isOfField && (
         <Message kind="bad">
           <p>{error.message} What you typed is kept.</p>

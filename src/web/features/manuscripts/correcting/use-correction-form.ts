@@ -48,11 +48,13 @@ export function useCorrectionForm(userId: string, article: Corrected) {
   const { values, setValues } = form;
   // Where somebody else has corrected it meanwhile, what was not typed here follows what stands now.
   const base = useRef(article);
+  const [isOvertaken, setOvertaken] = useState(false);
   useEffect(() => {
     if (base.current.corrections.length === article.corrections.length) return;
     const changed = changedIn(values, base.current);
     base.current = article;
     setValues(laidOver(article, changed));
+    setOvertaken(true);
   }, [article, values, setValues]);
   useEffect(
     () => keepCorrection(userId, article.id, { changed: changedIn(values, article), pdf }),
@@ -68,7 +70,7 @@ export function useCorrectionForm(userId: string, article: Corrected) {
     maxMegabytes: useSite()?.maxUploadMegabytes ?? 50,
     onStored: choosePdf,
   });
-  return { ...contractForm, ...attachments, pdf, choosePdf };
+  return { ...contractForm, ...attachments, pdf, choosePdf, isOvertaken };
 }
 
 export type CorrectionInUse = ReturnType<typeof useCorrectionForm>;
