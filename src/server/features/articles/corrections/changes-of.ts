@@ -13,7 +13,7 @@ export type Correctable = Pick<
 >;
 
 /** What is to be another, as a person typed it; `pdfFileId` is the file behind the address. */
-export type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors'> & {
+type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors'> & {
   readonly pdfFileId?: string | undefined;
 };
 

@@ -17,7 +17,6 @@ import { findLastCorrection, lockArticle, writeCorrection, type CorrectionRow } 
 export interface Corrected {
   readonly article: ArticleRow;
   readonly journalAbbreviation: string;
-  readonly journalTitle: string;
   readonly number: number;
   readonly isRepeated: boolean;
 }
@@ -92,7 +91,7 @@ async function write(tx: Context, article: ArticleRow, number: number, notice: s
 export async function correctArticle(tx: Context, articleId: string, wish: Correction): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);
   if (!found) throw notFound('This article');
-  const { article, ...journal } = found;
+  const { article, journalAbbreviation } = found;
   if (article.withdrawnOn !== null) {
     const by = await byWhom(tx, articleId, 'withdraw');
     throw new AppError(
@@ -104,7 +103,7 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
   const changes = changesOf(article, { ...wish, pdfFileId });
   const last = await findLastCorrection(tx.db, articleId);
   const number = last?.number ?? 0;
-  if (await isSentAgain(tx, last, wish, changes)) return { ...journal, article, number, isRepeated: true };
+  if (await isSentAgain(tx, last, wish, changes)) return { article, journalAbbreviation, number, isRepeated: true };
   if (number !== wish.corrections) {
     const by = await byWhom(tx, articleId, 'correct');
     throw new AppError(
@@ -113,5 +112,5 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
     );
   }
   const corrected = await write(tx, article, number + 1, wish.notice, changes);
-  return { ...journal, article: corrected, number: number + 1, isRepeated: false };
+  return { article: corrected, journalAbbreviation, number: number + 1, isRepeated: false };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
 import type { ArticleRow } from '../article-store.ts';
@@ -9,9 +9,9 @@ export type CorrectionRow = typeof articleCorrections.$inferSelect;
 export async function lockArticle(
   db: Database,
   articleId: string,
-): Promise<{ article: ArticleRow; journalAbbreviation: string; journalTitle: string } | null> {
+): Promise<{ article: ArticleRow; journalAbbreviation: string } | null> {
   const [found] = await db
-    .select({ article: articles, journalAbbreviation: journals.abbreviation, journalTitle: journals.title })
+    .select({ article: articles, journalAbbreviation: journals.abbreviation })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
     .where(eq(articles.id, articleId))
@@ -28,15 +28,6 @@ export async function findLastCorrection(db: Database, articleId: string): Promi
     .orderBy(desc(articleCorrections.number))
     .limit(1);
   return last ?? null;
-}
-
-/** One correction of an article. */
-export async function findCorrection(db: Database, articleId: string, number: number): Promise<CorrectionRow | null> {
-  const [found] = await db
-    .select()
-    .from(articleCorrections)
-    .where(and(eq(articleCorrections.articleId, articleId), eq(articleCorrections.number, number)));
-  return found ?? null;
 }
 
 /** Writes a correction, and the article as it stands from then on; the article is held. */

@@ -13,7 +13,7 @@ import { bodyOf, type Corrected } from './correction-values.ts';
 import { keepCorrection } from './kept-correction.ts';
 import { useCorrectionForm, type CorrectionInUse } from './use-correction-form.ts';
 
-export interface CorrectionFormProps {
+interface CorrectionFormProps {
   readonly article: Corrected;
   readonly userId: string;
   readonly mutation: ReturnType<typeof useCallMutation<typeof corrections.correct>>;

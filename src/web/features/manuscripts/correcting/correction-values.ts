@@ -2,7 +2,7 @@ import type { PublishedArticle } from '../../../../contracts/articles.ts';
 import { Correction } from '../../../../contracts/corrections.ts';
 
 /** An author as the form has it: one affiliation a line. */
-export interface SpeltAuthor {
+interface SpeltAuthor {
   authorGivenName: string;
   authorLastName: string;
   affiliations: string;
