@@ -1,4 +1,5 @@
 import { IconFilePencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import type { ArticleHead } from './article-head.ts';
@@ -16,60 +17,67 @@ function Paragraphs({ text, className }: { text: string; className?: string | un
   ));
 }
 
+type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
+
 const writtenAs = ({ authorGivenName, authorLastName, affiliations }: AuthorBefore): string =>
   [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
-type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
+
+/** One part as it stood before: each of its values. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      {children}
+    </>
+  );
+}
+
+const Authors = ({ authors }: { authors: readonly AuthorBefore[] }) => (
+  <Part name="Authors">
+    {authors.map(writtenAs).map((author, place) => (
+      // Two authors may be written alike.
+      // oxlint-disable-next-line react/no-array-index-key
+      <dd key={place} dir="auto">
+        {author}
+      </dd>
+    ))}
+  </Part>
+);
+
+const Abstract = ({ text }: { text: string }) => (
+  <Part name="Abstract">
+    <dd className={styles.abstract}>{text === '' ? 'It had none.' : <Paragraphs text={text} />}</dd>
+  </Part>
+);
 
 /** What stood before a correction, part by part; nothing where the notice stands alone. */
 function Before({ correction: { before, number } }: { correction: PublishedCorrection }) {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
-  if ([articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL].every((part) => part === null))
-    return null;
+  if (Object.values(before).every((part) => part === null)) return null;
   return (
     <details className={styles.before}>
       <summary>What stood before</summary>
       <dl>
         {articleTitle !== null && (
-          <>
-            <dt>Title</dt>
+          <Part name="Title">
             <dd dir="auto">{articleTitle}</dd>
-          </>
+          </Part>
         )}
-        {articleAuthors !== null && (
-          <>
-            <dt>Authors</dt>
-            {articleAuthors.map(writtenAs).map((author, place) => (
-              // Two authors may be written alike.
-              // oxlint-disable-next-line react/no-array-index-key
-              <dd key={place} dir="auto">
-                {author}
-              </dd>
-            ))}
-          </>
-        )}
-        {articleAbstract !== null && (
-          <>
-            <dt>Abstract</dt>
-            <dd className={styles.abstract}>
-              {articleAbstract === '' ? 'It had none.' : <Paragraphs text={articleAbstract} />}
-            </dd>
-          </>
-        )}
+        {articleAuthors !== null && <Authors authors={articleAuthors} />}
+        {articleAbstract !== null && <Abstract text={articleAbstract} />}
         {articleKeywords !== null && (
-          <>
-            <dt>Keywords</dt>
+          <Part name="Keywords">
             <dd dir="auto">{articleKeywords.join(', ') || 'It had none.'}</dd>
-          </>
+          </Part>
         )}
         {pdfURL !== null && (
-          <>
-            <dt>PDF</dt>
+          <Part name="PDF">
             <dd>
               <a href={pdfURL} rel="nofollow" aria-label={`Earlier PDF, before correction ${number}`}>
                 Earlier PDF
               </a>
             </dd>
-          </>
+          </Part>
         )}
       </dl>
     </details>

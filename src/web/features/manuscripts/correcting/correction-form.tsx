@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { corrections } from '../../../../contracts/corrections.ts';
+import type { corrections } from '../../../../contracts/corrections.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
+import type { ApiError } from '../../../api/api-error.ts';
 import type { useCallMutation } from '../../../api/use-call.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
@@ -56,10 +57,31 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
   );
 }
 
+/** What stands in the way, or has changed meanwhile; what belongs to a field is said at the field. */
+function Problems({ correction, error }: { correction: CorrectionInUse; error: ApiError | null }) {
+  if (error) {
+    const isOfField = Object.keys(error.fields).some((name) => name in correction.form.values);
+    return isOfField ? null : (
+      <Message kind="bad">
+        <p>{error.message} What you typed is kept.</p>
+      </Message>
+    );
+  }
+  if (!correction.isOvertaken) return null;
+  return (
+    <Message kind="info">
+      <p>
+        The article was corrected by somebody since you opened it. What you did not change here is as it stands now;
+        what you typed is kept.
+      </p>
+    </Message>
+  );
+}
+
 /** Asks for the notice, and for whatever is to be another; what is left as it stands is not sent. */
 export function CorrectionForm({ article, userId, mutation, onClose, onCorrected }: CorrectionFormProps) {
   const correction = useCorrectionForm(userId, article);
-  const { form, submit, refuse, isSending, isOvertaken } = correction;
+  const { form, submit, refuse, isSending } = correction;
   const send = submit(() =>
     mutation.mutate(
       { params: { articleId: article.id }, body: bodyOf(form.getValues(), article) },
@@ -75,8 +97,6 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
   const notice = useRef<HTMLTextAreaElement>(null);
   // The article may come after the dialog has opened, and has given the focus to what was there.
   useEffect(() => notice.current?.focus(), []);
-  const { error } = mutation;
-  const isOfField = error !== null && Object.keys(error.fields).some((name) => name in form.values);
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       <p>
@@ -99,19 +119,7 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
       <Keywords form={form} />
       <AuthorSpellings correction={correction} article={article} />
       <CorrectedPdf correction={correction} />
-      {isOvertaken && !error && (
-        <Message kind="info">
-          <p>
-            The article was corrected by somebody since you opened it. What you did not change here is as it stands now;
-            what you typed is kept.
-          </p>
-        </Message>
-      )}
-      {error && !isOfField && (
-        <Message kind="bad">
-          <p>{error.message} What you typed is kept.</p>
-        </Message>
-      )}
+      <Problems correction={correction} error={mutation.error} />
       <DialogActions onCancel={onClose} isBusy={mutation.isPending} isHeld={isSending}>
         {isSending ? 'A file is on its way' : 'Publish the correction'}
       </DialogActions>
