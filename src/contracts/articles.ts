@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
+import { PublishedCorrection } from './corrections.ts';
 import { Id, Instant, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
@@ -71,6 +72,8 @@ export const PublishedArticle = ArticleSummary.extend({
   articleStatus: z.enum(['Published', 'Withdrawn']),
   /** A withdrawn article shows this notice, its title, authors, place, dates and DOI, and nothing else (decision 34). */
   withdrawal: z.object({ withdrawnOn: PartialDay, reason: z.string() }).nullable(),
+  /** The newest first; none of a withdrawn one. */
+  corrections: z.array(PublishedCorrection),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),
   doi: z.string().nullable(),

@@ -4,6 +4,7 @@ import { articles } from './articles.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
+import { corrections } from './corrections.ts';
 import { counterApi } from './counter-api.ts';
 import { discovery } from './discovery.ts';
 import { dois } from './dois.ts';
@@ -40,6 +41,7 @@ export const api = {
   journalAdministration,
   journals,
   articles,
+  corrections,
   search,
   discovery,
   manuscripts,

@@ -55,6 +55,7 @@ export const manuscriptActions = [
   'pay',
   'move',
   'delete',
+  'correct',
   'withdraw',
   'restore',
 ] as const;

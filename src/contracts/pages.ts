@@ -139,6 +139,10 @@ export const feeCheckoutHref = (articleId: string, { id, email }: { id: string; 
 export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
 
+/** The PDF that an article had before one of its corrections; whoever may read the present one may read it. */
+export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/before-correction/${correction}/article.pdf`;
+
 /** The feed of the latest articles of all journals. */
 export const allArticlesFeedHref = '/all_articles.rss';
 

@@ -54,6 +54,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'take-back': ofReview('withdrew the manuscript'),
   publish: ofReview('published the article'),
   'publish-unreviewed': ofReview('published the article without the needed reports'),
+  correct: ofReview('corrected the article'),
   withdraw: ofReview('withdrew the article'),
   delete: ofReview('deleted the manuscript'),
   restore: ofReview('brought the manuscript back'),

@@ -7,6 +7,7 @@ import { account, aDoiHouse, minute } from './crossref/a-doi-house.ts';
 import { faultsOfDeposit } from './crossref/deposit-schema.ts';
 import { readDeposit } from './crossref/read-deposit.ts';
 import { refusal, reply, send } from './product/client.ts';
+import { correct } from './product/corrections.ts';
 import { aManuscript, aUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { aPublishedArticle } from './product/published-article.ts';
@@ -95,6 +96,23 @@ test('decision 19: an article that is opened or withdrawn is deposited again, as
   const versions = [opened, withdrawn].map((read) => Number(read?.texts('//c:head/c:timestamp')[0]));
   expect(versions[1]).toBeGreaterThan(versions[0] ?? Infinity);
   expect(await article(id)).toMatchObject({ doi, articleStatus: 'Withdrawn' });
+  registrar.registers(doi);
+  await run(2 * minute);
+  expect(await openDoi(id)).toBeUndefined();
+});
+
+test('decision 19: an article that is corrected is deposited again, with what it now says', async () => {
+  const { id, doi } = await onRecord();
+  const wish = { articleTitle: 'On better examples', articleAbstract: 'What a better one shows.' };
+  expect((await correct(product, administrator, id, wish)).status).toBe(200);
+  expect(await openDoi(id)).toMatchObject({ state: 'waiting', isRegistered: true });
+  await run();
+  const xml = registrar.deposits.at(-1)?.xml ?? '';
+  expect(faultsOfDeposit(xml)).toEqual([]);
+  const read = readDeposit(xml);
+  expect(read.texts('//c:journal_article//c:title')).toEqual(['On better examples']);
+  expect(read.texts('//c:journal_article/c:doi_data/c:doi')).toEqual([doi]);
+  expect(xml).toContain('What a better one shows.');
   registrar.registers(doi);
   await run(2 * minute);
   expect(await openDoi(id)).toBeUndefined();

@@ -10,6 +10,7 @@ import { withdrawArticle } from '../server/features/articles/index.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { buys, cookieOf } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
+import { correct } from './product/corrections.ts';
 import { aJournal, aUser, type TestUser } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { aPlantedArticle, withdraw } from './product/planted-article.ts';
@@ -97,6 +98,26 @@ test('an import of a newer source corrects the title page of a withdrawn article
     articleAbstractHtml: '',
   });
   expect([await found('quagga'), await found('"plains zebras"')]).toEqual([0, 0]);
+});
+
+test('an import of a newer source leaves an article alone that was corrected here, and says so', async () => {
+  const bringIn = (title: string) => {
+    writeFileSync(path.join(folder, 'one.xml'), jatsArticle({ doi: '10.5555/corrected', title }));
+    const wish = { folder, abbreviation: 'CORRECTED', title: null, subject: 'Other Journals' };
+    return importArticles(product.system, wish, () => undefined);
+  };
+  await bringIn('On zebras');
+  const [imported] = await reply(product, articles.publishedOfJournal, {
+    params: { journalAbbreviation: 'CORRECTED' },
+  });
+  const articleId = imported?.id ?? '';
+  const administrator = await aUser(product, { isAdmin: true });
+  expect((await correct(product, administrator, articleId, { articleTitle: 'On quaggas' })).status).toBe(200);
+  expect(await bringIn('On plains zebras')).toMatchObject({
+    updated: 0,
+    failed: [{ reason: expect.stringContaining('corrected here') as unknown }],
+  });
+  expect(await singleOf(articleId)).toMatchObject({ articleTitle: 'On quaggas', corrections: [{ number: 1 }] });
 });
 
 test('a feed tells of a withdrawal, however many articles are newer', async () => {

@@ -1,4 +1,5 @@
 import { articles } from '../../contracts/articles.ts';
+import { corrections } from '../../contracts/corrections.ts';
 import { search } from '../../contracts/search.ts';
 import {
   readArticlePage,
@@ -9,8 +10,10 @@ import {
   readRelatedArticles,
   searchArticles,
 } from '../features/articles/index.ts';
-import { openArticlePdf, takeReference } from '../features/usage/index.ts';
-import { fileRoute, route, textRoute } from '../http/route.ts';
+import { openArticlePdf, openEarlierPdf, takeReference } from '../features/usage/index.ts';
+import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
+import { correctPublishedArticle } from '../workflows/correct-published-article.ts';
+import { uploadCorrectedPdf } from '../workflows/upload-corrected-pdf.ts';
 
 export const articleRoutes = [
   route(articles.published, (ctx) => readPublishedArticles(ctx)),
@@ -20,6 +23,9 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
+  fileRoute(corrections.earlierPdf, (ctx, { params }, { visit }) => openEarlierPdf(ctx, params, visit)),
+  route(corrections.correct, (ctx, { params, body }) => correctPublishedArticle(ctx, params.articleId, body)),
+  uploadRoute(corrections.uploadPdf, (ctx, { params, body }) => uploadCorrectedPdf(ctx, params.articleId, body)),
   route(articles.citations, (ctx, { params }) => readCitations(ctx, params.articleId)),
   textRoute(articles.bibtex, (ctx, { params }, { visit }) => takeReference(ctx, 'bibtex', params.articleId, visit)),
   textRoute(articles.ris, (ctx, { params }, { visit }) => takeReference(ctx, 'ris', params.articleId, visit)),

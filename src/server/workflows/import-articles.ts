@@ -112,8 +112,9 @@ async function importOne(
     updatedAt: now,
   };
   await inTransaction(ctx, async (tx) => {
-    if (existing) await updateArticle(tx.db, existing.id, fields, importedText(article));
-    else await insertArticle(tx.db, { id: v7(), ...fields }, importedText(article));
+    if (!existing) await insertArticle(tx.db, { id: v7(), ...fields }, importedText(article));
+    else if (!(await updateArticle(tx.db, existing.id, fields, importedText(article))))
+      throw new UnreadableArticle('the article was corrected here since, which its source would undo');
   });
   return existing ? 'updated' : 'added';
 }

@@ -1,8 +1,10 @@
+import { corrections } from '../../contracts/corrections.ts';
 import { v7 } from 'uuid';
 import { drafts } from '../../contracts/drafts.ts';
 import { files } from '../../contracts/files.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import { verification } from '../../contracts/verification.ts';
+import { aCorrection } from '../product/corrections.ts';
 import { aDraftContent } from '../product/a-draft.ts';
 import { reply } from '../product/client.ts';
 import { aManuscript, aSubmission } from '../product/factories.ts';
@@ -93,6 +95,24 @@ export const manuscriptRows = [
     manuscripts.remove,
     'a missing one',
     ({ people }) => ({ params: { articleId: missing, userId: people.administrator.user.id } }),
+    administratorOnly(404),
+  ),
+  row(
+    corrections.correct,
+    'a published one',
+    ({ articleId }) => ({ params: { articleId }, body: aCorrection() }),
+    administratorOnly(200),
+  ),
+  row(
+    corrections.correct,
+    'a waiting one',
+    ({ manuscriptId }) => ({ params: { articleId: manuscriptId }, body: aCorrection() }),
+    administratorOnly(404),
+  ),
+  row(
+    corrections.correct,
+    'a missing one',
+    () => ({ params: { articleId: missing }, body: aCorrection() }),
     administratorOnly(404),
   ),
   row(manuscripts.restore, 'a deleted one', aDeleted, administratorOnly(200)),

@@ -1,4 +1,5 @@
 import { articles } from '../../contracts/articles.ts';
+import { corrections } from '../../contracts/corrections.ts';
 import { contact } from '../../contracts/contact.ts';
 import { discovery } from '../../contracts/discovery.ts';
 import { issues } from '../../contracts/issues.ts';
@@ -42,6 +43,13 @@ export const readingRows = [
     articles.pdf,
     'a waiting one',
     ({ manuscriptId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId } }),
+    all(404),
+  ),
+  // Whose it is to read where there is one: corrected-articles.http.test.ts.
+  row(
+    corrections.earlierPdf,
+    'none, of an article whose PDF was never corrected',
+    ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId, number: '1' } }),
     all(404),
   ),
   row(issues.list, 'all', nothing, all(200)),

@@ -1,5 +1,6 @@
 import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
+import { corrections } from '../../contracts/corrections.ts';
 import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
@@ -66,6 +67,8 @@ export const heldElsewhere: readonly Call[] = [
   files.cancelResumable,
   // public-pdf.http.test.ts
   verification.uploadPublicPdf,
+  // corrections.http.test.ts
+  corrections.uploadPdf,
   // rejection-files.http.test.ts
   verification.uploadRejectionFiles,
   // review-reports.http.test.ts

@@ -27,6 +27,8 @@ export const files = pgTable(
     ownerId: uuid(),
     uploadId: uuid().references(() => uploads.id),
     slot: integer(),
+    /** Of a corrected PDF: the published article that it was brought for. */
+    articleId: uuid(),
     purpose: text({ enum: filePurposes }).notNull(),
     name: text().notNull(),
     mediaType: text().notNull(),

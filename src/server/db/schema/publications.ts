@@ -90,6 +90,8 @@ export const articles = pgTable(
     /** A withdrawn article keeps its address, which tells when and why (decision 34). */
     withdrawnOn: text(),
     withdrawalReason: text(),
+    /** The day of its last correction; what was corrected stands in `article_corrections` (decision 0039). */
+    correctedOn: text(),
     /** What an import recognises the article by on a second run, and what it last held. */
     importKey: text(),
     importHash: text(),
@@ -106,6 +108,37 @@ export const articles = pgTable(
     index('articles_withdrawn')
       .on(table.withdrawnOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.withdrawnOn} is not null`),
+    index('articles_corrected')
+      .on(table.correctedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.correctedOn} is not null`),
+  ],
+);
+
+/** Each correction of a published article: its notice, and what stood before it of all that it changed; nothing where it changed nothing. */
+export const articleCorrections = pgTable(
+  'article_corrections',
+  {
+    id: id(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Counted from 1 within the article, so that of two at once the later one is told of the other. */
+    number: integer().notNull(),
+    correctedOn: text().notNull(),
+    notice: text().notNull(),
+    title: jsonb().$type<RichText>(),
+    abstractText: text(),
+    keywords: jsonb().$type<RichText[]>(),
+    /** Without the addresses that only the house may see. */
+    authors: jsonb().$type<PublicAuthor[]>(),
+    pdfFileId: uuid().references(() => files.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex('article_corrections_of').on(table.articleId, table.number),
+    index('article_corrections_pdf')
+      .on(table.pdfFileId)
+      .where(sql`${table.pdfFileId} is not null`),
   ],
 );
 

@@ -1,12 +1,16 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
-import { articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
 import { indexArticle } from './search/search-store.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = typeof articles.$inferInsert;
+type CorrectionTold = Pick<
+  typeof articleCorrections.$inferSelect,
+  'number' | 'correctedOn' | 'notice' | 'title' | 'abstractText' | 'keywords' | 'authors' | 'pdfFileId'
+>;
 export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
 
 const {
@@ -25,6 +29,15 @@ const ofItsJournal = {
   journalDoi: journals.doi,
 };
 
+const { number, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId } = articleCorrections;
+const toldOfCorrection = { correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
+const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
+
+/** The corrections of the article, the newest first; most have none, and then nothing is looked for. */
+const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
+  select json_agg(${asJson(correctionFields)} order by ${desc(number)}) from ${articleCorrections}
+  where ${articleCorrections.articleId} = ${articles.id}) end`;
+
 const oneArticle = prepared('one article', (db) =>
   db
     .select({
@@ -34,6 +47,7 @@ const oneArticle = prepared('one article', (db) =>
       bodyHtml: articleTexts.bodyHtml,
       headings: articleTexts.headings,
       references: articleTexts.references,
+      corrections: itsCorrections,
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -45,8 +59,9 @@ const oneArticle = prepared('one article', (db) =>
 export async function findArticle(db: Database, articleId: string) {
   const [found] = await oneArticle(db, {}).execute({ articleId });
   if (!found) return null;
-  const { article, journal, bodyHtml, headings, references } = found;
-  return { article, ...journal, text: { bodyHtml, headings: headings ?? [], references: references ?? [] } };
+  const { article, journal, bodyHtml, headings, references, corrections } = found;
+  const text = { bodyHtml, headings: headings ?? [], references: references ?? [] };
+  return { article, ...journal, text, corrections: corrections ?? [] };
 }
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
@@ -72,20 +87,26 @@ export async function findImported(
   return found ?? null;
 }
 
-/** Brings an imported article to what its source now says. */
+/** Brings an imported article to what its source now says; false where the house has corrected it, which then stands. */
 export async function updateArticle(
   db: Database,
   articleId: string,
   article: Omit<NewArticle, 'id'>,
   text: NewArticleText,
-): Promise<void> {
+): Promise<boolean> {
   const { createdAt: _, ...fields } = article;
-  await db.update(articles).set(fields).where(eq(articles.id, articleId));
+  const updated = await db
+    .update(articles)
+    .set(fields)
+    .where(and(eq(articles.id, articleId), isNull(articles.correctedOn)))
+    .returning({ id: articles.id });
+  if (updated.length === 0) return false;
   await db
     .update(articleTexts)
     .set(text)
     .where(and(eq(articleTexts.articleId, articleId)));
   await indexArticle(db, articleId);
+  return true;
 }
 
 /** Opens an article to everyone, or to subscribers; answers whether there is one. */

@@ -2,6 +2,7 @@ import type { ArticleSummary, PublicAuthor, PublishedArticle } from '../../../co
 import { articlePdfHref } from '../../../contracts/pages.ts';
 import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
+import { presentCorrections } from './corrections/present-corrections.ts';
 import type { ListedArticle } from './article-list-store.ts';
 import type { FoundArticle } from './article-store.ts';
 
@@ -51,8 +52,10 @@ function titlePage(found: FoundArticle) {
 }
 
 /** The contents of an article; the full text only where everyone may read it. */
-function contentsOf({ article, text, journalAbbreviation }: FoundArticle) {
+function contentsOf(found: FoundArticle) {
+  const { article, text, journalAbbreviation } = found;
   return {
+    corrections: presentCorrections(found),
     articleAbstractHtml: article.abstractHtml,
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
@@ -68,6 +71,7 @@ function contentsOf({ article, text, journalAbbreviation }: FoundArticle) {
 }
 
 const noContents: ReturnType<typeof contentsOf> = {
+  corrections: [],
   articleAbstractHtml: '',
   abstractOrigin: 'abstract',
   articleKeywords: [],

@@ -1,6 +1,7 @@
 import type { ParamsOf, ReplyOf } from '../../../contracts/call.ts';
 import type { articles } from '../../../contracts/articles.ts';
-import { articlePdfHref } from '../../../contracts/pages.ts';
+import type { corrections } from '../../../contracts/corrections.ts';
+import { articlePdfHref, earlierPdfHref } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { AppError, Moved, notFound, notSignedIn } from '../../errors.ts';
 import { downloadOf, findFile } from '../files/index.ts';
@@ -38,6 +39,21 @@ function refusalOf(reason: Extract<Entitlement, { mayRead: false }>['reason']): 
 }
 
 type Asked = ParamsOf<typeof articles.pdf>;
+
+/** The PDF that an article had before a correction, for those who may read the present one, and refused to others as that is. */
+export async function downloadEarlierPdf(ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>) {
+  const { articleId, journalAbbreviation, number } = asked;
+  const found = await findArticle(ctx.db, articleId);
+  if (found && found.journalAbbreviation !== journalAbbreviation)
+    throw new Moved(earlierPdfHref(found.journalAbbreviation, found.article.id, number));
+  const pdfFileId = found?.corrections.find((correction) => correction.number === number)?.pdfFileId ?? null;
+  const file = pdfFileId === null ? null : await findFile(ctx.db, pdfFileId);
+  if (!found || !file) throw notFound('This PDF');
+  const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
+  if (!decision.mayRead) throw refusalOf(decision.reason);
+  const name = `${found.journalAbbreviation}-${articleNumber(found.article.id)}-before-correction-${number}.pdf`;
+  return downloadOf(ctx, file, name);
+}
 
 /** The PDF of an article for those who may read it: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
 export async function downloadArticlePdf(ctx: Context, { articleId, journalAbbreviation }: Asked) {

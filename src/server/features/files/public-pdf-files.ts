@@ -5,12 +5,13 @@ import { findFile, insertFile, type FileRow } from './file-store.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
 import { storageFault } from './storage-fault.ts';
 
-interface Place {
-  /** The upload id of the manuscript that it is the public document of. */
-  readonly uploadId: string;
+/** What it is the public document of: the manuscript of an upload id, or an article that is corrected. */
+type Purpose = { readonly uploadId: string } | { readonly articleId: string };
+
+type Place = Purpose & {
   /** The administrator who brought it; null for what the house made. */
   readonly ownerId: string | null;
-}
+};
 
 async function keep(ctx: Context, received: ReceivedDocument, place: Place): Promise<FileRow> {
   if (received.mediaType !== 'application/pdf') {
@@ -22,7 +23,7 @@ async function keep(ctx: Context, received: ReceivedDocument, place: Place): Pro
   return file;
 }
 
-/** Stores the one PDF that comes in, to be published for a manuscript; a refusal leaves nothing behind. */
+/** Stores the one PDF that comes in, to be published; a refusal leaves nothing behind. */
 export async function storePublicPdf(
   ctx: Context,
   place: Place,

@@ -47,4 +47,5 @@ export { usualDaysOf } from './due-date.ts';
 export { articleStatuses, leadsFrom, reportsNeededIn, stateAfter, type Step } from './manuscript-lifecycle.ts';
 export { submitManuscript } from './submit-manuscript.ts';
 export { tellAuthor } from './tell-author.ts';
+export { tellOfCorrection } from './tell-of-correction.ts';
 export { withdrawManuscript } from './withdraw-manuscript.ts';

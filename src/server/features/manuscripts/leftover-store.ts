@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
+  articleCorrections,
   articles,
   drafts,
   files,
@@ -60,6 +61,11 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(articles)
     .where(eq(articles.pdfFileId, files.id)),
+  /** An earlier PDF of a corrected article stays to be read. */
+  byCorrection: db
+    .select({ one: sql`1` })
+    .from(articleCorrections)
+    .where(eq(articleCorrections.pdfFileId, files.id)),
   byCopy: db
     .select({ one: sql`1` })
     .from(reviewCopies)
@@ -94,6 +100,7 @@ export async function findUnnamedFiles(
         notExists(named.byVersion),
         notExists(named.byDraft),
         notExists(named.byArticle),
+        notExists(named.byCorrection),
         notExists(named.byCopy),
         notExists(named.byReport),
         notExists(named.byReportsCopy),

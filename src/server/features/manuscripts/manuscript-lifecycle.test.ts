@@ -19,7 +19,7 @@ const everyStep = Object.keys(steps) as Step[];
 test.each([
   ['submitted', ['accept', 'reject', 'edit']],
   ['rejected', ['edit']],
-  ['published', ['withdraw']],
+  ['published', ['correct', 'withdraw']],
   ['withdrawn', []],
   ['in-review', []],
 ] as const)(
@@ -48,7 +48,7 @@ test.each([
   ['on-hold', ['release', 'return-held', 'take-back']],
   ['rejected', ['move']],
   ['withdrawn', []],
-  ['published', ['withdraw']],
+  ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {
   const standing = { reviewModel: 'double-anonymous', state } as const;
   expect(everyStep.filter((step) => leadsFrom(step, standing))).toEqual(expected);

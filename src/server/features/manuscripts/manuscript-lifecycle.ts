@@ -66,6 +66,8 @@ export const steps = {
   release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
   'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
   'take-back': { by: 'author', models: reviewed, from: [...living, 'on-hold'], to: 'withdrawn' },
+  /** Of an article: it goes on as one, with a notice, and what stood before (decision 0039). */
+  correct: { by: 'administrator', models: every, from: ['published'], to: 'published' },
   /** Of an article: its address keeps a notice (decision 34). */
   withdraw: { by: 'administrator', models: every, from: ['published'], to: 'withdrawn' },
 } as const satisfies Record<string, StepRule>;

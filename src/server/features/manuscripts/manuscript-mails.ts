@@ -127,6 +127,17 @@ export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: s
   });
 }
 
+/** Tells an author that the article was corrected, with the notice as everybody reads it. */
+export function correctedMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { title: manuscript, notice }: { title: string; notice: string },
+  { email, title, surname }: Pick<FoundManuscript['author'], 'email' | 'title' | 'surname'>,
+): TemplateLetter {
+  const values = { ...aboutIt(found).values, title, surname, manuscript, notice };
+  return composeLetter(site, templates.corrected, { to: email, values, url: articleUrl(site, found) });
+}
+
 /** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */
 export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
   const { email, title, surname } = officer;

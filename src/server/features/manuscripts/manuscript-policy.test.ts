@@ -27,7 +27,7 @@ test.each([
   ['author', 'submitted', deletedAt, []],
   ['administrator', 'submitted', null, ['accept', 'reject', 'delete']],
   ['administrator', 'rejected', null, ['delete']],
-  ['administrator', 'published', null, ['certificate', 'withdraw']],
+  ['administrator', 'published', null, ['certificate', 'correct', 'withdraw']],
   ['administrator', 'withdrawn', null, []],
   ['administrator', 'rejected', deletedAt, ['restore']],
   ['author who is an administrator', 'submitted', null, ['edit', 'accept', 'reject', 'delete']],

@@ -27,6 +27,7 @@ function administratorActions(standing: Standing): ManuscriptAction[] {
   if (leadsFrom('accept', standing) || leadsFrom('publish', standing)) actions.push('accept');
   if (leadsFrom('reject', standing)) actions.push('reject');
   if (isUnpublished(standing) && standing.state !== 'withdrawn') actions.push('delete');
+  if (leadsFrom('correct', standing)) actions.push('correct');
   if (leadsFrom('withdraw', standing)) actions.push('withdraw');
   return actions;
 }

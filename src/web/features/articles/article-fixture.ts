@@ -36,6 +36,7 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     access: 'open',
     isWithdrawn: false,
     withdrawal: null,
+    corrections: [],
     articleStatus: 'Published',
     firstPage: null,
     lastPage: null,

@@ -4,6 +4,7 @@ import type { Route } from './+types/article-frame.ts';
 import { ArticleBanner } from './article-banner.tsx';
 import { articleMeta } from './article-meta.ts';
 import { ArticleTabs } from './article-tabs.tsx';
+import { CorrectionNotices } from './correction-notices.tsx';
 import { loadArticleHead } from './load-article.ts';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 import './article-print.css';
@@ -18,6 +19,7 @@ export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
     <article className={page.page}>
       {loaderData.withdrawal && <WithdrawalNotice withdrawal={loaderData.withdrawal} />}
       <ArticleBanner article={loaderData} />
+      <CorrectionNotices article={loaderData} />
       <ArticleTabs article={loaderData} />
       <Outlet />
     </article>

@@ -10,6 +10,7 @@ import { inShort } from './in-short.ts';
 export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaDescriptor[] {
   const article = articleHeadOf(matches);
   if (!article) return [pageTitle(matches)];
+  const modifiedOn = article.withdrawal?.withdrawnOn ?? article.corrections[0]?.correctedOn;
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
   return [
     ...pageHead(matches, {
@@ -19,7 +20,7 @@ export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaD
       type: 'article',
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },
-    ...(article.withdrawal ? [{ property: 'article:modified_time', content: article.withdrawal.withdrawnOn }] : []),
+    ...(modifiedOn === undefined ? [] : [{ property: 'article:modified_time', content: modifiedOn }]),
     feedLink(`${journalTitle}: latest articles`, journalFeedHref(journalAbbreviation)),
   ];
 }

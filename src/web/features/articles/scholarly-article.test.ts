@@ -97,4 +97,23 @@ describe('an article in the words of schema.org', () => {
     for (const property of ['abstract', 'keywords', 'encoding', 'hasPart']) expect(gone).not.toHaveProperty(property);
     expect(described()).not.toHaveProperty('creativeWorkStatus');
   });
+
+  test('tells what was corrected and when last, and nothing of either where nothing was', () => {
+    const nothing = { articleTitle: null, articleAbstract: null, articleKeywords: null, articleAuthors: null };
+    const of = (number: number, correctedOn: string) => ({
+      number,
+      correctedOn,
+      notice: `Notice ${number}`,
+      before: { ...nothing, pdfURL: null },
+    });
+    expect(described({ corrections: [of(2, '2026-05-06'), of(1, '2026-04-05')] })).toMatchObject({
+      datePublished: '2026-03-04',
+      dateModified: '2026-05-06',
+      correction: [
+        { '@type': 'CorrectionComment', text: 'Notice 2', datePublished: '2026-05-06' },
+        { '@type': 'CorrectionComment', text: 'Notice 1', datePublished: '2026-04-05' },
+      ],
+    });
+    for (const property of ['dateModified', 'correction']) expect(described()).not.toHaveProperty(property);
+  });
 });

@@ -55,6 +55,16 @@ const withdrawalOf = (article: PublishedArticle): Thing =>
       }
     : {};
 
+/** What was corrected, and when last. */
+const correctionsOf = ({ corrections }: PublishedArticle): Thing => ({
+  dateModified: corrections[0]?.correctedOn,
+  correction: corrections.map(({ correctedOn, notice }) => ({
+    '@type': 'CorrectionComment',
+    text: notice,
+    datePublished: correctedOn,
+  })),
+});
+
 /** An article in the words of schema.org, for search engines. */
 export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Thing {
   const { journalAbbreviation } = article.articlePublishedJournal;
@@ -74,6 +84,7 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       name: title,
       author: article.articleAuthors.map(person),
       datePublished: article.articlePublishedDate,
+      ...correctionsOf(article),
       ...withdrawalOf(article),
       abstract: article.articleAbstract,
       keywords: article.articleKeywords,

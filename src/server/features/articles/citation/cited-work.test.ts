@@ -24,6 +24,7 @@ const article: PublishedArticle = {
   keywords: [],
   articleStatus: 'Published',
   withdrawal: null,
+  corrections: [],
   firstPage: null,
   lastPage: null,
   doi: null,

@@ -55,10 +55,12 @@ const article: FoundArticle['article'] = {
   submittedBy: null,
   withdrawnOn: null,
   withdrawalReason: null,
+  correctedOn: null,
 };
 const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
   article: { ...article, ...changes },
   text: { bodyHtml: null, headings: [], references: [] },
+  corrections: [],
   journalAbbreviation: 'DUNE',
   journalTitle: 'Journal of Dunes & Dust',
   journalIssn: '2049-3630',

@@ -30,10 +30,22 @@ function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedEle
   ];
 }
 
+/** The notice of the last correction, before what the article now says, and when that came about. */
+const correctionOf = (correctedOn: string, { abstractText, correction }: AnnouncedArticle): FeedElement[] => [
+  [
+    'description',
+    paragraphsHtml(`This article was corrected on ${exactDay(correctedOn)}.\n\n${correction ?? ''}\n\n${abstractText}`),
+  ],
+  ['atom:updated', new Date(correctedOn).toISOString()],
+  ['dcterms:modified', correctedOn],
+];
+
 /** What an article holds, in short. */
 const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
   // Readers take a description for HTML.
-  ['description', inlineHtml(article.abstractText)],
+  ...(article.correctedOn === null
+    ? ([['description', inlineHtml(article.abstractText)]] satisfies FeedElement[])
+    : correctionOf(article.correctedOn, article)),
   ...article.keywords.map(({ text }): FeedElement => ['category', text]),
   ...licenceOf(article),
 ];

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNotNull, sql, and } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
-import { articles, journals } from '../../../db/schema/index.ts';
+import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
 import { newestFirst } from '../article-list-store.ts';
 
 const announced = {
@@ -22,17 +22,22 @@ const announced = {
   access: articles.access,
   withdrawnOn: articles.withdrawnOn,
   withdrawalReason: articles.withdrawalReason,
+  correctedOn: articles.correctedOn,
+  /** The notice of the last correction. */
+  correction: sql<string | null>`case when ${articles.correctedOn} is not null then (
+    select ${articleCorrections.notice} from ${articleCorrections} where ${articleCorrections.articleId} = ${articles.id}
+    order by ${articleCorrections.number} desc limit 1) end`,
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,
 };
 
-/** When there was last something to announce of an article: its publication, or its withdrawal. */
-const announcedOn = sql`greatest(${articles.publishedOn}, ${articles.withdrawnOn})`;
+/** When there was last something to announce of an article: its publication, its correction, or its withdrawal. */
+const announcedOn = sql`greatest(${articles.publishedOn}, ${articles.correctedOn}, ${articles.withdrawnOn})`;
 
 /**
- * The newest articles, and with them what was withdrawn of late however old it is, with what a feed says of each; of all
- * journals, or of one. Whoever follows a feed hears of a withdrawal as of an article.
+ * The newest articles, and with them what was corrected or withdrawn of late however old it is, with what a feed says of
+ * each; of all journals, or of one. Whoever follows a feed hears of a correction and of a withdrawal as of an article.
  */
 export function listAnnounced(db: Database, journalId: string | undefined, limit: number) {
   const ofJournal = journalId ? eq(articles.journalId, journalId) : undefined;
@@ -45,11 +50,15 @@ export function listAnnounced(db: Database, journalId: string | undefined, limit
     .where(and(isNotNull(articles.withdrawnOn), ofJournal))
     .orderBy(desc(articles.withdrawnOn), desc(articles.id))
     .limit(limit);
+  const corrected = ids()
+    .where(and(isNotNull(articles.correctedOn), ofJournal))
+    .orderBy(desc(articles.correctedOn), desc(articles.id))
+    .limit(limit);
   return db
     .select(announced)
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
-    .where(inArray(articles.id, union(newest, withdrawn)))
+    .where(inArray(articles.id, union(newest, corrected, withdrawn)))
     .orderBy(desc(announcedOn), desc(articles.id))
     .limit(limit);
 }

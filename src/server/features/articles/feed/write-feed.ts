@@ -31,7 +31,7 @@ const written = (elements: readonly FeedElement[]): XmlElement[] =>
 /** A feed as RSS 2.0 with Dublin Core and PRISM; characters that XML forbids are left out. */
 export function writeFeed(feed: Feed, site: { name: string; url: string }): string {
   const [first] = feed.articles;
-  const newest = first ? (first.withdrawnOn ?? first.publishedOn) : null;
+  const newest = first ? (first.withdrawnOn ?? first.correctedOn ?? first.publishedOn) : null;
   const channel: XmlElement[] = [
     ...written([
       ['title', feed.title],

@@ -22,6 +22,7 @@ export const allTemplates: readonly LetterTemplate[] = [
   manuscripts.accepted,
   manuscripts.rejected,
   manuscripts.published,
+  manuscripts.corrected,
   manuscripts.withdrawn,
   manuscripts.moved,
   manuscripts.deleted,

@@ -1,19 +1,19 @@
 import type { articles } from '../../../../contracts/articles.ts';
 import type { ParamsOf } from '../../../../contracts/call.ts';
+import type { corrections } from '../../../../contracts/corrections.ts';
 import type { Context } from '../../../context.ts';
 import { isRefusal } from '../../../errors.ts';
-import { downloadArticlePdf, readBibtex, readEntitlement, readRis } from '../../articles/index.ts';
+import { downloadArticlePdf, downloadEarlierPdf, readBibtex, readEntitlement, readRis } from '../../articles/index.ts';
 import { noteUsage } from './note-usage.ts';
 import type { Visit } from './visit.ts';
 
 const wantsLicence = (error: unknown): boolean =>
   isRefusal(error, 'not-signed-in') || isRefusal(error, 'subscription-needed');
 
-/** The PDF of an article, noted as a request; a refusal for want of a pass is noted as well. */
-export async function openArticlePdf(ctx: Context, asked: ParamsOf<typeof articles.pdf>, visit: Visit | null) {
-  const { articleId } = asked;
+/** A PDF of an article, noted as a request; a refusal for want of a pass is noted as well. */
+async function noted<P>(ctx: Context, articleId: string, visit: Visit | null, open: () => Promise<P>): Promise<P> {
   try {
-    const pdf = await downloadArticlePdf(ctx, asked);
+    const pdf = await open();
     noteUsage(ctx, visit, { kind: 'pdf', articleId });
     return pdf;
   } catch (error) {
@@ -21,6 +21,13 @@ export async function openArticlePdf(ctx: Context, asked: ParamsOf<typeof articl
     throw error;
   }
 }
+
+export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf>, visit: Visit | null) =>
+  noted(ctx, asked.articleId, visit, () => downloadArticlePdf(ctx, asked));
+
+/** An earlier PDF of an article: a version of it, and so a request of the same article. */
+export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>, visit: Visit | null) =>
+  noted(ctx, asked.articleId, visit, () => downloadEarlierPdf(ctx, asked));
 
 /** An article as a file for reference managers, noted: whoever takes one has looked at the article. */
 export async function takeReference(ctx: Context, format: 'bibtex' | 'ris', articleId: string, visit: Visit | null) {

@@ -6,6 +6,7 @@ import { pages } from '../../../../contracts/pages.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { WithdrawDialog } from '../deleting/withdraw-dialog.tsx';
 import { toArticle, type Outcome } from './outcome.ts';
 import { queueAddress } from './queue-address.ts';
@@ -17,10 +18,10 @@ interface ArticleWithoutManuscriptProps {
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** An article that was brought in from elsewhere: there is nothing to verify, but it can be withdrawn (decision 34). */
+/** An article that was brought in from elsewhere: there is nothing to verify, but it can be corrected and withdrawn (decision 34). */
 export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutManuscriptProps) {
   const [search] = useSearchParams();
-  const [isAsked, setAsked] = useState(false);
+  const [asking, setAsking] = useState<'correct' | 'withdraw' | null>(null);
   const { data, error } = useCall(articles.single, { params: { articleId: id } });
   const article = data?.[0];
   if (!data && error?.status !== 404) return <Reading error={error} />;
@@ -48,16 +49,26 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
       </h2>
       {!isWithdrawn && (
         <div className={styles.actions}>
-          <Button variant="default" c="var(--bad)" onClick={() => setAsked(true)}>
+          <Button variant="default" onClick={() => setAsking('correct')}>
+            Correct
+          </Button>
+          <Button variant="default" c="var(--bad)" onClick={() => setAsking('withdraw')}>
             Withdraw
           </Button>
         </div>
       )}
+      <CorrectDialog
+        articleId={id}
+        userId={userId}
+        isOpen={asking === 'correct'}
+        onClose={() => setAsking(null)}
+        onCorrected={onDone}
+      />
       <WithdrawDialog
         manuscript={{ id, articleTitle, allowed: ['withdraw'] }}
         userId={userId}
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={asking === 'withdraw'}
+        onClose={() => setAsking(null)}
         onRemoved={() => onDone({ message: `“\u2068${articleTitle}\u2069” is withdrawn.`, link })}
       />
     </article>

@@ -4,6 +4,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
+import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-fold.tsx';
@@ -22,7 +23,7 @@ interface VerificationDetailProps {
   readonly children: ReactNode;
 }
 
-type Question = 'accept' | 'reject' | 'remove';
+type Question = 'accept' | 'reject' | 'correct' | 'remove';
 
 /** The manuscript file, where a browser can show it. */
 const pdfOf = ({ files }: Manuscript) =>
@@ -55,6 +56,11 @@ function Actions({ manuscript: { allowed, articleStatus }, onAsk }: ActionsProps
       {allowed.includes('reject') && (
         <Button variant="default" onClick={() => onAsk('reject')}>
           Reject
+        </Button>
+      )}
+      {allowed.includes('correct') && (
+        <Button variant="default" onClick={() => onAsk('correct')}>
+          Correct
         </Button>
       )}
       {(allowed.includes('delete') || allowed.includes('withdraw')) && (
@@ -113,6 +119,9 @@ export function VerificationDetail({ manuscript, userId, onDone, children }: Ver
       </div>
       <AcceptDialog {...dialog} isOpen={asking === 'accept'} />
       <RejectDialog {...dialog} isOpen={asking === 'reject'} />
+      {manuscript.allowed.includes('correct') && (
+        <CorrectDialog {...dialog} articleId={manuscript.id} isOpen={asking === 'correct'} onCorrected={onDone} />
+      )}
       <RemovalDialogs {...dialog} isOpen={asking === 'remove'} onRemoved={() => onDone(removed(manuscript, userId))} />
     </article>
   );

@@ -1,0 +1,96 @@
+import { defineCall, FileReply, StreamBody } from './call.ts';
+import { StoredFile } from './files.ts';
+import { manuscriptTexts } from './manuscript-values.ts';
+import { fileAddress, Id, line, PartialDay, prose, seenCount } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** The longest that a notice of correction may be, in characters. */
+export const longestNotice = 5000;
+
+/** How many authors an article may have to have their names corrected here. */
+export const mostCorrectedAuthors = 200;
+
+/** How an author is written: nobody comes in or goes by a correction, and a group has no given name. */
+export const AuthorSpelling = z.object({
+  authorGivenName: z.union([z.literal(''), line('Given name', 100)]),
+  authorLastName: line('Last name', 200),
+  affiliations: z.array(line('An affiliation', 500)).max(20, 'An author has at most 20 affiliations.'),
+});
+export type AuthorSpelling = z.infer<typeof AuthorSpelling>;
+
+/** A correction of a published article: the notice, and whatever of the article is to be another; what is left out stays. */
+export const Correction = z.object({
+  notice: prose('The notice', longestNotice),
+  /** How many corrections the article had when it was read; with more of them it is refused (decision 35). */
+  corrections: seenCount,
+  articleTitle: line('Title', 1000).optional(),
+  articleAbstract: prose('Abstract', 20_000).optional(),
+  articleKeywords: manuscriptTexts.articleKeywords.optional(),
+  /** All of them, in the order in which they stand. */
+  articleAuthors: z
+    .array(AuthorSpelling)
+    .max(mostCorrectedAuthors, `Names of at most ${mostCorrectedAuthors} authors are corrected here.`)
+    .optional(),
+  pdfUrl: fileAddress.optional(),
+});
+export type Correction = z.infer<typeof Correction>;
+
+/** A correction as everybody reads it, with what stood before; null where that was not changed. */
+export const PublishedCorrection = z.object({
+  /** Counted from 1 within the article. */
+  number: z.int(),
+  correctedOn: PartialDay,
+  notice: z.string(),
+  before: z.object({
+    articleTitle: z.string().nullable(),
+    articleAbstract: z.string().nullable(),
+    articleKeywords: z.array(z.string()).nullable(),
+    articleAuthors: z
+      .array(z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.array(z.string()) }))
+      .nullable(),
+    /** The earlier PDF, for whoever may read the present one. */
+    pdfURL: z.string().nullable(),
+  }),
+});
+export type PublishedCorrection = z.infer<typeof PublishedCorrection>;
+
+const ofOne = z.object({ articleId: Id });
+
+export const corrections = {
+  correct: defineCall({
+    method: 'POST',
+    path: '/api/journalArticle/correct-article/:articleId',
+    summary: 'Corrects a published article with a notice that everybody reads; what stood before stays to be read',
+    access: 'administrator',
+    params: ofOne,
+    body: Correction,
+    reply: z.object({ message: z.string(), articleId: Id, correction: z.int(), url: z.string() }),
+  }),
+  uploadPdf: defineCall({
+    method: 'POST',
+    path: '/api/s3/corrected-pdf/:articleId',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Stores the PDF that a correction of this article brings (multipart field s3Files)',
+    access: 'administrator',
+    params: ofOne,
+    body: StreamBody,
+    bodyKind: 'multipart',
+    reply: StoredFile,
+    status: 201,
+  }),
+  earlierPdf: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/before-correction/:number/article.pdf',
+    summary: 'The PDF of an article as it was before a correction, for those who may read the present one',
+    access: 'visitor',
+    credentials: 'bearer-or-cookie',
+    params: z.object({
+      journalAbbreviation: z.string().max(100),
+      articleId: Id,
+      number: z.coerce.number().int().min(1).max(100_000),
+    }),
+    mayMove: true,
+    reply: FileReply,
+    replyKind: 'file',
+  }),
+} as const;

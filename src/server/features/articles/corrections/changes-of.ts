@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RichText } from '../../../../contracts/articles.ts';
+import type { AuthorSpelling, Correction } from '../../../../contracts/corrections.ts';
+import type { PrintedAuthor } from '../../../db/schema/publications.ts';
+import { invalidInput } from '../../../errors.ts';
+import type { ArticleRow } from '../article-store.ts';
+import { inlineHtml, paragraphsHtml } from '../plain-text-html.ts';
+
+/** What can be corrected of an article. */
+export type Correctable = Pick<
+  ArticleRow,
+  'title' | 'abstractText' | 'abstractHtml' | 'abstractOrigin' | 'keywords' | 'authors' | 'pdfFileId'
+>;
+
+/** What is to be another, as a person typed it; `pdfFileId` is the file behind the address. */
+type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors'> & {
+  readonly pdfFileId?: string | undefined;
+};
+
+/** The keywords that were typed; one that stays keeps its italics. */
+function keywordsAs(typed: readonly string[], standing: readonly RichText[]): RichText[] {
+  const known = new Map(standing.map((keyword) => [keyword.text, keyword]));
+  return typed.map((text) => known.get(text) ?? { text, html: inlineHtml(text) });
+}
+
+/** The same people written otherwise, in their order; whatever else is known of them stays. */
+function authorsAs(spelt: readonly AuthorSpelling[], standing: readonly PrintedAuthor[]): PrintedAuthor[] {
+  if (spelt.length !== standing.length)
+    throw invalidInput(
+      'articleAuthors',
+      'A correction changes how authors are written; it neither adds nor removes one. Please send all of them in their order.',
+    );
+  return standing.map((author, place) => {
+    const { affiliations = [], ...name } = spelt[place] ?? {};
+    const isSame = isDeepStrictEqual(affiliations, author.affiliations);
+    return { ...author, ...name, ...(isSame ? {} : { affiliations, authorAffiliation: affiliations.join('; ') }) };
+  });
+}
+
+/** The fields of an article that a correction makes others; what is sent as it stands is no change. */
+export function changesOf(standing: Correctable, wish: Wish): Partial<Correctable> {
+  const { articleTitle: title, articleAbstract: abstract, articleKeywords, articleAuthors, pdfFileId } = wish;
+  const changes: Partial<Correctable> = {};
+  if (title !== undefined && title !== standing.title.text.trim())
+    changes.title = { text: title, html: inlineHtml(title) };
+  if (abstract !== undefined && abstract !== standing.abstractText.trim()) {
+    changes.abstractText = abstract;
+    changes.abstractHtml = paragraphsHtml(abstract);
+    // Its own from now on, wherever the earlier one had been taken from.
+    changes.abstractOrigin = 'abstract';
+  }
+  const keywords = articleKeywords && keywordsAs(articleKeywords, standing.keywords);
+  if (keywords && !isDeepStrictEqual(keywords, standing.keywords)) changes.keywords = keywords;
+  const authors = articleAuthors && authorsAs(articleAuthors, standing.authors);
+  if (authors && !isDeepStrictEqual(authors, standing.authors)) changes.authors = authors;
+  if (pdfFileId !== undefined && pdfFileId !== standing.pdfFileId) changes.pdfFileId = pdfFileId;
+  return changes;
+}
+
+const printed = ({ authorGivenName, authorLastName, affiliations }: PrintedAuthor): string =>
+  [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
+
+/** What changed, from and to, as the record keeps it. */
+export function recordOfChanges(standing: Correctable, changes: Partial<Correctable>) {
+  const { title, abstractText, keywords, authors, pdfFileId } = changes;
+  return {
+    ...(title && { title: { from: standing.title.text, to: title.text } }),
+    ...(abstractText !== undefined && { abstract: { from: standing.abstractText, to: abstractText } }),
+    ...(keywords && {
+      keywords: { from: standing.keywords.map(({ text }) => text), to: keywords.map(({ text }) => text) },
+    }),
+    ...(authors && { authors: { from: standing.authors.map(printed), to: authors.map(printed) } }),
+    ...(pdfFileId !== undefined && { pdf: { from: standing.pdfFileId, to: pdfFileId } }),
+  };
+}

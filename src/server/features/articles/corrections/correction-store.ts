@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
+import type { ArticleRow } from '../article-store.ts';
+
+export type CorrectionRow = typeof articleCorrections.$inferSelect;
+
+/** A published article with its journal's abbreviation, held until the transaction ends. */
+export async function lockArticle(
+  db: Database,
+  articleId: string,
+): Promise<{ article: ArticleRow; journalAbbreviation: string } | null> {
+  const [found] = await db
+    .select({ article: articles, journalAbbreviation: journals.abbreviation })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .where(eq(articles.id, articleId))
+    .for('update', { of: articles });
+  return found ?? null;
+}
+
+/** The last correction of an article; null where it has none. */
+export async function findLastCorrection(db: Database, articleId: string): Promise<CorrectionRow | null> {
+  const [last] = await db
+    .select()
+    .from(articleCorrections)
+    .where(eq(articleCorrections.articleId, articleId))
+    .orderBy(desc(articleCorrections.number))
+    .limit(1);
+  return last ?? null;
+}
+
+/** Writes a correction, and the article as it stands from then on; the article is held. */
+export async function writeCorrection(
+  db: Database,
+  correction: typeof articleCorrections.$inferInsert,
+  change: Partial<ArticleRow>,
+): Promise<void> {
+  await db.insert(articleCorrections).values(correction);
+  await db.update(articles).set(change).where(eq(articles.id, correction.articleId));
+}

@@ -1,0 +1,111 @@
+import { IconFilePencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PublishedCorrection } from '../../../contracts/corrections.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import type { ArticleHead } from './article-head.ts';
+import styles from './correction-notices.module.css';
+
+const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n/);
+
+function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
+  return paragraphsOf(text).map((paragraph, place) => (
+    // The paragraphs of a text never change their order.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={place} className={className} dir="auto">
+      {paragraph}
+    </p>
+  ));
+}
+
+type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
+
+const writtenAs = ({ authorGivenName, authorLastName, affiliations }: AuthorBefore): string =>
+  [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
+
+/** One part as it stood before: each of its values. */
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      {children}
+    </>
+  );
+}
+
+const Authors = ({ authors }: { authors: readonly AuthorBefore[] }) => (
+  <Part name="Authors">
+    {authors.map(writtenAs).map((author, place) => (
+      // Two authors may be written alike.
+      // oxlint-disable-next-line react/no-array-index-key
+      <dd key={place} dir="auto">
+        {author}
+      </dd>
+    ))}
+  </Part>
+);
+
+const Abstract = ({ text }: { text: string }) => (
+  <Part name="Abstract">
+    <dd className={styles.abstract}>{text === '' ? 'It had none.' : <Paragraphs text={text} />}</dd>
+  </Part>
+);
+
+/** What stood before a correction, part by part; nothing where the notice stands alone. */
+function Before({ correction: { before, number } }: { correction: PublishedCorrection }) {
+  const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
+  if (Object.values(before).every((part) => part === null)) return null;
+  return (
+    <details className={styles.before}>
+      <summary>What stood before</summary>
+      <dl>
+        {articleTitle !== null && (
+          <Part name="Title">
+            <dd dir="auto">{articleTitle}</dd>
+          </Part>
+        )}
+        {articleAuthors !== null && <Authors authors={articleAuthors} />}
+        {articleAbstract !== null && <Abstract text={articleAbstract} />}
+        {articleKeywords !== null && (
+          <Part name="Keywords">
+            <dd dir="auto">{articleKeywords.join(', ') || 'It had none.'}</dd>
+          </Part>
+        )}
+        {pdfURL !== null && (
+          <Part name="PDF">
+            <dd>
+              <a href={pdfURL} rel="nofollow" aria-label={`Earlier PDF, before correction ${number}`}>
+                Earlier PDF
+              </a>
+            </dd>
+          </Part>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+/** The corrections of an article, the newest first: when, what was wrong and is now right, and what stood before. */
+export function CorrectionNotices({ article: { corrections, hasFullText } }: { article: ArticleHead }) {
+  if (corrections.length === 0) return null;
+  // A PDF is brought anew; the text of an imported article stays as its source had it.
+  const isTextEarlier = hasFullText && corrections.some(({ before }) => before.pdfURL !== null);
+  return (
+    <section className={styles.notice} aria-label={corrections.length === 1 ? 'Notice of correction' : 'Corrections'}>
+      <IconFilePencil aria-hidden stroke={1.5} size={28} />
+      <div className={styles.all}>
+        {corrections.map((correction) => (
+          <div key={correction.number} className={styles.words}>
+            <p className={styles.heading}>
+              Corrected on <time dateTime={correction.correctedOn}>{formatDay(correction.correctedOn)}</time>
+            </p>
+            <Paragraphs text={correction.notice} className={styles.reason} />
+            <Before correction={correction} />
+          </div>
+        ))}
+        {isTextEarlier && (
+          <p className={styles.what}>The PDF is the corrected one. The text on this page is as it was before.</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { articles } from '../../../../contracts/articles.ts';
+import { corrections } from '../../../../contracts/corrections.ts';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { manuscriptReads } from '../manuscript-reads.ts';
+import { toArticle, type Outcome } from '../verification/outcome.ts';
+import { CorrectionForm } from './correction-form.tsx';
+
+interface CorrectDialogProps {
+  readonly articleId: string;
+  /** The administrator who corrects. */
+  readonly userId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCorrected: (outcome: Outcome) => void;
+}
+
+/** Asks an administrator what is to be corrected of a published article, from the article as it stands. */
+export function CorrectDialog({ articleId, userId, isOpen, onClose, onCorrected }: CorrectDialogProps) {
+  const { data, error } = useCall(articles.single, { params: { articleId } });
+  const mutation = useCallMutation(corrections.correct, [articles.single, ...manuscriptReads]);
+  const article = data?.[0];
+  const close = () => {
+    // What is on its way to the public is not called back by closing this.
+    if (mutation.isPending) return;
+    mutation.reset();
+    onClose();
+  };
+  return (
+    <Dialog title="Correct this article" size="lg" isOpen={isOpen} onClose={close}>
+      {article ? (
+        <CorrectionForm
+          article={article}
+          userId={userId}
+          mutation={mutation}
+          onClose={close}
+          onCorrected={({ message, url }) => {
+            showNotice('good', message);
+            onClose();
+            onCorrected({ message: `“\u2068${article.articleTitle}\u2069” is corrected.`, link: toArticle(url) });
+          }}
+        />
+      ) : (
+        <Reading error={error} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PublishedArticle } from '../../../../contracts/articles.ts';
+import { Correction } from '../../../../contracts/corrections.ts';
+
+/** An author as the form has it: one affiliation a line. */
+interface SpeltAuthor {
+  authorGivenName: string;
+  authorLastName: string;
+  affiliations: string;
+}
+
+/** What the form of a correction holds. A type, for forms want one of any names. */
+export type CorrectionValues = {
+  notice: string;
+  articleTitle: string;
+  articleAbstract: string;
+  articleKeywords: string[];
+  articleAuthors: SpeltAuthor[];
+  pdfUrl: string;
+};
+
+/** What can be corrected of an article. */
+export type Corrected = Pick<
+  PublishedArticle,
+  'id' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'corrections'
+>;
+
+/** The form before anything is typed: the article as it stands. */
+export const valuesOf = (article: Corrected): CorrectionValues => ({
+  notice: '',
+  articleTitle: article.articleTitle,
+  articleAbstract: article.articleAbstract,
+  articleKeywords: article.articleKeywords,
+  articleAuthors: article.articleAuthors.map(({ authorGivenName, authorLastName, affiliations }) => ({
+    authorGivenName,
+    authorLastName,
+    affiliations: affiliations.join('\n'),
+  })),
+  pdfUrl: '',
+});
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Of what was typed, the parts that are not as the article has them. */
+export function changedIn(values: CorrectionValues, article: Corrected): Partial<CorrectionValues> {
+  const standing = new Map<string, unknown>(Object.entries(valuesOf(article)));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, standing.get(name))));
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** What is sent: the notice, and what is to be another. */
+export function bodyOf(values: CorrectionValues, article: Corrected) {
+  const { articleAuthors, notice: _notice, ...changed } = changedIn(values, article);
+  return {
+    ...changed,
+    ...(articleAuthors && {
+      articleAuthors: articleAuthors.map((author) => ({ ...author, affiliations: linesOf(author.affiliations) })),
+    }),
+    notice: values.notice,
+    corrections: article.corrections.length,
+  };
+}
+
+/** What is wrong with the parts that were changed, by the names of their fields; what stands is not judged. */
+export function problemsOf(values: CorrectionValues, article: Corrected): Record<string, string> {
+  const { error } = Correction.safeParse(bodyOf(values, article));
+  const problems: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) {
+    // One field holds all affiliations of an author, and one all keywords.
+    const name = path
+      .join('.')
+      .replace(/\.affiliations\.\d+$/, '.affiliations')
+      .replace(/^articleKeywords\..*/, 'articleKeywords');
+    problems[name] ??= message;
+  }
+  return problems;
+}
