@@ -88,7 +88,7 @@ test('an administrator’s older sign-in is asked for the password, in the same 
 test('an administrator’s own profile is edited where everybody edits theirs', async ({ page }) => {
   const { own } = await onePerson(page, `Other${Date.now()}`, false);
   await page.goto(`/dashboard/${own.id}?tab=10&q=admin%40demo.example`);
-  await page.getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('cell').getByRole('link', { name: /^Edit/ }).click();
   await page.waitForURL(`**/dashboard/${own.id}?tab=2`);
   await expect(page.getByRole('button', { name: 'Save the profile' })).toBeVisible();
 });
