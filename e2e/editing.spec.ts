@@ -48,7 +48,7 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await inviteByEmail(page, 'vega@far-north.test');
   await button(page, 'Withdraw the invitation of Iria Vega').click();
   await confirm(page.getByRole('dialog', { name: 'Withdraw this invitation?' }), 'Withdraw the invitation');
-  await expect(invitations(page)).toContainText('Cancelled');
+  await expect(invitations(page)).toContainText('Withdrawn');
   const atInvitations = headOf(page, 'Reviewers');
   await expect(atInvitations).toBeFocused();
   await page.getByRole('searchbox', { name: 'Look for a reviewer by name' }).fill('Okonkwo');

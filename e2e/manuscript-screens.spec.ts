@@ -8,12 +8,9 @@ import { accept, anAuthor, aSubmission, reject, theAdministrator, pageOf } from 
 
 test.describe.configure({ mode: 'parallel' });
 
-// The file itself is shown by the browser.
-const hasNoFindings = (page: Page, what: string) => isSoundNow(page, what, { except: 'iframe' });
-
 async function dialogIsSound(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
-  await hasNoFindings(page, name);
+  await isSoundNow(page, name);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 }
@@ -39,7 +36,7 @@ for (const turn of turnsFrom(0)) {
     const menu = own.getByRole('button', { name: /^More for/ }).first();
     for (const entry of ['What was submitted', 'Delete']) {
       await menu.click();
-      await hasNoFindings(own, 'menu');
+      await isSoundNow(own, 'menu');
       await own.getByRole('menuitem', { name: entry }).click();
       await dialogIsSound(own, entry);
     }
@@ -48,7 +45,7 @@ for (const turn of turnsFrom(0)) {
       await isSound(desk, address);
     await next(desk);
     await desk.goto(openOf(administrator, waiting.id));
-    await hasNoFindings(desk, 'manuscript');
+    await isSoundNow(desk, 'manuscript');
     for (const question of ['Accept', 'Reject', 'Delete']) {
       await button(desk, question).click();
       await dialogIsSound(desk, question);

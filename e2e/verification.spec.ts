@@ -29,7 +29,9 @@ test('rejected with text and file, mended, accepted, certified', async ({ browse
     await expect(desk.getByRole('heading', { level: 2, name: title })).toBeFocused();
     await expect(desk.getByText('Corresponding author')).toBeVisible();
     await expect(desk.getByText(/^Planned for volume \d+, issue \d \(regular\)$/)).toBeVisible();
-    await expect(desk.locator('iframe')).toHaveAttribute('title', 'Manuscript file: article.pdf');
+    const pdf = desk.getByRole('region', { name: 'Manuscript file' });
+    await expect(pdf.getByRole('group', { name: 'Page 1', exact: true })).toBeVisible();
+    await expect(pdf.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^\/api\//);
     await button(desk, 'Reject').click();
     await button(desk, 'Reject the manuscript').click();
     await expect(desk.getByText('The rejection text is required.')).toBeVisible();

@@ -131,7 +131,7 @@ export const accounts = {
     administratorMayActFor: true,
     limit: [
       { rule: 'password', account: 'caller' },
-      { rule: 'letter', account: ['email', 'caller'], exceptOwnAddress: true },
+      { rule: 'letter', account: ['email', 'caller'], exceptOwnAddress: true, sentTo: 'waitsForAddress' },
     ],
     params: z.object({ id: Id }),
     body: ProfileEdit,

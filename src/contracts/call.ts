@@ -28,6 +28,8 @@ export interface Limit {
   readonly account: string | readonly string[] | null;
   /** Whether a call whose `email` is the caller's own address does not count: it sends no letter. */
   readonly exceptOwnAddress?: boolean;
+  /** The field of the reply that is null where nothing was sent: then the call does not count. */
+  readonly sentTo?: string;
 }
 
 /** An object schema with any fields. */

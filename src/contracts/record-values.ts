@@ -27,7 +27,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   invited: ofReview('invited a reviewer'),
   'invitation-accepted': ofReview('accepted an invitation'),
   'invitation-declined': ofReview('declined an invitation'),
-  'invitation-cancelled': ofReview('took an invitation back'),
+  'invitation-cancelled': ofReview('withdrew an invitation'),
   'invitation-lapsed': ofReview('noted that an invitation had lapsed'),
   'reviewer-gone': ofReview('left, because the account of a reviewer was deleted'),
   'review-extended': ofReview('gave a reviewer more time'),

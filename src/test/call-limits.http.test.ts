@@ -178,6 +178,19 @@ test('changes of address are limited by who asks, since each sends letters; othe
   expect(await lettersTo(product, person.email)).toHaveLength(lettersOfAccount);
 });
 
+test('an administrator edits as many people as there are, for that sends no letters; changes of address count', async () => {
+  const administrator = await aUser(product, { isAdmin: true });
+  const person = await aUser(product);
+  const edit = async (changes: Parameters<typeof profileEdit>[1]) => {
+    const asked = profileEdit(person, changes);
+    return (await send(product, accounts.editProfile, asked, { token: administrator.token, ...from() })).status;
+  };
+  for (let tries = 0; tries <= lettersOfAccount; tries += 1) expect(await edit({ surname: `Name ${tries}` })).toBe(200);
+  for (let tries = 0; tries < lettersOfAccount; tries += 1)
+    expect(await edit({ email: `to-${tries}-${person.email}` })).toBe(200);
+  expect(await edit({ email: `once-more-${person.email}` })).toBe(429);
+});
+
 test('changes to one address are limited by that address, whoever asks', async () => {
   const email = 'flooded@example.org';
   for (let tries = 0; tries < lettersOfAccount; tries += 1)

@@ -70,6 +70,24 @@ describe('the editors’ desk', () => {
       expect(await deskOf(product, other)).toEqual({ manuscripts: [], counts: { needsMe: 0, overdue: 0 }, next: null });
   });
 
+  test('what waits for an administrator needs whoever is one, and waits for others on the desks of editors', async () => {
+    const { journal, author, editor, chief, administrator, ofJournal } = await aJournalOf();
+    const { id } = await aSubmittedManuscript(product, author, journal.id, { articleTitle: 'To be published' });
+    const before = (await deskOf(product, administrator, ofJournal)).counts.needsMe;
+    await change(id, { state: 'accepted', turn: 'administrator', dueAt: inDays(3) });
+    const waiting = { ...ofJournal, part: 'waiting' } as const;
+    for (const person of [editor, chief]) {
+      expect(titlesOf(await deskOf(product, person, ofJournal))).toEqual([]);
+      expect((await deskOf(product, person, waiting)).manuscripts).toMatchObject([{ id, task: null }]);
+    }
+    const desk = await deskOf(product, administrator, ofJournal);
+    expect(desk.manuscripts).toMatchObject([{ id, turn: 'administrator', task: 'Publish it' }]);
+    expect(desk.counts.needsMe).toBe(before);
+    expect(titlesOf(await deskOf(product, administrator, waiting))).toEqual([]);
+    const { read } = editingSteps(product, id);
+    expect([(await read(administrator)).task, (await read(editor)).task]).toEqual(['Publish it', null]);
+  });
+
   test('a request for more time needs the editor, although it is the author’s turn', async () => {
     const { journal, author, editor, ofJournal } = await aJournalOf();
     const { id } = await aManuscriptInReview(product, author, journal.id);

@@ -12,9 +12,11 @@ interface Asked {
   readonly body: unknown;
 }
 
+const fieldOf = (fields: unknown, name: string): unknown =>
+  typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([key]) => key === name)?.[1] : null;
+
 const textField = (fields: unknown, name: string): string | null => {
-  const value: unknown =
-    typeof fields === 'object' && fields !== null ? Object.entries(fields).find(([key]) => key === name)?.[1] : null;
+  const value = fieldOf(fields, name);
   return typeof value === 'string' && value !== '' ? value.trim().toLowerCase().slice(0, 200) : null;
 };
 
@@ -41,7 +43,7 @@ export async function withinLimit<T>(
   const from = { network: networkOf(asked.address), neighbourhood: neighbourhoodOf(asked.address) };
   const taken = (limit === null ? [] : [limit].flat())
     .filter((one) => !isExempt(one, asked))
-    .map((one) => ({ rule: one.rule, counted: { ...from, accounts: accountsOf(one, asked) } }));
+    .map((one) => ({ rule: one.rule, sentTo: one.sentTo, counted: { ...from, accounts: accountsOf(one, asked) } }));
   const giveBack = async (calls: typeof taken) => {
     for (const { rule, counted } of calls) await limits.giveBack(rule, counted);
   };
@@ -56,6 +58,7 @@ export async function withinLimit<T>(
     if (needsPassword(error)) await giveBack(taken);
     throw error;
   });
-  await giveBack(taken.filter(({ rule }) => rules[rule].countsFailuresOnly));
+  const sentNothing = ({ sentTo }: (typeof taken)[number]) => sentTo !== undefined && fieldOf(result, sentTo) === null;
+  await giveBack(taken.filter((one) => rules[one.rule].countsFailuresOnly || sentNothing(one)));
   return result;
 }

@@ -5,4 +5,5 @@ export const aStanding = (allowed: readonly EditorialAction[], arrived = 0, expe
   allowed: [...allowed],
   reports: { in: arrived, expected, needed: 2 },
   turn: 'editor' as const,
+  task: null,
 });

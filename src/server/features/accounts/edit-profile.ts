@@ -71,15 +71,19 @@ function wishedOf(ctx: Context, { id, marketingCommunications: stands }: Account
   return isWished;
 }
 
-/** Saves the fields; that somebody asks for news, or for no more, is a record of its own. */
-async function saveFields(tx: Context, userId: string, { marketingSeen, ...fields }: SavedFields): Promise<void> {
+const namedFields = ['title', 'surname', 'otherName', 'affiliation'] as const;
+
+/** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
+async function saveFields(tx: Context, userId: string, { marketingSeen, ...fields }: SavedFields): Promise<string[]> {
   const standing = await lockAccount(tx.db, userId);
   if (standing?.deletedAt !== null) throw notFound('This account');
   const marketingCommunications = wishedOf(tx, standing, { ...fields, marketingSeen });
   await updateProfile(tx.db, userId, { ...fields, marketingCommunications });
-  if (marketingCommunications === standing.marketingCommunications) return;
+  const changed = namedFields.filter((name) => fields[name] !== standing[name]);
+  if (marketingCommunications === standing.marketingCommunications) return changed;
   const action = marketingCommunications ? 'marketing-subscribed' : 'marketing-unsubscribed';
   await addRecord(tx, action, userId, { by: 'profile' });
+  return changed;
 }
 
 /** Saves the profile; a new address takes effect when its link is followed (decision 7), what an administrator asked for a week later. */
@@ -94,11 +98,11 @@ export async function editProfile(
   const isNewAddress = email !== account.email;
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
   await inTransaction(ctx, async (tx) => {
-    await saveFields(tx, userId, fields);
+    const changed = await saveFields(tx, userId, fields);
     await refuseEndedSignIn(tx);
     const opensAt = isNewAddress ? opensLater(tx, account) : null;
     const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
-    await addRecord(tx, 'profile-edited', userId, { addressWanted: isNewAddress, ...waits });
+    await addRecord(tx, 'profile-edited', userId, { changed, addressWanted: isNewAddress, ...waits });
     if (isNewAddress) await askNewAddress(tx, account, email);
   });
   return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null };

@@ -1,6 +1,7 @@
 import type { Person } from '../../../contracts/administration.ts';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EditPersonDialog } from './edit-person-dialog.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PersonChangeDialog } from './person-change-dialog.tsx';
 import type { PersonChange } from './person-change.ts';
@@ -16,10 +17,11 @@ interface PeopleFoundProps {
 export function PeopleFound({ people, ownId }: PeopleFoundProps) {
   const change = useAsked<PersonChange>();
   const role = useAsked<Person>();
+  const edit = useAsked<Person>();
   return (
     <>
       {people.length > 0 ? (
-        <PeopleTable people={people} onAsk={change.ask} onGiveRole={role.ask} />
+        <PeopleTable people={people} ownId={ownId} onAsk={change.ask} onEdit={edit.ask} onGiveRole={role.ask} />
       ) : (
         <EmptyState drawing={<LostFootprints />} title="Nobody was found" level={3}>
           <p>Each word has to stand in the name, the email or the affiliation. Try fewer words, or a part of one.</p>
@@ -32,6 +34,14 @@ export function PeopleFound({ people, ownId }: PeopleFoundProps) {
           isOpen={change.asked.isOpen}
           ownId={ownId}
           onClose={change.close}
+        />
+      )}
+      {edit.asked && (
+        <EditPersonDialog
+          key={`edit-${edit.asked.turn}`}
+          person={edit.asked.what}
+          isOpen={edit.asked.isOpen}
+          onClose={edit.close}
         />
       )}
       {role.asked && (

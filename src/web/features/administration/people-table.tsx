@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Person } from '../../../contracts/administration.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
 import { formatDay } from '../../ui/format-day.ts';
@@ -14,12 +16,39 @@ const columns = ['Person', 'Roles', 'Account', 'Actions'] as const;
 
 interface PeopleTableProps {
   readonly people: readonly Person[];
+  readonly ownId: string;
   readonly onAsk: (change: PersonChange) => void;
+  readonly onEdit: (person: Person) => void;
   readonly onGiveRole: (person: Person) => void;
 }
 
+/** One's own profile has a screen, with what is said of one's own address and news. */
+function EditButton({ person, ownId, onEdit }: Pick<PeopleTableProps, 'ownId' | 'onEdit'> & { person: Person }) {
+  const words = (
+    <>
+      Edit
+      <span className="visually-hidden">: {personName(person)}</span>
+    </>
+  );
+  if (person.id !== ownId)
+    return (
+      <Button variant="default" onClick={() => onEdit(person)}>
+        {words}
+      </Button>
+    );
+  return (
+    <Button
+      component={Link}
+      variant="default"
+      to={pages.dashboard.href({ profileId: ownId }, { tab: dashboardTabs.profile })}
+    >
+      {words}
+    </Button>
+  );
+}
+
 /** The accounts, each with what it may do and what can be done to it. */
-export function PeopleTable({ people, onAsk, onGiveRole }: PeopleTableProps) {
+export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: PeopleTableProps) {
   return (
     <CardTable label="People" columns={columns}>
       {people.map((person) => (
@@ -45,6 +74,7 @@ export function PeopleTable({ people, onAsk, onGiveRole }: PeopleTableProps) {
           </CardCell>
           <CardCell label={columns[3]}>
             <div className={styles.actions}>
+              <EditButton person={person} ownId={ownId} onEdit={onEdit} />
               <Button variant="default" onClick={() => onGiveRole(person)}>
                 Give a role
                 <span className="visually-hidden">: {personName(person)}</span>

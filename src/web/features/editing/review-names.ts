@@ -18,7 +18,7 @@ export const invitationNames: Readonly<Record<InvitationState, string>> = {
   reported: 'Report in',
   declined: 'Declined',
   lapsed: 'No answer',
-  cancelled: 'Cancelled',
+  cancelled: 'Withdrawn',
   recused: 'Stepped back',
 };
 

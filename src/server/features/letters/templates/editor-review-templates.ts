@@ -124,7 +124,7 @@ export const reportOverdueForEditors = defineLetter({
     greeting: dearPerson,
     text: `The report of {{reviewer}} on ${namedManuscript} is two weeks overdue. We have reminded them three times.
 
-You can give them more days, or cancel the invitation and invite somebody else.
+You can give them more days, or withdraw the invitation and invite somebody else.
 
 {{link}}
 

@@ -191,7 +191,7 @@ export const takenBack = defineLetter({
   words: {
     subject: 'The authors have withdrawn: manuscript {{number}}',
     greeting: dearPerson,
-    text: `The authors have withdrawn ${namedManuscript}. Nothing is left to do: open invitations have been cancelled, and those people have been told.
+    text: `The authors have withdrawn ${namedManuscript}. Nothing is left to do: open invitations have been withdrawn, and those people have been told.
 
 {{reason}}
 

@@ -1,5 +1,7 @@
 import { formatAmount, formatMoney } from '../../../../contracts/money.ts';
 
+import { changesSaid } from './changes-said.ts';
+
 type Details = Readonly<Record<string, unknown>>;
 export type NameOf = (id: unknown) => string | undefined;
 
@@ -61,6 +63,7 @@ export function saidOf(action: string, details: Details, nameOf: NameOf): string
     percent(percentAsked),
     percent(grantedPercent),
     isNumber(version) ? `version ${version}` : null,
+    ...changesSaid(action, details),
     isText(failure) ? failure : null,
     ...ofCorrection(details),
     ...reasons.map((name) => details[name]).filter(isText),

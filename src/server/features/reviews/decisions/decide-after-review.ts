@@ -31,7 +31,7 @@ async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Prom
   return journal.id;
 }
 
-const instead = ' Invitations that are not worth waiting for can be cancelled.';
+const instead = ' Invitations that are not worth waiting for can be withdrawn.';
 
 async function keep(
   tx: Context,

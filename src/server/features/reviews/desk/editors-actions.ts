@@ -47,6 +47,7 @@ export function taskOf(
   if (state === 'revision-requested' && isExtensionWaiting) return 'Answer the request for more time';
   if (turn === null || !turns.includes(turn)) return null;
   if (turn === 'editor-in-chief') return 'Ratify the first decision';
+  if (turn === 'administrator') return 'Publish it';
   if (state === 'submitted') return 'Carry out the initial checks';
   if (state === 'on-hold') return 'Settle what it is on hold for';
   if (reports.in < reports.needed) return 'Invite reviewers';

@@ -28,8 +28,12 @@ const lists: Record<DeskPart, (journals: readonly EditedJournal[], person: Perso
 };
 
 async function readJournals(ctx: Context): Promise<EditedJournal[]> {
-  const journals = await listEditedJournals(ctx.db, signedIn(ctx));
-  return journals.map(({ isChief, ...journal }) => ({ ...journal, turns: turnsOfEditor({ isChief }) }));
+  const person = signedIn(ctx);
+  const journals = await listEditedJournals(ctx.db, person);
+  return journals.map(({ isChief, ...journal }) => ({
+    ...journal,
+    turns: turnsOfEditor({ isChief, isAdmin: person.isAdmin }),
+  }));
 }
 
 /** The journals that a name in the query means: an abbreviation, letter case aside, or an id. */

@@ -4,7 +4,7 @@ import { actorWithoutAccount, recordInWords } from './record-words.ts';
 test('a step names who it is about, and why; what is not for editors has no words', () => {
   const nameOf = (id: unknown) => (id === 'an-invitation' ? 'Robin Invited' : undefined);
   expect(recordInWords('invitation-cancelled', { invitationId: 'an-invitation' }, nameOf)).toBe(
-    'took an invitation back (Robin Invited)',
+    'withdrew an invitation (Robin Invited)',
   );
   expect(recordInWords('hold', { reason: 'Two authors disagree.' })).toBe(
     'put the manuscript on hold: Two authors disagree.',

@@ -1,5 +1,13 @@
 import type { Party } from '../../../../contracts/constants.ts';
 
-/** Whose turns are an editor’s; an editor in chief and an administrator act in an editor’s place, too. */
-export const turnsOfEditor = ({ isChief }: { readonly isChief: boolean }): readonly Party[] =>
-  isChief ? ['editor', 'editor-in-chief'] : ['editor'];
+interface Office {
+  readonly isChief: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** Whose turns are an editor’s; an editor in chief and an administrator act in an editor’s place, and an administrator’s own turn is theirs, too. */
+export const turnsOfEditor = ({ isChief, isAdmin }: Office): readonly Party[] => [
+  'editor',
+  ...(isChief || isAdmin ? (['editor-in-chief'] as const) : []),
+  ...(isAdmin ? (['administrator'] as const) : []),
+];

@@ -61,7 +61,7 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
     await tellNotNeeded(tx, found, invitation);
     return invitedName(invitation);
   });
-  return { articleId, message: `The invitation is taken back, and ${name} is told.` };
+  return { articleId, message: `The invitation is withdrawn, and ${name} is told.` };
 }
 
 function refuseUnseen(standing: Date, from: string | undefined): void {

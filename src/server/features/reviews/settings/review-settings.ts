@@ -39,7 +39,10 @@ export async function changeReviewSettings(
     const changes = changesOf(before, settings);
     if (changes.length > 0) {
       await updateSettings(tx.db, journalId, settings);
-      await addRecord(tx, 'review-settings', journalId, Object.fromEntries(changes));
+      await addRecord(tx, 'review-settings', journalId, {
+        ...Object.fromEntries(changes),
+        before: Object.fromEntries(changesOf(settings, before)),
+      });
     }
     return { message: `How ${before.journalTitle} reviews is saved.`, journal: { ...before, ...settings } };
   });

@@ -8,6 +8,8 @@ import { usePdfReader } from './use-pdf-reader.ts';
 interface PdfViewerProps {
   address: string;
   fileName: string | null;
+  /** What stands above it; without, it is the article’s full PDF, as its tab says. */
+  heading?: string;
   /** Called when the server does not give the file to this reader, so that the page can look again why. */
   onRefused: () => void;
 }
@@ -35,20 +37,23 @@ function Frame({ address, onRefused, onRetry }: FrameProps) {
 }
 
 /** The PDF on the page, and the two ways around the viewer; the viewer itself comes only where it is shown. */
-export function PdfViewer({ address, fileName, onRefused }: PdfViewerProps) {
+export function PdfViewer({ address, fileName, heading, onRefused }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <section className={styles.viewer} aria-label="Full PDF">
-      <p className={styles.links}>
-        <a className={button.plain} href={address} target="_blank" rel="noreferrer">
-          <IconExternalLink aria-hidden stroke={1.5} size={20} />
-          Open in a new tab
-        </a>
-        <a className={button.plain} href={address} download={fileName ?? ''}>
-          <IconDownload aria-hidden stroke={1.5} size={20} />
-          Download
-        </a>
-      </p>
+    <section className={styles.viewer} aria-label={heading ?? 'Full PDF'}>
+      <div className={styles.top}>
+        {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
+        <p className={styles.links}>
+          <a className={button.plain} href={address} target="_blank" rel="noreferrer">
+            <IconExternalLink aria-hidden stroke={1.5} size={20} />
+            Open in a new tab
+          </a>
+          <a className={button.plain} href={address} download={fileName ?? ''}>
+            <IconDownload aria-hidden stroke={1.5} size={20} />
+            Download
+          </a>
+        </p>
+      </div>
       <div className={styles.frame}>
         <Frame key={attempt} address={address} onRefused={onRefused} onRetry={() => setAttempt(attempt + 1)} />
       </div>

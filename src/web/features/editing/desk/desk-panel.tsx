@@ -31,7 +31,7 @@ const empty: Readonly<Record<DeskPart, { readonly title: string; readonly words:
   decided: {
     title: 'Nothing is decided yet',
     words:
-      'Published, rejected and withdrawn manuscripts stand here, the latest first; what is accepted waits for its publication under Waits for others.',
+      'Published, rejected and withdrawn manuscripts stand here, the latest first; what is accepted comes here once it is published.',
   },
 };
 

@@ -2,18 +2,29 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { partyNames } from '../review-names.ts';
 
 /** What is next with a manuscript. */
-export type Next = 'check' | 'ratify' | 'extension' | 'settle-hold' | 'decide' | 'invite' | 'wait' | 'nothing';
+export type Next =
+  | 'check'
+  | 'ratify'
+  | 'extension'
+  | 'settle-hold'
+  | 'decide'
+  | 'invite'
+  | 'publish'
+  | 'wait'
+  | 'nothing';
 
-type Standing = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn'>;
+type Standing = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
 /** The one thing that comes next for whoever looks at a manuscript. */
-export function nextOf({ allowed, reports, turn }: Standing): Next {
+export function nextOf({ allowed, reports, turn, task }: Standing): Next {
   if (allowed.includes('ratify')) return 'ratify';
   if (allowed.includes('start-review')) return 'check';
   if (allowed.includes('answer-extension')) return 'extension';
   if (allowed.includes('release')) return 'settle-hold';
   if (allowed.includes('decide') && reports.in >= reports.needed) return 'decide';
   if (allowed.includes('invite') && reports.in + reports.expected < reports.needed) return 'invite';
+  // The turn of administrators, and the desk’s owner is one.
+  if (turn === 'administrator' && task !== null) return 'publish';
   return turn === null ? 'nothing' : 'wait';
 }
 
@@ -38,6 +49,8 @@ export function nextWords(manuscript: Standing): string {
       return `${counted(reports.in, 'report is', 'reports are')} in, and that is enough: read them, and decide.`;
     case 'invite':
       return `${counted(missing, 'more reviewer is', 'more reviewers are')} needed: invite some, a few more than you need.`;
+    case 'publish':
+      return 'It is accepted, and waits for you or another administrator to publish it.';
     case 'wait':
       return turn === null
         ? ''

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { sentBackOf } from '../decision/sent-back-of.ts';
@@ -20,6 +21,12 @@ function useHeldFocus(standing: string) {
   }, [standing]);
   return heading;
 }
+
+/** Where administrators publish. */
+const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): string => {
+  const tab = specialReview ? dashboardTabs.verifySpecial : dashboardTabs.first;
+  return pages.dashboard.href({ profileId: user.id }, { tab, manuscript: id });
+};
 
 /** What is next with a manuscript, why, and the buttons that do it. */
 export function NextStep(props: EditedProps) {
@@ -52,7 +59,7 @@ export function NextStep(props: EditedProps) {
           </p>
         </Message>
       )}
-      <StepButtons next={next} allowed={allowed} onAsk={ask} />
+      <StepButtons next={next} allowed={allowed} publishAt={publishAt(props)} onAsk={ask} />
       {asked && <StepDialogs key={asked.turn} {...props} question={asked.what} isOpen={asked.isOpen} onClose={close} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { Link } from 'react-router';
 import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import type { SectionId } from '../manuscript/sections-of.ts';
@@ -9,6 +10,7 @@ import styles from './steps.module.css';
 interface StepButtonsProps {
   readonly next: Next;
   readonly allowed: readonly EditorialAction[];
+  readonly publishAt: string;
   readonly onAsk: (question: StepQuestion) => void;
 }
 
@@ -45,19 +47,24 @@ const looks = {
 } as const;
 
 /** The buttons of what may be done now; what comes next leads. */
-export function StepButtons({ next, allowed, onAsk }: StepButtonsProps) {
+export function StepButtons({ next, allowed, publishAt, onAsk }: StepButtonsProps) {
   const place = places[next];
   // A request that waits for an answer is what moves the deadline.
   const isAsked = allowed.includes('answer-extension');
   const there = steps.filter(
     ({ needs, question }) => allowed.includes(needs) && !(question === 'extend-revision' && isAsked),
   );
-  if (!place && there.length === 0) return null;
+  if (!place && next !== 'publish' && there.length === 0) return null;
   return (
     <div className={styles.actions}>
       {place && (
         <Button component="a" href={`#${place.id}`} onClick={() => unfoldTo(place.id)}>
           {place.label}
+        </Button>
+      )}
+      {next === 'publish' && (
+        <Button component={Link} to={publishAt}>
+          Go to the publication
         </Button>
       )}
       {there.map(({ question, label, look }) => (

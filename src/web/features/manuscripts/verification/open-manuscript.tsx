@@ -29,7 +29,7 @@ export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManusc
   const [search] = useSearchParams();
   // The count is of all that wait, and says nothing about what a search has found.
   const isSearched = (search.get('q') ?? '').trim() !== '';
-  const { data, error } = useCall(manuscripts.single, { params: { articleId: id } });
+  const { data, error, refetch } = useCall(manuscripts.single, { params: { articleId: id } });
   const neighbours = neighboursOf(parts?.shown ?? [], id);
   const isAtEnd = neighbours.position !== null && neighbours.next === null;
   const readMore = isAtEnd && parts?.hasMore && !parts.isReadingMore ? parts.readMore : null;
@@ -37,7 +37,7 @@ export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManusc
   if (error?.status === 404) return <ArticleWithoutManuscript id={id} userId={userId} onDone={onClose} />;
   if (!data) return <Reading error={error} />;
   return (
-    <VerificationDetail key={id} manuscript={data} userId={userId} onDone={onClose}>
+    <VerificationDetail key={id} manuscript={data} userId={userId} onDone={onClose} onRefused={() => void refetch()}>
       <div className={styles.top}>
         <Button
           variant="subtle"

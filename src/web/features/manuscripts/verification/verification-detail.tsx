@@ -4,6 +4,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
+import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
@@ -19,6 +20,8 @@ interface VerificationDetailProps {
   readonly manuscript: Manuscript;
   readonly userId: string;
   readonly onDone: (outcome: Outcome) => void;
+  /** The server gives its file to this person no more: the page looks again why. */
+  readonly onRefused: () => void;
   /** The ways to other manuscripts, above this one. */
   readonly children: ReactNode;
 }
@@ -79,7 +82,7 @@ function Actions({ manuscript: { allowed, articleStatus }, onAsk }: ActionsProps
 }
 
 /** One manuscript to decide on, with its PDF beside it on a wide screen. */
-export function VerificationDetail({ manuscript, userId, onDone, children }: VerificationDetailProps) {
+export function VerificationDetail({ manuscript, userId, onDone, onRefused, children }: VerificationDetailProps) {
   const [asking, setAsking] = useState<Question | null>(null);
   const [overtaken, setOvertaken] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -110,11 +113,15 @@ export function VerificationDetail({ manuscript, userId, onDone, children }: Ver
           <ManuscriptContents manuscript={manuscript} />
         </div>
         {pdf && (
-          <iframe
-            className={styles.pdf}
-            src={`${pdf.url}#navpanes=0&view=FitH`}
-            title={`Manuscript file: ${pdf.name}`}
-          />
+          <div className={styles.pdf}>
+            <PdfViewer
+              key={pdf.url}
+              heading="Manuscript file"
+              address={pdf.url}
+              fileName={pdf.name}
+              onRefused={onRefused}
+            />
+          </div>
         )}
       </div>
       <AcceptDialog {...dialog} isOpen={asking === 'accept'} />

@@ -1,0 +1,80 @@
+import { accounts } from '../../../contracts/accounts.ts';
+import { administration, type Person } from '../../../contracts/administration.ts';
+import { askedForChangeDays } from '../../../contracts/constants.ts';
+import { ProfileEdit } from '../../../contracts/account-forms.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import dialog from '../../ui/forms/dialog.module.css';
+import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import { Dialog } from '../../ui/forms/dialog.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { OrContactUs } from '../accounts/or-contact-us.tsx';
+import { profileOf } from '../accounts/profile/kept-edit.ts';
+import { editFailed } from '../accounts/profile/use-profile-edit.ts';
+import { EditPersonFields } from './edit-person-fields.tsx';
+import { personName } from './person-name.ts';
+
+interface EditPersonProps {
+  readonly person: Person;
+  readonly onClose: () => void;
+}
+
+const needsPassword = 'password-needed';
+
+/** What is said when it is saved; another address is not the person's yet. */
+const savedWords = (message: string, { email }: Person, waitsFor: string | null): string =>
+  waitsFor === null
+    ? message
+    : `${message}. The address stays ${email} for ${askedForChangeDays} days, and until the link sent to ${waitsFor} is followed.`;
+
+function EditPersonForm({ person, onClose }: EditPersonProps) {
+  const blank = { ...profileOf(person), currentPassword: '' };
+  const { form, problem, refuse, submit } = useContractForm(ProfileEdit, blank);
+  const edit = useCallMutation(accounts.editProfile, [administration.people]);
+  const send = submit(({ currentPassword, ...fields }) => {
+    const password = currentPassword ? { currentPassword } : {};
+    // A person who has ended the news meanwhile keeps that, though this form still shows them.
+    const body = { ...fields, ...password, marketingSeen: person.marketingCommunications };
+    edit.mutate(
+      { params: { id: person.id }, body },
+      {
+        onSuccess: ({ message, waitsForAddress }) => {
+          showNotice('good', savedWords(message, person, waitsForAddress));
+          onClose();
+        },
+        onError: refuse,
+      },
+    );
+  });
+  const isRefused = edit.isError && edit.error.code !== needsPassword;
+  const asksPassword = form.values.currentPassword !== '' || form.errors['currentPassword'] !== undefined;
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      {isRefused && (
+        <Message kind="bad">
+          <OrContactUs message={editFailed} />
+          {problem !== null && <p>{problem}</p>}
+        </Message>
+      )}
+      <EditPersonFields
+        person={person}
+        field={form.getInputProps}
+        email={form.values.email}
+        asksPassword={asksPassword}
+      />
+      <DialogActions onCancel={onClose} isBusy={edit.isPending}>
+        Save the changes
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Edits somebody else's profile; one's own is edited where one's own rules are. */
+export function EditPersonDialog({ person, isOpen, onClose }: EditPersonProps & { readonly isOpen: boolean }) {
+  return (
+    <Dialog title={`Edit ${personName(person)}`} size="lg" isOpen={isOpen} onClose={onClose}>
+      <EditPersonForm person={person} onClose={onClose} />
+    </Dialog>
+  );
+}
