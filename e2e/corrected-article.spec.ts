@@ -83,7 +83,6 @@ async function toForm(page: Page, articleId: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   product = await startOwnProduct();
   const journal = { abbreviation: catId, title: 'Mended Studies', subject: 'Physical Sciences' };
   const more = { language: 'English', issn: null, startYear: 2025, startMonth: 1 };

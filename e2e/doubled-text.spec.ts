@@ -7,7 +7,6 @@ test('on a phone whose text is doubled no page is wider than the window, and the
   baseURL,
   request,
 }, { project }) => {
-  test.setTimeout(240_000);
   const { launchOptions = {} } = project.use;
   const browser = await chromium.launch({
     ...launchOptions,
