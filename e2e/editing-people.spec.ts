@@ -65,7 +65,8 @@ test('an administrator’s older sign-in is asked for the password, in the same 
   const { person } = await onePerson(page, `Asked${Date.now()}`, false);
   await page.route(calls, (route) => {
     const body = route.request().postDataJSON() as { currentPassword?: string };
-    if (body.currentPassword === 'Right-One-9!') return route.fulfill({ json: { message: 'Edit successful', waitsForAddress: `new.${person.email}` } });
+    if (body.currentPassword === 'Right-One-9!')
+      return route.fulfill({ json: { message: 'Edit successful', waitsForAddress: `new.${person.email}` } });
     const [status, code] = body.currentPassword ? [422, 'invalid-input'] : [403, 'password-needed'];
     const errors = { currentPassword: body.currentPassword ? 'This is not your current password.' : 'Once more.' };
     return route.fulfill({ status, json: { title: '', status, detail: 'No.', code, errors } });

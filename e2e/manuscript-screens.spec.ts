@@ -8,7 +8,6 @@ import { accept, anAuthor, aSubmission, reject, theAdministrator, pageOf } from 
 
 test.describe.configure({ mode: 'parallel' });
 
-
 async function dialogIsSound(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeVisible();
   await isSoundNow(page, name);

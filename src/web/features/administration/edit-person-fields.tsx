@@ -7,7 +7,14 @@ import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { PersonFields } from '../accounts/person-fields.tsx';
 import styles from './people-panel.module.css';
 
-type FieldName = 'title' | 'otherName' | 'surname' | 'affiliation' | 'email' | 'marketingCommunications' | 'currentPassword';
+type FieldName =
+  | 'title'
+  | 'otherName'
+  | 'surname'
+  | 'affiliation'
+  | 'email'
+  | 'marketingCommunications'
+  | 'currentPassword';
 
 interface EditPersonFieldsProps {
   readonly person: Person;
@@ -23,7 +30,7 @@ function AddressWaits({ person }: { person: Person }) {
     <Message kind="info">
       <p>
         Another address waits {askedForChangeDays} days: the link that we send to it works only then. An email to{' '}
-        <bdi>{person.email}</bdi> says at once that an administrator asked for it, and can cancel it.
+        <bdi>{person.email}</bdi> says at once that an administrator asked for it, with a way to cancel it.
       </p>
       <p>An address that somebody else’s account has gets no link, and nothing changes.</p>
     </Message>
@@ -49,7 +56,9 @@ function OwnPassword({ field }: { field: object }) {
 /** Nobody asks for news in somebody else's name: they can only be ended. */
 function News({ person, field }: { person: Person; field: object }) {
   if (!person.marketingCommunications)
-    return <p className={styles.soft}>Gets no news by email. Only the person can ask for them, in their own profile.</p>;
+    return (
+      <p className={styles.soft}>Gets no news by email. Only the person can ask for them, in their own profile.</p>
+    );
   return (
     <Checkbox
       size="md"

@@ -54,7 +54,9 @@ function ofSettings(details: Details): string[] {
   const before = detailsIn(details['before']);
   return Object.entries(journalFields).flatMap(([column, field]) => {
     if (!(column in details)) return [];
-    return [column in before ? told(field, before[column], details[column]) : `${field.name} ${plain(details[column])}`];
+    return [
+      column in before ? told(field, before[column], details[column]) : `${field.name} ${plain(details[column])}`,
+    ];
   });
 }
 

@@ -19,7 +19,11 @@ test.each([
   ['handling-fee-set', { from: 150_000, to: 120_000 }, 'from 1,500.00 to 1,200.00'],
   [
     'journal-changed',
-    { handlingFeeMinor: { from: 150_000, to: 0 }, issn: { from: null, to: '1234-5679' }, coverFileId: { from: 'a', to: 'b' } },
+    {
+      handlingFeeMinor: { from: 150_000, to: 0 },
+      issn: { from: null, to: '1234-5679' },
+      coverFileId: { from: 'a', to: 'b' },
+    },
     'ISSN from none to 1234-5679 · another cover · handling fee from 1,500.00 to 0.00',
   ],
   ['review-settings', { reviewDays: 21, before: { reviewDays: 14 } }, 'days for a review from 14 to 21'],

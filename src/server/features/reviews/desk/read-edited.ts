@@ -25,7 +25,10 @@ import { turnsOfEditor } from './turns-of-editors.ts';
 /** Whose turns are the actor’s at a journal. */
 async function turnsOf(ctx: Context, journalId: string) {
   const { userId, isAdmin } = signedIn(ctx);
-  return turnsOfEditor({ isAdmin, isChief: isAdmin || (await hasRole(ctx.db, userId, journalId, ['editor-in-chief'])) });
+  return turnsOfEditor({
+    isAdmin,
+    isChief: isAdmin || (await hasRole(ctx.db, userId, journalId, ['editor-in-chief'])),
+  });
 }
 
 async function readReview(ctx: Context, found: FoundManuscript) {

@@ -2,7 +2,16 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { partyNames } from '../review-names.ts';
 
 /** What is next with a manuscript. */
-export type Next = 'check' | 'ratify' | 'extension' | 'settle-hold' | 'decide' | 'invite' | 'publish' | 'wait' | 'nothing';
+export type Next =
+  | 'check'
+  | 'ratify'
+  | 'extension'
+  | 'settle-hold'
+  | 'decide'
+  | 'invite'
+  | 'publish'
+  | 'wait'
+  | 'nothing';
 
 type Standing = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
