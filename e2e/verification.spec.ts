@@ -31,7 +31,14 @@ test('rejected with text and file, mended, accepted, certified', async ({ browse
     await expect(desk.getByText(/^Planned for volume \d+, issue \d \(regular\)$/)).toBeVisible();
     const pdf = desk.getByRole('region', { name: 'Manuscript file' });
     await expect(pdf.getByRole('group', { name: 'Page 1', exact: true })).toBeVisible();
-    await expect(pdf.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute('href', /^\/api\//);
+    const href = await pdf.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href');
+    const isItsFile = ({ pathname }: URL) => pathname === new URL(href ?? '', desk.url()).pathname;
+    await desk.route(isItsFile, (route) => route.abort());
+    await desk.reload();
+    await expect(pdf.getByRole('alert')).toContainText('The PDF could not be loaded');
+    await desk.unroute(isItsFile);
+    await pdf.getByRole('button', { name: 'Try again' }).click();
+    await expect(pdf.getByRole('group', { name: 'Page 1', exact: true })).toBeVisible();
     await button(desk, 'Reject').click();
     await button(desk, 'Reject the manuscript').click();
     await expect(desk.getByText('The rejection text is required.')).toBeVisible();

@@ -30,7 +30,7 @@ function AddressWaits({ person }: { person: Person }) {
     <Message kind="info">
       <p>
         Another address waits {askedForChangeDays} days: the link that we send to it works only then. An email to{' '}
-        <bdi>{person.email}</bdi> says at once that an administrator asked for it, and can cancel it.
+        <bdi>{person.email}</bdi> says at once that an administrator asked for it, with a way to cancel it.
       </p>
       <p>An address that somebody else’s account has gets no link, and nothing changes.</p>
     </Message>
