@@ -4,7 +4,7 @@ import { aPerson, signIn } from './people.ts';
 import { turnName, turnsFrom, settingsInTurn } from './settings.ts';
 import { isSoundNow } from './sound-screen.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+test.describe.configure({ mode: 'parallel' });
 
 const calls = '**/api/users/edit/*';
 const editOf = (page: Page) => page.getByRole('button', { name: /^Edit/ });

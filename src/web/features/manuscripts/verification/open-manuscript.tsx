@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -34,7 +34,10 @@ export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManusc
   const isAtEnd = neighbours.position !== null && neighbours.next === null;
   const readMore = isAtEnd && parts?.hasMore && !parts.isReadingMore ? parts.readMore : null;
   useEffect(() => readMore?.(), [readMore]);
-  if (error?.status === 404) return <ArticleWithoutManuscript id={id} userId={userId} onDone={onClose} />;
+  // While it is read again the refusal is forgotten; what was found in its place stays, with the dialog that is open there.
+  const [missing, setMissing] = useState<string | null>(null);
+  if (error?.status === 404 && missing !== id) setMissing(id);
+  if (!data && missing === id) return <ArticleWithoutManuscript id={id} userId={userId} onDone={onClose} />;
   if (!data) return <Reading error={error} />;
   return (
     <VerificationDetail key={id} manuscript={data} userId={userId} onDone={onClose} onRefused={() => void refetch()}>
