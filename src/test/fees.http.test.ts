@@ -82,7 +82,7 @@ test('decision 9: open access that is paid opens the PDF to everyone, under its 
     paymentStatus: 'unpaid',
     allowed: ['certificate', 'choose-mode', 'pay'],
   });
-  expect((await manuscriptOf(administrator, id)).allowed).toEqual(['certificate', 'withdraw']);
+  expect((await manuscriptOf(administrator, id)).allowed).toEqual(['certificate', 'correct', 'withdraw']);
   expect((await steps.refusedCheckout(author)).code).toBe('state-conflict');
   expect((await steps.choose(author, 'open')).status).toBe(200);
   expect([await pdf(), (await articleOf(id))?.access]).toEqual([401, 'subscription']);
