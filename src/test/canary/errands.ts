@@ -50,6 +50,7 @@ const others: Record<string, unknown> = {
   update: { ...tooLate, ...texts },
   accept: { articleId: '', overrideReason: 'Reasons.' },
   reject: { articleId: '', rejectionText: 'Reasons.' },
+  correct: { notice: 'Reasons.', corrections: 999 },
 };
 /** Of authors alone, and without a version: not asked by the author. */
 const ofAuthors: Record<string, unknown> = {
@@ -90,6 +91,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   reviewers: ['*'],
   manuscripts: ['create', 'remove', 'restore'],
   verification: ['uploadPublicPdf', 'uploadRejectionFiles'],
+  corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
   // The link is the right: whoever holds it is its invitee.
