@@ -48,14 +48,14 @@ export async function subscriptionOf(product: Product, { email, token }: TestUse
   return (await reply(product, payments.subscriptionOf, { params: { email } }, { token })).getSubscription;
 }
 
-/** Waits for what a webhook or a job brings; fails after twenty seconds. */
+/** Waits for what a webhook or a job brings; fails after fifteen seconds, before a test gives up. */
 export async function eventually<T>(read: () => Promise<T | null>): Promise<T> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 300; tries += 1) {
     const found = await read();
     if (found !== null) return found;
     await wait(50);
   }
-  throw new Error('It did not come within twenty seconds');
+  throw new Error('It did not come within fifteen seconds');
 }
 
 /** Buys a plan from the form to the grant. */

@@ -15,6 +15,8 @@ interface Field {
 }
 
 const plain = (value: unknown): string => (isText(value) || isNumber(value) ? String(value) : 'none');
+const quoted = (value: unknown): string =>
+  Array.isArray(value) ? value.map((one) => `“${String(one)}”`).join(', ') || 'nothing' : `“${String(value)}”`;
 const amount = (value: unknown): string => (isNumber(value) ? formatAmount(value) : 'none');
 
 /** The fields of a journal, under the names of its columns; how it reviews is among them. */
@@ -42,10 +44,20 @@ const journalFields: Readonly<Record<string, Field>> = {
 const told = ({ name, tell }: Field, from: unknown, to: unknown): string =>
   tell === undefined ? `another ${name}` : `${name} from ${tell(from)} to ${tell(to)}`;
 
-const ofJournal = (details: Details): string[] =>
-  Object.entries(journalFields).flatMap(([column, field]) => {
-    if (!(column in details)) return [];
-    const { from, to } = detailsIn(details[column]);
+/** The fields that a correction can make others: of texts and files, which are too long or no words, only that they are. */
+const correctedFields: Readonly<Record<string, Field>> = {
+  title: { name: 'title', tell: quoted },
+  abstract: { name: 'abstract' },
+  keywords: { name: 'keywords', tell: quoted },
+  authors: { name: 'authors', tell: quoted },
+  pdf: { name: 'PDF' },
+};
+
+/** The fields that an entry holds with what stood there and what stands there now. */
+const ofFields = (fields: Readonly<Record<string, Field>>, changes: Details): string[] =>
+  Object.entries(fields).flatMap(([column, field]) => {
+    if (!(column in changes)) return [];
+    const { from, to } = detailsIn(changes[column]);
     return [told(field, from, to)];
   });
 
@@ -104,7 +116,8 @@ function ofProfile({ changed, addressWanted, addressWaitsUntil }: Details): stri
 }
 
 const tellers: Readonly<Record<string, (details: Details) => string[]>> = {
-  'journal-changed': ofJournal,
+  'journal-changed': (details) => ofFields(journalFields, details),
+  correct: ({ corrected }) => ofFields(correctedFields, detailsIn(corrected)),
   'review-settings': ofSettings,
   'full-issue-changed': ofIssue,
   'profile-edited': ofProfile,

@@ -33,6 +33,19 @@ test.each([
     { changed: ['surname', 'affiliation'], addressWanted: true, addressWaitsUntil: '2026-12-03T00:00:00.000Z' },
     'changed: surname, affiliation · asked for another address, which waits until 3 December 2026',
   ],
+  [
+    'correct',
+    {
+      reason: 'The unit was wrong.',
+      corrected: {
+        title: { from: 'Old', to: 'New' },
+        keywords: { from: [], to: ['salt', 'dunes'] },
+        abstract: { from: 'It was.', to: 'It is.' },
+        pdf: { from: null, to: 'b' },
+      },
+    },
+    'title from “Old” to “New” · another abstract · keywords from nothing to “salt”, “dunes” · another PDF · The unit was wrong.',
+  ],
   ['profile-edited', { addressWanted: false }, null],
 ])('the record says from what to what: %s (%#)', (action, details, words) => {
   expect(said(action, details)).toBe(words);

@@ -1,5 +1,4 @@
 import { formatAmount, formatMoney } from '../../../../contracts/money.ts';
-
 import { changesSaid } from './changes-said.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -35,21 +34,6 @@ function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: N
 const ofCounts = (details: Details): string[] =>
   Object.entries(details).map(([kind, count]) => `${kind}: ${String(count)}`);
 
-const quoted = (value: unknown): string =>
-  Array.isArray(value) ? value.map((one) => `“${String(one)}”`).join(', ') || 'nothing' : `“${String(value)}”`;
-
-const isDetails = (value: unknown): value is Details => typeof value === 'object' && value !== null;
-
-/** What a correction changed, from and to; of texts and files, which are too long or no words, that they changed. */
-function ofCorrection({ corrected }: Details): string[] {
-  if (!isDetails(corrected)) return [];
-  return Object.entries(corrected).map(([part, change]) =>
-    part === 'abstract' || part === 'pdf' || !isDetails(change)
-      ? `another ${part === 'pdf' ? 'PDF' : part}`
-      : `${part} from ${quoted(change['from'])} to ${quoted(change['to'])}`,
-  );
-}
-
 /** What an entry says beside what was done: names, figures, reasons; null where it says nothing that a person needs. */
 export function saidOf(action: string, details: Details, nameOf: NameOf): string | null {
   if (action === 'refuse-payment-event') return ofCounts(details).join(', ');
@@ -65,7 +49,6 @@ export function saidOf(action: string, details: Details, nameOf: NameOf): string
     isNumber(version) ? `version ${version}` : null,
     ...changesSaid(action, details),
     isText(failure) ? failure : null,
-    ...ofCorrection(details),
     ...reasons.map((name) => details[name]).filter(isText),
   ].filter(isText);
   return said.length === 0 ? null : said.join(' · ');

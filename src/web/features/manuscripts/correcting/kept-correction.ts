@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StoredFile } from '../../../../contracts/files.ts';
+import { keptInTab } from '../kept-in-tab.ts';
 
 /** A correction that is being written: what was changed of the article, so that the rest follows what stands. */
 const KeptCorrection = z.object({
@@ -19,25 +20,10 @@ const KeptCorrection = z.object({
 });
 export type KeptCorrection = z.infer<typeof KeptCorrection>;
 
-const keyOf = (userId: string, articleId: string) => `colophon:correction:${userId}:${articleId}`;
-
-/** What this tab keeps of a correction: neither a closed dialog nor a reload or a sign-in that ends loses it. */
-export function readKeptCorrection(userId: string, articleId: string): KeptCorrection {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId, articleId)) ?? 'null');
-    return KeptCorrection.parse(value);
-  } catch {
-    return { changed: {}, pdf: null };
-  }
-}
-
-/** Keeps a correction for this tab; one that changes nothing is forgotten. */
-export function keepCorrection(userId: string, articleId: string, kept: KeptCorrection): void {
-  const key = keyOf(userId, articleId);
-  try {
-    if (Object.keys(kept.changed).length === 0 && kept.pdf === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A browser may refuse its store: the text lives as long as the page does.
-  }
-}
+/** The correction that this tab keeps. */
+export const { read: readKeptCorrection, keep: keepCorrection } = keptInTab(
+  'correction',
+  KeptCorrection,
+  { changed: {}, pdf: null },
+  ({ changed, pdf }) => Object.keys(changed).length === 0 && pdf === null,
+);
