@@ -24,6 +24,7 @@ test('an administrator finds who did what, checks that nobody changed it, and co
     await page.getByRole('textbox', { name: 'About' }).fill(surname);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`subject=${surname}`));
+    await expect(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
     await expect(entries(page).filter({ hasText: 'made a person an administrator' })).toHaveCount(1);
     await page.getByRole('combobox', { name: 'What was done' }).selectOption({ label: 'Disabled an account' });
     await page.getByRole('button', { name: 'Search the record' }).click();

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { articles, handlingFees, journals, manuscripts } from '../server/db/schema/index.ts';
-import { aBoard, aDecidable } from './product/deciding.ts';
+import { revisions } from '../contracts/revisions.ts';
+import { reply } from './product/client.ts';
+import { aBoard, aDecidable, reviewSteps } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
@@ -96,4 +98,45 @@ test('accepted again after it was paid, the letter asks for nothing, and the art
   expect(letter).not.toMatch(/fee|choose/i);
   expect((await reviewed.publish(board.administrator)).status).toBe(200);
   expect(await articleOf(id)).toMatchObject(isOpen);
+});
+
+/** Returned, reviewed again and unsuitable, the manuscript moves to another journal, which accepts it with the reports that came along. */
+async function acceptedElsewhere(
+  { id, author, reviewed, isBack }: Awaited<ReturnType<typeof anAccepted>>,
+  from: typeof board,
+) {
+  const other = await aBoard(product, { handlingFeeMinor: 400_000 });
+  await isBack('in-review');
+  await reviewed.decide(from.editor, 'unsuitable', { suggestedJournalId: other.journal.id });
+  await reviewed.ratify(from.chief);
+  await reply(product, revisions.move, { params: { articleId: id }, body: { version: 1 } }, author);
+  await db.update(manuscripts).set({ state: 'in-review', turn: 'editor' }).where(eq(manuscripts.id, id));
+  const moved = reviewSteps(product, id, 2);
+  expect((await moved.decide(other.editor, 'accept')).status).toBe(200);
+  expect((await moved.ratify(other.chief)).status).toBe(200);
+}
+
+test('what was free because its journal asks nothing is asked anew by the journal that it moves to', async () => {
+  const accepted = await anAccepted(free);
+  expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: true });
+  await acceptedElsewhere(accepted, free);
+  expect(await accepted.lastLetter()).toContain('4,000.00');
+  expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: false, mode: null });
+});
+
+test('what was paid in a journal that finds it unsuitable goes back, and the journal that it moves to asks its own fee', async () => {
+  const accepted = await anAccepted(board);
+  await accepted.fee.pays(accepted.author);
+  await acceptedElsewhere(accepted, board);
+  expect(await accepted.lastLetter()).toContain('4,000.00');
+  expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: false, mode: null });
+});
+
+test('what was waived whole before stays settled in the journal that it moves to', async () => {
+  const accepted = await anAccepted(board);
+  await db.update(handlingFees).set({ waiverPercent: 100 }).where(eq(handlingFees.manuscriptId, accepted.id));
+  await accepted.fee.choose(accepted.author, 'open');
+  await acceptedElsewhere(accepted, board);
+  expect(await accepted.lastLetter()).toContain('Open access is settled');
+  expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: true });
 });

@@ -66,6 +66,14 @@ export async function insertFee(db: Database, fee: typeof handlingFees.$inferIns
   return noted ?? null;
 }
 
+/** Takes away a fee that is settled because its journal asked nothing. */
+export async function deleteFreeFee(db: Database, manuscriptId: string): Promise<void> {
+  const { isSettled, listMinor } = handlingFees;
+  await db
+    .delete(handlingFees)
+    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(isSettled, true), eq(listMinor, 0)));
+}
+
 /** The fee of a manuscript; null while it is not accepted. */
 export async function findFee(db: Database, manuscriptId: string): Promise<FoundFee | null> {
   const [found] = await db

@@ -7,6 +7,7 @@ export { isOwed } from './is-owed.ts';
 export { findFeeSale } from './find-fee-sale.ts';
 export { changeJournalFee, readJournalFees } from './journal-fees.ts';
 export { isStillDue } from './is-still-due.ts';
+export { leaveFreeFee } from './leave-free-fee.ts';
 export { noteFee } from './note-fee.ts';
 export { feeLookupKey } from './present-fee.ts';
 export { forgetWaivers, readOwnWaivers } from './own-waivers.ts';

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
+import { leaveFreeFee } from '../../fees/index.ts';
 import { plannedIssue } from '../../journals/index.ts';
 import {
   contentsOf,
@@ -35,6 +36,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
     dueAt: daysAfter(now, journal.editorDays),
     waitingSince: now,
   });
+  await leaveFreeFee(tx, articleId);
   await carryMeant(tx.db, articleId, { from: version, to: moved.manuscript.version });
   await addRecord(tx, 'move', articleId, {
     from: manuscript.journalId,
