@@ -159,7 +159,8 @@ test.each([1, 2])(
     const { url, ...asked } = workers === 1 ? house : await aHouse({ settings: { WORKERS: String(workers) } });
     const serving = workers === 1 ? [asked.pid()] : asked.workers();
     expect(serving).toHaveLength(workers);
-    // Who come go to the processes in turn: all of them have made the page by the end.
+    // Who come go to the processes in turn: all of them have made the page and refused it by the end.
+    await flood(url, 300, 3000);
     const few = flood(url, 16, 5000);
     await othersMeanwhile(`${url}/`, few);
     const alone = (await few).get(200) ?? 0;
