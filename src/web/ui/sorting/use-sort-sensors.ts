@@ -7,5 +7,6 @@ export const useSortSensors = () =>
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // A finger that stays a moment drags; one that moves on scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // At once: an item moves by the page beneath it, and scrolling that goes on for a while is lost when something else scrolls.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
