@@ -80,6 +80,8 @@ export const ManagedIssue = FullIssue.extend({
   document: StoredFile.nullable(),
   /** What its document holds although it was withdrawn since, the last first. */
   withdrawnArticles: z.array(z.object({ id: Id, title: z.string(), withdrawnOn: PartialDay })),
+  /** What its document holds in an earlier version, the last corrected first. */
+  correctedArticles: z.array(z.object({ id: Id, title: z.string(), correctedOn: PartialDay })),
 });
 export type ManagedIssue = z.infer<typeof ManagedIssue>;
 

@@ -1,4 +1,4 @@
-export { listWithdrawnArticles } from './withdrawn-article-store.ts';
+export { listWithdrawnArticles } from './held-article-store.ts';
 export { changeFullIssue } from './change-full-issue.ts';
 export { createFullIssue } from './create-full-issue.ts';
 export { findUnnamedIssueFiles } from './leftover-store.ts';

@@ -5,11 +5,12 @@ import { notFound } from '../../errors.ts';
 import { findFiles, presentFile } from '../files/index.ts';
 import { countOwners, listFullIssues, type ListedIssue } from './issue-store.ts';
 import { presentIssue } from './present-issue.ts';
-import { listWithdrawnArticles } from './withdrawn-article-store.ts';
+import { listCorrectedArticles, listWithdrawnArticles } from './held-article-store.ts';
 
 async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<ManagedIssue[]> {
   const owners = await countOwners(ctx.db);
   const withdrawn = await listWithdrawnArticles(ctx.db);
+  const corrected = await listCorrectedArticles(ctx.db);
   const fileIds = rows.flatMap(({ coverFileId, documentFileId }) => [coverFileId, documentFileId]);
   const files = new Map<string | null, StoredFile>(
     (
@@ -30,6 +31,9 @@ async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<Mana
     withdrawnArticles: withdrawn
       .filter(({ fullIssueId }) => fullIssueId === issue.id)
       .map(({ id, title, withdrawnOn }) => ({ id, title, withdrawnOn })),
+    correctedArticles: corrected
+      .filter(({ fullIssueId }) => fullIssueId === issue.id)
+      .map(({ id, title, correctedOn }) => ({ id, title, correctedOn })),
   }));
 }
 

@@ -8,7 +8,7 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { Cover } from '../../journals/cover.tsx';
 import { placeOf, titleOf } from '../issue-place.ts';
 import styles from './submit-issue.module.css';
-import { WithdrawnArticlesNote } from './withdrawn-articles-note.tsx';
+import { HeldArticlesNote } from './held-articles-note.tsx';
 
 export const columns = ['Issue', 'Price', 'Owners', 'Document', 'Actions'] as const;
 
@@ -37,7 +37,7 @@ function IssueCell({ issue, name, onRebuild }: IssueCellProps) {
             Withdrawn on {formatDay(issue.withdrawnAt)}: <bdi>{issue.withdrawalReason}</bdi>
           </p>
         )}
-        <WithdrawnArticlesNote issue={issue} name={name} onRebuild={onRebuild} />
+        <HeldArticlesNote issue={issue} name={name} onRebuild={onRebuild} />
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
 import { keepOwnFile } from '../server/features/files/index.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aPdf, aUser } from './product/factories.ts';
+import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { aFullIssue } from './product/full-issues.ts';
 import { aBuildRow } from './product/issue-builder.ts';
 import { withdraw } from './product/planted-article.ts';
@@ -90,4 +91,54 @@ test('issue 9: an article that came after the document is not in it', async () =
   const late = await aPublishedArticle(product, journal.id, { ...titled('Late'), publishedOn: tomorrow });
   await gone(late);
   expect(await heldBy(sold.id)).toEqual([]);
+});
+
+const correctedIn = async (id: string) => (await manage(id))?.correctedArticles.map(({ title }) => title);
+
+test('decision 39: an issue tells its administrators of an article that was corrected since its document came', async () => {
+  const journal = await aJournal(product);
+  const held = await aPublishedArticle(product, journal.id, titled('Held'));
+  const noticeOnly = await aPublishedArticle(product, journal.id, titled('Notice alone'));
+  const goneSince = await aPublishedArticle(product, journal.id, titled('Gone since'));
+  const before = await aPublishedArticle(product, journal.id, titled('Corrected before'));
+  const elsewhere = await aPublishedArticle(product, journal.id, { ...titled('At another place'), issue: '5' });
+  const articleTitle = 'As it should have been';
+  expect((await correct(product, administrator, before, { articleTitle })).status).toBe(200);
+  const sold = await anIssue(journal.id);
+  expect(await manage(sold.id)).toMatchObject({ correctedArticles: [] });
+
+  for (const id of [goneSince, elsewhere])
+    expect((await correct(product, administrator, id, { articleTitle })).status).toBe(200);
+  await gone(goneSince);
+  const waited = await waiting();
+  const keywords = { articleKeywords: ['salt'] };
+  expect((await correct(product, administrator, noticeOnly)).status).toBe(200);
+  expect((await correct(product, administrator, noticeOnly, { corrections: 1, ...keywords })).status).toBe(200);
+  expect(await correctedIn(sold.id)).toEqual([]);
+
+  const pdfUrl = await aCorrectedPdf(product, administrator, held);
+  expect((await correct(product, administrator, held, { pdfUrl })).status).toBe(200);
+  expect((await correct(product, administrator, held, { corrections: 1, articleTitle })).status).toBe(200);
+  expect(await manage(sold.id)).toMatchObject({
+    correctedArticles: [{ id: held, title: articleTitle, correctedOn: today() }],
+  });
+  // Whoever owns the issue reads the corrected article on its page: it waits for nobody.
+  expect(await waiting()).toEqual(waited);
+});
+
+test('decision 39: a document that was built holds what was corrected since its building was asked for', async () => {
+  const journal = await aJournal(product);
+  const [inside, outside] = [
+    await aPublishedArticle(product, journal.id, titled('Built in')),
+    await aPublishedArticle(product, journal.id, titled('Left out')),
+  ];
+  const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done' });
+  for (const id of [inside, outside])
+    expect((await correct(product, administrator, id, { articleTitle: `Corrected ${id}` })).status).toBe(200);
+  const sold = await anIssue(journal.id);
+  const documentFileId = (await manage(sold.id))?.document?.id ?? '';
+  await db.insert(issueBuilds).values({ ...row, documentFileId });
+  expect(await correctedIn(sold.id)).toEqual([`Corrected ${inside}`]);
+  await db.update(issueBuilds).set({ createdAt: new Date() }).where(eq(issueBuilds.documentFileId, documentFileId));
+  expect(await correctedIn(sold.id)).toEqual([]);
 });

@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { articleCorrections, articles, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
+
+/** A document that was built says what is in it. */
+const isBuiltIn = and(isNotNull(issueBuilds.id), sql`${issueBuilds.articleIds} ? ${articles.id}::text`);
+
+/** Of a document that was uploaded everything is taken for held that stood at its place on its day. */
+const isOfPlace = and(
+  isNull(issueBuilds.id),
+  eq(articles.volume, fullIssues.volume),
+  eq(articles.issue, fullIssues.number),
+  sql`${articles.publishedOn} <= to_char(${files.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+);
+
+const title = sql<string>`${articles.title}->>'text'`;
+
+/** The withdrawn articles that documents of full issues hold, the last withdrawn first. Of an uploaded document: those that were withdrawn after. */
+export function listWithdrawnArticles(db: Database) {
+  const { withdrawnOn, updatedAt } = articles;
+  const isGoneSince = and(
+    sql`${withdrawnOn} >= to_char(${files.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+    gt(updatedAt, files.createdAt),
+  );
+  return db
+    .selectDistinct({
+      fullIssueId: fullIssues.id,
+      isOnSale: sql<boolean>`${fullIssues.withdrawnAt} is null`,
+      id: articles.id,
+      title,
+      withdrawnOn: sql<string>`${withdrawnOn}`,
+    })
+    .from(fullIssues)
+    .innerJoin(files, eq(files.id, fullIssues.documentFileId))
+    .leftJoin(issueBuilds, eq(issueBuilds.documentFileId, fullIssues.documentFileId))
+    .innerJoin(articles, and(eq(articles.journalId, fullIssues.journalId), isNotNull(withdrawnOn)))
+    .where(or(isBuiltIn, and(isOfPlace, isGoneSince)))
+    .orderBy(desc(sql`${withdrawnOn}`), desc(articles.id));
+}
+
+/**
+ * The articles that documents of full issues hold in an earlier version: their PDF, or what a list of contents prints of them, was
+ * corrected since the document came or its building was asked for. The last corrected first; none that was withdrawn.
+ */
+export function listCorrectedArticles(db: Database) {
+  const correctedOn = sql<string>`${max(articleCorrections.correctedOn)}`;
+  const isOfDocument = or(
+    isNotNull(articleCorrections.pdfFileId),
+    isNotNull(articleCorrections.title),
+    isNotNull(articleCorrections.authors),
+  );
+  return db
+    .select({ fullIssueId: fullIssues.id, id: articles.id, title, correctedOn })
+    .from(fullIssues)
+    .innerJoin(files, eq(files.id, fullIssues.documentFileId))
+    .leftJoin(issueBuilds, eq(issueBuilds.documentFileId, fullIssues.documentFileId))
+    .innerJoin(
+      articles,
+      and(eq(articles.journalId, fullIssues.journalId), isNotNull(articles.correctedOn), isNull(articles.withdrawnOn)),
+    )
+    .innerJoin(articleCorrections, and(eq(articleCorrections.articleId, articles.id), isOfDocument))
+    .where(
+      and(
+        or(isBuiltIn, isOfPlace),
+        gt(articleCorrections.createdAt, sql`coalesce(${issueBuilds.createdAt}, ${files.createdAt})`),
+      ),
+    )
+    .groupBy(fullIssues.id, articles.id)
+    .orderBy(desc(correctedOn), desc(articles.id));
+}
