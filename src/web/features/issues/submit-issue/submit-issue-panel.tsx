@@ -61,8 +61,8 @@ function RebuildNote({ name }: { name: string }) {
     <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="info">
         <p>
-          {name} stands in the form below, without what was withdrawn. Begin to build it; what is built then leads to
-          the change of the issue’s document.
+          {name} stands in the form below, with its articles as they are now. Begin to build it; what is built then
+          leads to the change of the issue’s document.
         </p>
       </Message>
     </div>
