@@ -66,7 +66,9 @@ test('an administrator’s older sign-in is asked for the password, in the same 
   await page.route(calls, (route) => {
     const body = route.request().postDataJSON() as { currentPassword?: string };
     if (body.currentPassword === 'Right-One-9!')
-      return route.fulfill({ json: { message: 'Edit successful', waitsForAddress: `new.${person.email}` } });
+      return route.fulfill({
+        json: { message: 'Edit successful', waitsForAddress: `new.${person.email}`, profile: person },
+      });
     const [status, code] = body.currentPassword ? [422, 'invalid-input'] : [403, 'password-needed'];
     const errors = { currentPassword: body.currentPassword ? 'This is not your current password.' : 'Once more.' };
     return route.fulfill({ status, json: { title: '', status, detail: 'No.', code, errors } });

@@ -39,8 +39,18 @@ export type PasswordChange = z.infer<typeof PasswordChange>;
 /** The six fields of the profile; the password is asked for where the address changes after an older sign-in. */
 export const ProfileEdit = AccountFields.omit({ country: true }).extend({
   marketingCommunications: z.boolean(),
-  /** What the form showed: a wish that was not changed there undoes none that was made elsewhere meanwhile. */
-  marketingSeen: z.boolean().optional(),
+  /** What the form showed: a field that was not changed there undoes nothing that was changed elsewhere meanwhile. */
+  seen: z
+    .object({
+      title: z.string(),
+      surname: z.string(),
+      otherName: z.string(),
+      affiliation: z.string(),
+      email: z.string(),
+      marketingCommunications: z.boolean(),
+    })
+    .partial()
+    .optional(),
   currentPassword: GivenPassword.optional(),
 });
 export type ProfileEdit = z.infer<typeof ProfileEdit>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
 import { ComingBack } from './coming-back.ts';
-import { CurrentUser, OwnData, SignInPlace, UserWithArticles } from './own-data.ts';
+import { CurrentUser, OwnData, SavedProfile, SignInPlace, UserWithArticles } from './own-data.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
@@ -135,7 +135,7 @@ export const accounts = {
     ],
     params: z.object({ id: Id }),
     body: ProfileEdit,
-    reply: z.object({ message: z.string(), waitsForAddress: z.string().nullable() }),
+    reply: z.object({ message: z.string(), waitsForAddress: z.string().nullable(), profile: SavedProfile }),
   }),
   changePassword: defineCall({
     method: 'POST',

@@ -22,6 +22,17 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
+/** A profile as it stands once it is saved: what was changed elsewhere meanwhile is in it. */
+export const SavedProfile = CurrentUser.pick({
+  email: true,
+  title: true,
+  surname: true,
+  otherName: true,
+  affiliation: true,
+  marketingCommunications: true,
+});
+export type SavedProfile = z.infer<typeof SavedProfile>;
+
 /** The user with what they submitted, the newest first; an administrator finds what is open to the office. */
 export const UserWithArticles = CurrentUser.extend({
   articles: z.array(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ProfileEdit } from '../contracts/account-forms.ts';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { records } from '../server/db/schema/index.ts';
+import { records, users } from '../server/db/schema/index.ts';
 import { findAccount, setMarketing } from '../server/features/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
@@ -23,7 +23,11 @@ test('the six fields are saved, and the email stays until the new one is confirm
     marketingCommunications: true,
   };
   const answer = await reply(product, accounts.editProfile, profileEdit(person, wanted), { token: person.token });
-  expect(answer).toEqual({ message: 'Edit successful', waitsForAddress: null });
+  expect(answer).toEqual({
+    message: 'Edit successful',
+    waitsForAddress: null,
+    profile: { ...wanted, email: person.email },
+  });
   const saved = await reply(product, accounts.user, { params: { id: person.user.id } }, { token: person.token });
   expect(saved).toMatchObject({ ...wanted, email: person.email });
 });
@@ -42,13 +46,15 @@ test('decision 32: nobody is made to get news: not by an administrator, and not 
     await reply(product, accounts.editProfile, profileEdit(person, changes), { token });
     return wishOf();
   };
-  expect(await save({ marketingCommunications: true, marketingSeen: false })).toBe(true);
+  expect(await save({ marketingCommunications: true, seen: { marketingCommunications: false } })).toBe(true);
   // The form stands open with the tick, and the letter’s link is followed meanwhile.
   await setMarketing(product.system.db, person.user.id, {
     marketingCommunications: false,
     newsEndedByLinkAt: new Date(),
   });
-  expect(await save({ marketingCommunications: true, marketingSeen: true, surname: 'Nuñez' })).toBe(false);
+  expect(await save({ marketingCommunications: true, seen: { marketingCommunications: true }, surname: 'Nuñez' })).toBe(
+    false,
+  );
   expect(await save({ marketingCommunications: true })).toBe(true);
   // Who asks by telephone for no more of it is taken out by an administrator.
   expect(await save({ marketingCommunications: true }, administrator)).toBe(true);
@@ -64,6 +70,29 @@ test('decision 32: nobody is made to get news: not by an administrator, and not 
     'marketing-subscribed',
     'marketing-unsubscribed',
   ]);
+});
+
+test('a form that is older than a change keeps what was changed elsewhere, and changes what was changed in it', async () => {
+  const person = await aUser(product);
+  const { body: seen } = profileEdit(person, {});
+  const save = (changes: Partial<ProfileEdit>) =>
+    reply(product, accounts.editProfile, profileEdit(person, changes), { token: person.token });
+  await save({ surname: 'Nuñez', affiliation: 'Zayed University' });
+  await product.system.db
+    .update(users)
+    .set({ email: `elsewhere-${person.email}` })
+    .where(eq(users.id, person.user.id));
+  const answer = await save({ otherName: 'Ana Lucía', seen });
+  expect(answer).toMatchObject({ waitsForAddress: null, profile: { surname: 'Nuñez', otherName: 'Ana Lucía' } });
+  expect(await findAccount(product.system.db, person.user.id)).toMatchObject({
+    title: seen.title,
+    surname: 'Nuñez',
+    otherName: 'Ana Lucía',
+    affiliation: 'Zayed University',
+    email: `elsewhere-${person.email}`,
+  });
+  await save({ seen: { ...seen, surname: 'Nuñez' } });
+  expect(await findAccount(product.system.db, person.user.id)).toMatchObject({ surname: seen.surname });
 });
 
 test('decision 6: nobody edits their own role, isAdmin or verified flag through any field', async () => {

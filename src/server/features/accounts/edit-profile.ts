@@ -1,3 +1,5 @@
+import type { accounts } from '../../../contracts/accounts.ts';
+import type { ReplyOf } from '../../../contracts/call.ts';
 import type { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { askedForChangeDays, emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -59,31 +61,42 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
   await sendLetter(ctx, letter, ofNoManuscript);
 }
 
-type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
-type Wish = Pick<ProfileEdit, 'marketingCommunications' | 'marketingSeen'>;
-
-/** Whether the person gets news from now on: as they wish themselves, for nobody asks for them. */
-function wishedOf(ctx: Context, { id, marketingCommunications: stands }: Account, wish: Wish): boolean {
-  const { marketingCommunications: isWanted, marketingSeen: seen = stands } = wish;
-  const isWished = isWanted === seen ? stands : isWanted;
-  if (isWished && !stands && signedIn(ctx).userId !== id)
-    throw invalidInput('marketingCommunications', 'Only the person can ask for news by email.');
-  return isWished;
-}
-
 const namedFields = ['title', 'surname', 'otherName', 'affiliation'] as const;
 
-/** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
-async function saveFields(tx: Context, userId: string, { marketingSeen, ...fields }: SavedFields): Promise<string[]> {
+type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
+
+/** What a field is to be: as it stands where its form, which may be older, shows that nobody changed it there. */
+const wishedOf = <Value>(wanted: Value, seen: unknown, stands: Value): Value => (wanted === seen ? stands : wanted);
+
+/** The fields as they are to be. Nobody asks for news in somebody else's name. */
+function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }: SavedFields) {
+  const marketingCommunications = wishedOf(
+    wanted.marketingCommunications,
+    seen.marketingCommunications,
+    standing.marketingCommunications,
+  );
+  if (marketingCommunications && !standing.marketingCommunications && signedIn(ctx).userId !== standing.id)
+    throw invalidInput('marketingCommunications', 'Only the person can ask for news by email.');
+  const title = wishedOf(wanted.title, seen.title, standing.title);
+  const surname = wishedOf(wanted.surname, seen.surname, standing.surname);
+  const otherName = wishedOf(wanted.otherName, seen.otherName, standing.otherName);
+  const affiliation = wishedOf(wanted.affiliation, seen.affiliation, standing.affiliation);
+  return { title, surname, otherName, affiliation, marketingCommunications };
+}
+
+/** Saves the fields, and tells which of the names changed; that somebody asks for news, or for no more, is a record of its own. */
+async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
   const standing = await lockAccount(tx.db, userId);
   if (standing?.deletedAt !== null) throw notFound('This account');
-  const marketingCommunications = wishedOf(tx, standing, { ...fields, marketingSeen });
-  await updateProfile(tx.db, userId, { ...fields, marketingCommunications });
+  const fields = fieldsWished(tx, standing, wanted);
+  const { marketingCommunications } = fields;
+  await updateProfile(tx.db, userId, fields);
   const changed = namedFields.filter((name) => fields[name] !== standing[name]);
-  if (marketingCommunications === standing.marketingCommunications) return changed;
+  const saved = { fields, changed };
+  if (marketingCommunications === standing.marketingCommunications) return saved;
   const action = marketingCommunications ? 'marketing-subscribed' : 'marketing-unsubscribed';
   await addRecord(tx, action, userId, { by: 'profile' });
-  return changed;
+  return saved;
 }
 
 /** Saves the profile; a new address takes effect when its link is followed (decision 7), what an administrator asked for a week later. */
@@ -91,19 +104,22 @@ export async function editProfile(
   ctx: Context,
   userId: string,
   edit: ProfileEdit,
-): Promise<{ message: string; waitsForAddress: string | null }> {
-  const { email, currentPassword, ...fields } = edit;
+): Promise<ReplyOf<typeof accounts.editProfile>> {
+  const { email: wantedEmail, currentPassword, ...fields } = edit;
   const account = await findAccount(ctx.db, userId);
   if (account?.deletedAt !== null) throw notFound('This account');
+  const email = wishedOf(wantedEmail, edit.seen?.email, account.email);
   const isNewAddress = email !== account.email;
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
-  await inTransaction(ctx, async (tx) => {
-    const changed = await saveFields(tx, userId, fields);
+  const saved = await inTransaction(ctx, async (tx) => {
+    const { fields: standing, changed } = await saveFields(tx, userId, fields);
     await refuseEndedSignIn(tx);
     const opensAt = isNewAddress ? opensLater(tx, account) : null;
     const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
     await addRecord(tx, 'profile-edited', userId, { changed, addressWanted: isNewAddress, ...waits });
     if (isNewAddress) await askNewAddress(tx, account, email);
+    return standing;
   });
-  return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null };
+  const profile = { ...saved, email: account.email };
+  return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null, profile };
 }

@@ -34,8 +34,8 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
   const edit = useCallMutation(accounts.editProfile, [administration.people]);
   const send = submit(({ currentPassword, ...fields }) => {
     const password = currentPassword ? { currentPassword } : {};
-    // A person who has ended the news meanwhile keeps that, though this form still shows them.
-    const body = { ...fields, ...password, marketingSeen: person.marketingCommunications };
+    // What the person has changed meanwhile stays, though this form still shows what was before.
+    const body = { ...fields, ...password, seen: profileOf(person) };
     edit.mutate(
       { params: { id: person.id }, body },
       {

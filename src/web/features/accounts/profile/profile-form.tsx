@@ -35,14 +35,14 @@ export function ProfileForm({ user, onSaved, onTyped }: ProfileFormProps) {
   const { form, problem, refuse, submit, profile, isDirty } = useTypedProfile(user);
   const edit = useProfileEdit(user, (saved, waitsForAddress) => {
     keepEdit(user.id, null);
-    form.setValues(profileOf({ ...saved, email: user.email }));
+    form.setValues(profileOf(saved));
     onSaved(waitsForAddress);
   });
   useEffect(() => {
     if (isDirty) onTyped();
   }, [isDirty, onTyped]);
   const send = submit((body) =>
-    edit.save({ ...body, marketingSeen: user.marketingCommunications }, (error) => {
+    edit.save({ ...body, seen: profile }, (error) => {
       refuse(error);
       showNotice('bad', editFailed);
     }),
