@@ -1,18 +1,23 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useState, type KeyboardEvent } from 'react';
 import styles from './pdf-pages.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfToolbar } from './pdf-toolbar.tsx';
-import { usePageSizes } from './use-page-sizes.ts';
+import { usePageSizes, type PageSize } from './use-page-sizes.ts';
 import { usePagesInView } from './use-pages-in-view.ts';
 import { useZoom } from './use-zoom.ts';
 
 const keys: Record<string, 'in' | 'out' | 'width'> = { '+': 'in', '=': 'in', '-': 'out', '0': 'width' };
 
+interface PdfPagesProps {
+  readonly pageCount: number;
+  /** The size of the first page. */
+  readonly first: PageSize;
+}
+
 /** The pages one below the other in a frame that scrolls, and the bar to move in them. */
-export function PdfPages({ pdf }: { pdf: PDFDocumentProxy }) {
+export function PdfPages({ pageCount, first }: PdfPagesProps) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const { sizeOf, learn, usual } = usePageSizes(pdf);
+  const { sizeOf, learn, usual } = usePageSizes(first);
   const zoom = useZoom(frame, usual.width);
   const { near, current } = usePagesInView(frame);
   // Not scrollIntoView, which would move the whole page along.
@@ -26,10 +31,10 @@ export function PdfPages({ pdf }: { pdf: PDFDocumentProxy }) {
     event.preventDefault();
     zoom.change(wish);
   };
-  const pageNumbers = Array.from({ length: pdf.numPages }, (_, place) => place + 1);
+  const pageNumbers = Array.from({ length: pageCount }, (_, place) => place + 1);
   return (
     <>
-      <PdfToolbar current={current} pageCount={pdf.numPages} zoom={zoom} onGoTo={goTo} />
+      <PdfToolbar current={current} pageCount={pageCount} zoom={zoom} onGoTo={goTo} />
       {/* It is a region that scrolls, with keys of its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, type ComponentProps } from 'react';
 import { Document } from 'react-pdf';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { authorization } from '../../../api/call-api.ts';
@@ -7,6 +7,7 @@ import { PdfMessage } from './pdf-message.tsx';
 import { pdfOptions } from './pdf-options.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { PdfProgress, type LoadProgress } from './pdf-progress.tsx';
+import { sizeOfFirst } from './use-page-sizes.ts';
 
 interface PdfReaderProps {
   address: string;
@@ -19,7 +20,7 @@ export function PdfReader({ address, onRefused, onRetry }: PdfReaderProps) {
   const [file] = useState(() => ({ url: address, httpHeaders: authorization() }));
   const [progress, setProgress] = useState<LoadProgress>({ loaded: 0, total: 0 });
   const [failure, setFailure] = useState<PdfFailure | null>(null);
-  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
+  const [pages, setPages] = useState<ComponentProps<typeof PdfPages> | null>(null);
   const fail = useCallback(
     (error: unknown) => {
       const reason = pdfFailureOf(error);
@@ -28,8 +29,10 @@ export function PdfReader({ address, onRefused, onRetry }: PdfReaderProps) {
     },
     [onRefused],
   );
-  const opened = useCallback((document: PDFDocumentProxy) => {
-    if (document.numPages > 0) setPdf(document);
+  // Not shown before the size of its sheets is known: they would change it under the reader's eyes.
+  const opened = useCallback((pdf: PDFDocumentProxy) => {
+    const pageCount = pdf.numPages;
+    if (pageCount > 0) void sizeOfFirst(pdf).then((first) => setPages({ pageCount, first }));
     else setFailure('damaged');
   }, []);
   const loading = useMemo(() => <PdfProgress progress={progress} />, [progress]);
@@ -49,7 +52,7 @@ export function PdfReader({ address, onRefused, onRetry }: PdfReaderProps) {
       onSourceError={fail}
       onPassword={() => setFailure('locked')}
     >
-      {pdf && <PdfPages pdf={pdf} />}
+      {pages ? <PdfPages {...pages} /> : loading}
     </Document>
   );
 }

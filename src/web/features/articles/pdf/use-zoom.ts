@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { factorOf, stepFrom, type Zoom } from './zoom.ts';
 
 /** The room that a frame leaves beside the page. */
@@ -16,9 +16,11 @@ export function useZoom(frame: HTMLElement | null, pageWidth: number) {
   const [zoom, setZoom] = useState<Zoom>('comfortable');
   const [frameWidth, setFrameWidth] = useState(0);
   const middle = useRef<{ along: number; across: number; before: number } | null>(null);
-  useEffect(() => {
+  // Before the first sheet is painted: it would move when its frame is measured after.
+  useLayoutEffect(() => {
     if (frame === null) return undefined;
     const measure = () => setFrameWidth(frame.clientWidth - besidePage(frame));
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(frame);
     return () => observer.disconnect();
