@@ -38,6 +38,8 @@ export default defineConfig({
   use: {
     baseURL,
     actionTimeout: 20_000,
+    // What moves takes a sixth of the time of all journeys; those that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     timezoneId: 'UTC',
     // Recording costs each journey a part of its time: where there is a second try, that one is recorded.

@@ -139,6 +139,7 @@ test('an issue that has gone meanwhile is not sold, and a lost line is said', as
 });
 
 test('the carousel shows one cover of 240 px and moves on every 3 seconds', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const carousel = page.getByRole('region', { name: 'Full issues' }).last();
