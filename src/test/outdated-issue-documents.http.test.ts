@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
+import { issueBuilds as issueBuildCalls } from '../contracts/issue-builds.ts';
 import { issues } from '../contracts/issues.ts';
 import { overview } from '../contracts/overview.ts';
 import { files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
 import { keepOwnFile } from '../server/features/files/index.ts';
+import { resumeBuilds } from '../server/features/issues/index.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aPdf, aUser } from './product/factories.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';
@@ -82,6 +84,14 @@ test('issue 9: a document that was built says itself what it holds, whenever tha
     .set({ createdAt: new Date(Date.now() + 86_400_000) })
     .where(eq(files.id, documentFileId));
   expect(await heldBy(sold.id)).toEqual(['Built in']);
+  const longAgo = new Date(Date.now() - 40 * 86_400_000);
+  const unused = { ...row, id: v7(), createdAt: longAgo };
+  await db.insert(issueBuilds).values(unused);
+  await db.update(issueBuilds).set({ createdAt: longAgo }).where(eq(issueBuilds.documentFileId, documentFileId));
+  await resumeBuilds(product.system);
+  expect(await db.$count(issueBuilds, eq(issueBuilds.id, unused.id))).toBe(0);
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
+  expect((await reply(product, issueBuildCalls.list, {}, administrator)).builds).toEqual([]);
 });
 
 test('issue 9: an article that came after the document is not in it', async () => {

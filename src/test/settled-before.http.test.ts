@@ -124,6 +124,14 @@ test('what was free because its journal asks nothing is asked anew by the journa
   expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: false, mode: null });
 });
 
+test('a reduction that was granted before its journal asked nothing counts in the journal that it moves to', async () => {
+  const { id, author, fee, ...accepted } = await anAccepted(free);
+  await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
+  await acceptedElsewhere({ id, author, fee, ...accepted }, free);
+  expect(await accepted.lastLetter()).toContain('2,400.00');
+  expect(await fee.read(author)).toMatchObject({ isSettled: false, mode: null });
+});
+
 test('what was paid in a journal that finds it unsuitable goes back, and the journal that it moves to asks its own fee', async () => {
   const accepted = await anAccepted(board);
   await accepted.fee.pays(accepted.author);

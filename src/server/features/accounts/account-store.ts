@@ -82,7 +82,7 @@ export async function updateProfile(
   userId: string,
   fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'marketingCommunications'>,
 ): Promise<void> {
-  // What the person has chosen here, no letter's link takes back.
+  // Whoever saves a profile has its wish for news before them: no letter's link takes it back after that.
   await db
     .update(users)
     .set({ ...fields, newsEndedByLinkAt: null })

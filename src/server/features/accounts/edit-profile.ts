@@ -84,7 +84,7 @@ function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }:
   return { title, surname, otherName, affiliation, marketingCommunications };
 }
 
-/** Saves the fields, and tells which of the names changed; that somebody asks for news, or for no more, is a record of its own. */
+/** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
 async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
   const standing = await lockAccount(tx.db, userId);
   if (standing?.deletedAt !== null) throw notFound('This account');
@@ -92,7 +92,7 @@ async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
   const { marketingCommunications } = fields;
   await updateProfile(tx.db, userId, fields);
   const changed = namedFields.filter((name) => fields[name] !== standing[name]);
-  const saved = { fields, changed };
+  const saved = { profile: { ...fields, email: standing.email }, changed };
   if (marketingCommunications === standing.marketingCommunications) return saved;
   const action = marketingCommunications ? 'marketing-subscribed' : 'marketing-unsubscribed';
   await addRecord(tx, action, userId, { by: 'profile' });
@@ -111,15 +111,14 @@ export async function editProfile(
   const email = wishedOf(wantedEmail, edit.seen?.email, account.email);
   const isNewAddress = email !== account.email;
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
-  const saved = await inTransaction(ctx, async (tx) => {
-    const { fields: standing, changed } = await saveFields(tx, userId, fields);
+  const profile = await inTransaction(ctx, async (tx) => {
+    const { profile: saved, changed } = await saveFields(tx, userId, fields);
     await refuseEndedSignIn(tx);
     const opensAt = isNewAddress ? opensLater(tx, account) : null;
     const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
     await addRecord(tx, 'profile-edited', userId, { changed, addressWanted: isNewAddress, ...waits });
     if (isNewAddress) await askNewAddress(tx, account, email);
-    return standing;
+    return saved;
   });
-  const profile = { ...saved, email: account.email };
   return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null, profile };
 }

@@ -66,14 +66,6 @@ export async function insertFee(db: Database, fee: typeof handlingFees.$inferIns
   return noted ?? null;
 }
 
-/** Takes away a fee that is settled because its journal asked nothing. */
-export async function deleteFreeFee(db: Database, manuscriptId: string): Promise<void> {
-  const { isSettled, listMinor } = handlingFees;
-  await db
-    .delete(handlingFees)
-    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(isSettled, true), eq(listMinor, 0)));
-}
-
 /** The fee of a manuscript; null while it is not accepted. */
 export async function findFee(db: Database, manuscriptId: string): Promise<FoundFee | null> {
   const [found] = await db
@@ -155,6 +147,15 @@ export async function changeFee(db: Database, manuscriptId: string, change: Chan
     .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(handlingFees.isSettled, false)))
     .returning();
   return changed ?? null;
+}
+
+/** Opens a fee again that is settled because its journal asked nothing; what was granted of a reduction stays. */
+export async function reopenFreeFee(db: Database, manuscriptId: string): Promise<void> {
+  const { isSettled, listMinor } = handlingFees;
+  await db
+    .update(handlingFees)
+    .set({ isSettled: false, mode: null })
+    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(isSettled, true), eq(listMinor, 0)));
 }
 
 /** Opens a fee again that this order has settled, when its payment has gone back. */

@@ -14,6 +14,7 @@ import { assemblyFiles } from './drawing/assembly-messages.ts';
 import type { PrintedIssue } from './drawing/printed-issue.ts';
 import type { PlacedArticle } from './place-store.ts';
 import { printedFacts } from './printed-facts.ts';
+import { shownFor } from './read-builds.ts';
 import { obstacleOf, placedArticles } from './read-places.ts';
 
 /** Why an issue cannot be built, in words for whoever asked for it. */
@@ -21,7 +22,6 @@ class BuildRefusal extends Error {}
 
 const silence = 45_000;
 const heartbeat = 10_000;
-const keptFor = 30 * 86_400_000;
 
 const ways = 'Please replace its PDF, or leave the article out.';
 const faultWords = {
@@ -155,7 +155,7 @@ export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
 /** Takes up again what a server that ended has left unfinished, and forgets what was built long ago. */
 export async function resumeBuilds(ctx: Context): Promise<void> {
   const ago = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
-  await deleteBuildsBefore(ctx.db, ago(keptFor));
+  await deleteBuildsBefore(ctx.db, ago(shownFor));
   for (const buildId of await wakeSilentBuilds(ctx.db, ctx.now(), ago(silence)))
     await ctx.jobs.enqueue(ctx.db, 'build-issue', { buildId });
 }

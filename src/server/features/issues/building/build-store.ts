@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { fullIssues, issueBuilds, journals } from '../../../db/schema/index.ts';
 
@@ -22,9 +22,12 @@ const listed = (db: Database) =>
     .innerJoin(journals, eq(journals.id, issueBuilds.journalId))
     .leftJoin(fullIssues, isAtPlace);
 
-/** What a person has had built, the newest first. */
-export const listBuilds = (db: Database, createdBy: string, limit: number) =>
-  listed(db).where(eq(issueBuilds.createdBy, createdBy)).orderBy(desc(issueBuilds.createdAt)).limit(limit);
+/** What a person has had built since a moment, the newest first. */
+export const listBuilds = (db: Database, createdBy: string, { since, limit }: { since: Date; limit: number }) =>
+  listed(db)
+    .where(and(eq(issueBuilds.createdBy, createdBy), gte(issueBuilds.createdAt, since)))
+    .orderBy(desc(issueBuilds.createdAt))
+    .limit(limit);
 
 export type ListedBuild = Awaited<ReturnType<typeof listBuilds>>[number];
 
@@ -83,7 +86,11 @@ export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date
   return woken.map(({ id }) => id);
 }
 
-/** Forgets what was built before a moment; what is on sale does not hang on it. */
+/** Forgets what was built before a moment; of the document of a full issue it still says what is in it. */
 export async function deleteBuildsBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(issueBuilds).where(lt(issueBuilds.createdAt, before));
+  const isOfIssue = db
+    .select({ id: fullIssues.id })
+    .from(fullIssues)
+    .where(eq(fullIssues.documentFileId, issueBuilds.documentFileId));
+  await db.delete(issueBuilds).where(and(lt(issueBuilds.createdAt, before), notExists(isOfIssue)));
 }

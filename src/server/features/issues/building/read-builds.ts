@@ -7,6 +7,9 @@ import { findBuild, listBuilds, type ListedBuild } from './build-store.ts';
 
 const shown = 10;
 
+/** How long a build is shown to whoever asked for it, in milliseconds. */
+export const shownFor = 30 * 86_400_000;
+
 async function present(ctx: Context, builds: readonly ListedBuild[]): Promise<IssueBuild[]> {
   const fileIds = builds.flatMap(({ coverFileId, documentFileId }) => [coverFileId ?? [], documentFileId ?? []].flat());
   const files = new Map<string | null, StoredFile>(
@@ -33,7 +36,8 @@ async function present(ctx: Context, builds: readonly ListedBuild[]): Promise<Is
 
 /** What the caller has had built. */
 export async function readBuilds(ctx: Context): Promise<{ builds: IssueBuild[] }> {
-  return { builds: await present(ctx, await listBuilds(ctx.db, signedIn(ctx).userId, shown)) };
+  const since = new Date(ctx.now().getTime() - shownFor);
+  return { builds: await present(ctx, await listBuilds(ctx.db, signedIn(ctx).userId, { since, limit: shown })) };
 }
 
 /** One build. */

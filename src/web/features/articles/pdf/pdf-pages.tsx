@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts';
 
 const keys: Record<string, 'in' | 'out' | 'width'> = { '+': 'in', '=': 'in', '-': 'out', '0': 'width' };
 
-interface PdfPagesProps {
+export interface PdfPagesProps {
   readonly pageCount: number;
   /** The size of the first page. */
   readonly first: PageSize;

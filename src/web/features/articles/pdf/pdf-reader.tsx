@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useState, type ComponentProps } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Document } from 'react-pdf';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { authorization } from '../../../api/call-api.ts';
 import { pdfFailureOf, type PdfFailure } from './pdf-failure.ts';
 import { PdfMessage } from './pdf-message.tsx';
 import { pdfOptions } from './pdf-options.ts';
-import { PdfPages } from './pdf-pages.tsx';
+import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
 import { PdfProgress, type LoadProgress } from './pdf-progress.tsx';
 import { sizeOfFirst } from './use-page-sizes.ts';
 
@@ -20,7 +20,7 @@ export function PdfReader({ address, onRefused, onRetry }: PdfReaderProps) {
   const [file] = useState(() => ({ url: address, httpHeaders: authorization() }));
   const [progress, setProgress] = useState<LoadProgress>({ loaded: 0, total: 0 });
   const [failure, setFailure] = useState<PdfFailure | null>(null);
-  const [pages, setPages] = useState<ComponentProps<typeof PdfPages> | null>(null);
+  const [pages, setPages] = useState<PdfPagesProps | null>(null);
   const fail = useCallback(
     (error: unknown) => {
       const reason = pdfFailureOf(error);

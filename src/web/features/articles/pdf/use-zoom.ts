@@ -45,7 +45,7 @@ export function useZoom(frame: HTMLElement | null, pageWidth: number) {
     }
     setZoom(wish === 'width' ? 'width' : stepFrom(factor, wish));
   };
-  return { factor, isMeasured: frameWidth > 0, fillsWidth: zoom === 'width', change };
+  return { factor, fillsWidth: zoom === 'width', change };
 }
 
 export type ZoomState = ReturnType<typeof useZoom>;
