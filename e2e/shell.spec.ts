@@ -101,6 +101,27 @@ test.describe('the bar of a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  for (const { what, button, opened } of [
+    { what: 'menu', button: 'Open the menu', opened: 'dialog' },
+    { what: 'search', button: 'Search', opened: 'search' },
+  ] as const)
+    test(`opens its ${what} before the page is ready, and leaves it open when it is`, async ({ page }) => {
+      const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
+      await page.route(/\.js(\?|$)/, async (route) => {
+        await isLetThrough;
+        await route.continue();
+      });
+      await page.goto('/journal', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const place = page.getByRole('banner').getByRole(opened);
+      await expect(place).toBeVisible();
+      letThrough();
+      await page.locator('[data-ready="true"]').first().waitFor({ state: 'attached' });
+      await expect(place).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(place).toBeHidden();
+    });
+
   test('leads a signed-in person to the submission, and out', async ({ page }) => {
     await signIn(page, 'author@demo.example');
     const id = await profileId(page);

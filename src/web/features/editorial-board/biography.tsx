@@ -1,29 +1,29 @@
 import { IconX } from '@tabler/icons-react';
-import { useId, type RefObject } from 'react';
+import { useId } from 'react';
 import type { BoardMember } from '../../../contracts/site-texts.ts';
+import type { useDialog } from '../../ui/use-dialog.ts';
 import styles from './biography.module.css';
 import { Portrait } from './portrait.tsx';
 
 interface BiographyProps {
   readonly member: BoardMember;
-  readonly drawer: RefObject<HTMLDialogElement | null>;
+  readonly drawer: ReturnType<typeof useDialog>;
 }
 
 /** A member's full biography in a drawer at the side; with scripting off it stands open in the page. */
 export function Biography({ member, drawer }: BiographyProps) {
   const nameId = useId();
-  const close = () => drawer.current?.close();
   return (
     // Escape closes a dialog by the keyboard; the press beside the drawer is for pointers only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={drawer}
+      {...drawer.dialog}
       className={styles.drawer}
       aria-labelledby={nameId}
-      onClick={(event) => event.target === event.currentTarget && close()}
+      onClick={(event) => event.target === event.currentTarget && drawer.close()}
     >
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <button type="button" className={styles.close} aria-label="Close" {...drawer.closer}>
           <IconX aria-hidden stroke={1.5} size={22} />
         </button>
         <div className={styles.who}>

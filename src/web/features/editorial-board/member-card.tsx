@@ -1,5 +1,5 @@
-import { useRef } from 'react';
 import type { BoardMember } from '../../../contracts/site-texts.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import button from '../../ui/button.module.css';
 import { Biography } from './biography.tsx';
 import styles from './member-card.module.css';
@@ -7,7 +7,7 @@ import { Portrait } from './portrait.tsx';
 
 /** A member of the board; the button opens the biography and has the focus again when it closes. */
 export function MemberCard({ member }: { member: BoardMember }) {
-  const drawer = useRef<HTMLDialogElement>(null);
+  const drawer = useDialog();
   return (
     <li className={styles.card}>
       <div className={styles.who}>
@@ -18,12 +18,7 @@ export function MemberCard({ member }: { member: BoardMember }) {
           <p className={styles.university}>{member.university}</p>
         </div>
       </div>
-      <button
-        type="button"
-        className={`${button.secondary} ${styles.open}`}
-        aria-haspopup="dialog"
-        onClick={() => drawer.current?.showModal()}
-      >
+      <button type="button" className={`${button.secondary} ${styles.open}`} {...drawer.opener}>
         View full biography<span className="visually-hidden"> of {member.name}</span>
       </button>
       <Biography member={member} drawer={drawer} />

@@ -1,7 +1,8 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useRef } from 'react';
+import { Form } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 import button from '../../ui/button.module.css';
 import styles from './header-search.module.css';
 
@@ -10,11 +11,10 @@ const panelId = 'site-search';
 /** A button in the bar that unfolds the search field under it; the browser itself opens and closes it, without scripting, too. */
 export function HeaderSearch() {
   const panel = useRef<HTMLFormElement>(null);
-  const { key } = useLocation();
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
-  useEffect(close, [key]);
+  useAfterNavigation(close);
   return (
     <>
       <button type="button" className={button.icon} popoverTarget={panelId} aria-label="Search" title="Search">

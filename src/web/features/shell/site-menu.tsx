@@ -1,9 +1,9 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { NavLink } from '../../ui/link.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useSession } from '../../session/session.ts';
 import { accountLinks, readingLinks, type NavigationLink } from './navigation-links.ts';
+import { useAfterNavigation } from './use-after-navigation.ts';
 import button from '../../ui/button.module.css';
 import styles from './site-menu.module.css';
 
@@ -21,31 +21,17 @@ const MenuLinks = ({ links }: { links: readonly NavigationLink[] }) => (
 
 /** The phone's menu: a hamburger that opens a full-screen dialog, which holds the focus until it is closed. */
 export function SiteMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const { dialog, opener, closer, close } = useDialog();
   const { submit, others } = accountLinks(useSession(), 'mobile');
-  const { key } = useLocation();
-  const close = () => dialog.current?.close();
-  const open = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
-  useEffect(close, [key]);
+  useAfterNavigation(close);
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={button.icon}
-        aria-label="Open the menu"
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <button type="button" className={button.icon} aria-label="Open the menu" {...opener}>
         <IconMenu2 aria-hidden stroke={1.5} size={26} />
       </button>
-      <dialog ref={dialog} className={styles.overlay} aria-label="Menu" onClose={() => setOpen(false)}>
+      <dialog {...dialog} className={styles.overlay} aria-label="Menu">
         <div className={styles.top}>
-          <button type="button" className={button.icon} aria-label="Close the menu" onClick={close}>
+          <button type="button" className={button.icon} aria-label="Close the menu" {...closer}>
             <IconX aria-hidden stroke={1.5} size={26} />
           </button>
         </div>
