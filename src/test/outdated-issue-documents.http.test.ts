@@ -7,7 +7,7 @@ import { overview } from '../contracts/overview.ts';
 import { files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
 import { keepOwnFile } from '../server/features/files/index.ts';
 import { resumeBuilds } from '../server/features/issues/index.ts';
-import { reply } from './product/client.ts';
+import { reply, send } from './product/client.ts';
 import { aJournal, aPdf, aUser } from './product/factories.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { aFullIssue } from './product/full-issues.ts';
@@ -92,6 +92,28 @@ test('issue 9: a document that was built says itself what it holds, whenever tha
   expect(await db.$count(issueBuilds, eq(issueBuilds.id, unused.id))).toBe(0);
   expect(await heldBy(sold.id)).toEqual(['Built in']);
   expect((await reply(product, issueBuildCalls.list, {}, administrator)).builds).toEqual([]);
+});
+
+test('issue 9: a build that its maker forgets says what is in a document on sale as long as it is sold', async () => {
+  const journal = await aJournal(product);
+  const [inside, outside] = [
+    await aPublishedArticle(product, journal.id, titled('Built in')),
+    await aPublishedArticle(product, journal.id, titled('Left out')),
+  ];
+  const sold = await anIssue(journal.id);
+  const documentFileId = (await manage(sold.id))?.document?.id ?? '';
+  const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done', documentFileId });
+  await db.insert(issueBuilds).values(row);
+  const call = { params: { buildId: row.id } };
+  await reply(product, issueBuildCalls.discard, call, administrator);
+  expect((await reply(product, issueBuildCalls.list, {}, administrator)).builds).toEqual([]);
+  expect((await send(product, issueBuildCalls.discard, call, administrator)).status).toBe(404);
+  await resumeBuilds(product.system);
+  for (const id of [inside, outside]) await gone(id);
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
+  await db.update(fullIssues).set({ documentFileId: null }).where(eq(fullIssues.id, sold.id));
+  await resumeBuilds(product.system);
+  expect(await db.$count(issueBuilds, eq(issueBuilds.id, row.id))).toBe(0);
 });
 
 test('issue 9: an article that came after the document is not in it', async () => {

@@ -49,7 +49,7 @@ export const aBuildRow = (
   journalId: string,
   createdBy: string,
   articleIds: readonly string[],
-  changes: Partial<Pick<BuildRow, 'state' | 'done' | 'preface' | 'createdAt' | 'heardAt'>> = {},
+  changes: Partial<Pick<BuildRow, 'state' | 'done' | 'preface' | 'documentFileId' | 'createdAt' | 'heardAt'>> = {},
 ) => ({
   id: v7(),
   journalId,

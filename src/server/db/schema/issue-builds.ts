@@ -32,6 +32,8 @@ export const issueBuilds = pgTable(
     createdAt: instant().notNull(),
     /** When something was last heard of the work. */
     heardAt: instant().notNull(),
+    /** Whoever asked for it does not see it any more. */
+    forgottenAt: instant(),
   },
   (table) => [
     index('issue_builds_of_person').on(table.createdBy, table.createdAt),

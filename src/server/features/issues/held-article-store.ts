@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts';
 import { articleCorrections, articles, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
 
-/** A document that was built says what is in it, until whoever built it forgets it. */
+/** The build of a document says what is in it. */
 const isBuiltIn = and(isNotNull(issueBuilds.id), sql`${issueBuilds.articleIds} ? ${articles.id}::text`);
 
 /** Of a document that was uploaded everything is taken for held that stood at its place on its day. */

@@ -1,4 +1,17 @@
-import { and, desc, eq, getTableColumns, gte, inArray, lt, notExists, or } from 'drizzle-orm';
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+} from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { fullIssues, issueBuilds, journals } from '../../../db/schema/index.ts';
 
@@ -10,6 +23,9 @@ const isAtPlace = and(
   eq(fullIssues.volume, issueBuilds.volume),
   eq(fullIssues.number, issueBuilds.number),
 );
+/** The full issue that has the document of a build, which says what is in it. */
+const sellingIssue = (db: Database) =>
+  db.select({ id: fullIssues.id }).from(fullIssues).where(eq(fullIssues.documentFileId, issueBuilds.documentFileId));
 
 const listed = (db: Database) =>
   db
@@ -22,10 +38,12 @@ const listed = (db: Database) =>
     .innerJoin(journals, eq(journals.id, issueBuilds.journalId))
     .leftJoin(fullIssues, isAtPlace);
 
-/** What a person has had built since a moment, the newest first. */
+/** What a person has had built since a moment and has not forgotten, the newest first. */
 export const listBuilds = (db: Database, createdBy: string, { since, limit }: { since: Date; limit: number }) =>
   listed(db)
-    .where(and(eq(issueBuilds.createdBy, createdBy), gte(issueBuilds.createdAt, since)))
+    .where(
+      and(eq(issueBuilds.createdBy, createdBy), gte(issueBuilds.createdAt, since), isNull(issueBuilds.forgottenAt)),
+    )
     .orderBy(desc(issueBuilds.createdAt))
     .limit(limit);
 
@@ -47,10 +65,13 @@ export async function insertBuild(db: Database, build: typeof issueBuilds.$infer
   await db.insert(issueBuilds).values(build);
 }
 
-/** Forgets a build of a person's; false when there is none. */
-export async function deleteBuild(db: Database, id: string, createdBy: string): Promise<boolean> {
-  const isOwn = and(eq(issueBuilds.id, id), eq(issueBuilds.createdBy, createdBy));
-  return (await db.delete(issueBuilds).where(isOwn).returning({ id: issueBuilds.id })).length > 0;
+/** Forgets a build of a person's; false when there is none. Of the document of a full issue it still says what is in it. */
+export async function forgetBuild(db: Database, id: string, createdBy: string, at: Date): Promise<boolean> {
+  const isOwn = and(eq(issueBuilds.id, id), eq(issueBuilds.createdBy, createdBy), isNull(issueBuilds.forgottenAt));
+  const isSold = exists(sellingIssue(db));
+  const own = { id: issueBuilds.id };
+  const hidden = await db.update(issueBuilds).set({ forgottenAt: at }).where(and(isOwn, isSold)).returning(own);
+  return hidden.length > 0 || (await db.delete(issueBuilds).where(isOwn).returning(own)).length > 0;
 }
 
 /** Takes a build up that waits, or that nothing was heard of since a moment; of many at once, one gets it. */
@@ -86,11 +107,8 @@ export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date
   return woken.map(({ id }) => id);
 }
 
-/** Forgets what was built before a moment; of the document of a full issue it still says what is in it. */
+/** Deletes what was built before a moment, or was forgotten, but for what says what is in the document of a full issue. */
 export async function deleteBuildsBefore(db: Database, before: Date): Promise<void> {
-  const isOfIssue = db
-    .select({ id: fullIssues.id })
-    .from(fullIssues)
-    .where(eq(fullIssues.documentFileId, issueBuilds.documentFileId));
-  await db.delete(issueBuilds).where(and(lt(issueBuilds.createdAt, before), notExists(isOfIssue)));
+  const isOver = or(lt(issueBuilds.createdAt, before), isNotNull(issueBuilds.forgottenAt));
+  await db.delete(issueBuilds).where(and(isOver, notExists(sellingIssue(db))));
 }

@@ -8,7 +8,7 @@ import { keepFromClearing } from '../../files/index.ts';
 import { lockAccount } from '../../accounts/index.ts';
 import { findJournal } from '../../journals/index.ts';
 import { ownCover } from '../issue-files.ts';
-import { deleteBuild, insertBuild, listUnfinished, type BuildRow } from './build-store.ts';
+import { forgetBuild, insertBuild, listUnfinished, type BuildRow } from './build-store.ts';
 import { mostBytes } from './assembly-limits.ts';
 import type { PlacedArticle } from './place-store.ts';
 import { obstacleOf, placedArticles } from './read-places.ts';
@@ -104,6 +104,6 @@ export async function startBuild(ctx: Context, wish: NewIssueBuild): Promise<Iss
 
 /** Stops building, or forgets what was built; its files go with the next clearing unless an issue has them. */
 export async function discardBuild(ctx: Context, buildId: string): Promise<{ message: string }> {
-  if (!(await deleteBuild(ctx.db, buildId, signedIn(ctx).userId))) throw notFound('This build');
+  if (!(await forgetBuild(ctx.db, buildId, signedIn(ctx).userId, ctx.now()))) throw notFound('This build');
   return { message: 'It is forgotten.' };
 }

@@ -44,7 +44,11 @@ export function ProposalList({ manuscript, onInvite }: ProposalListProps) {
             {data.length > 0 && foundWords(data.length, words !== '')}
           </p>
           {data.length === 0 && (
-            <EmptyState drawing={<SiftedSand />} title="Nobody was found" level={3}>
+            <EmptyState
+              drawing={<SiftedSand />}
+              title={words === '' ? 'No reviewer can be proposed' : 'No reviewer has this name'}
+              level={3}
+            >
               <p>Invite somebody by email: they need no account to answer.</p>
             </EmptyState>
           )}

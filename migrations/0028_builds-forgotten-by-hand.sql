@@ -1,0 +1,1 @@
+ALTER TABLE "issue_builds" ADD COLUMN "forgotten_at" timestamp (3) with time zone;
