@@ -2,16 +2,21 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './architecture/check-architecture.ts';
 import { fileLengths } from './architecture/check-names-and-sizes.ts';
-import { readSources } from './architecture/read-sources.ts';
+import { readSources, strangersIn } from './architecture/read-sources.ts';
 import type { SourceFile } from './architecture/source-file.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const sources = readSources(root, ['src', 'scripts', 'e2e', 'bench']);
+const folders = ['src', 'scripts', 'e2e', 'bench'];
+const sources = readSources(root, folders);
 
 test('the product keeps to its architecture', () => {
   const { median, ninth } = fileLengths(sources);
   process.stdout.write(`${sources.length} files; lines a file: median ${median}, nine in ten below ${ninth}\n`);
   expect(checkArchitecture(sources).map(({ path: file, fault }) => `${file}: ${fault}`)).toEqual([]);
+});
+
+test('nothing lies between the sources that is none', () => {
+  expect(strangersIn(root, folders)).toEqual([]);
 });
 
 const sound: SourceFile[] = [
