@@ -30,6 +30,14 @@ const waiting = async () =>
   (await reply(product, overview.waiting, {}, administrator)).find(({ kind }) => kind === 'issues');
 const gone = (articleId: string) => withdraw(product, articleId, 'Doubt.');
 
+/** Two articles of one place: one that is built into the document of its issue, and one that is left out. */
+async function twoArticles() {
+  const journal = await aJournal(product);
+  const inside = await aPublishedArticle(product, journal.id, titled('Built in'));
+  const outside = await aPublishedArticle(product, journal.id, titled('Left out'));
+  return { journal, inside, outside };
+}
+
 test('issue 9: an issue on sale tells its administrators of an article that was withdrawn since its document came', async () => {
   const journal = await aJournal(product);
   const earlier = await aPublishedArticle(product, journal.id, titled('Gone before'));
@@ -65,11 +73,7 @@ test('issue 9: an issue on sale tells its administrators of an article that was 
 });
 
 test('issue 9: a document that was built says itself what it holds, whenever that was withdrawn', async () => {
-  const journal = await aJournal(product);
-  const [inside, outside] = [
-    await aPublishedArticle(product, journal.id, titled('Built in')),
-    await aPublishedArticle(product, journal.id, titled('Left out')),
-  ];
+  const { journal, inside, outside } = await twoArticles();
   const sold = await anIssue(journal.id);
   const documentFileId = (await manage(sold.id))?.document?.id ?? '';
   const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done' });
@@ -95,11 +99,7 @@ test('issue 9: a document that was built says itself what it holds, whenever tha
 });
 
 test('issue 9: a build that its maker forgets says what is in a document on sale as long as it is sold', async () => {
-  const journal = await aJournal(product);
-  const [inside, outside] = [
-    await aPublishedArticle(product, journal.id, titled('Built in')),
-    await aPublishedArticle(product, journal.id, titled('Left out')),
-  ];
+  const { journal, inside, outside } = await twoArticles();
   const sold = await anIssue(journal.id);
   const documentFileId = (await manage(sold.id))?.document?.id ?? '';
   const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done', documentFileId });
@@ -159,11 +159,7 @@ test('decision 39: an issue tells its administrators of an article that was corr
 });
 
 test('decision 39: a document that was built holds what was corrected since its building was asked for', async () => {
-  const journal = await aJournal(product);
-  const [inside, outside] = [
-    await aPublishedArticle(product, journal.id, titled('Built in')),
-    await aPublishedArticle(product, journal.id, titled('Left out')),
-  ];
+  const { journal, inside, outside } = await twoArticles();
   const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done' });
   for (const id of [inside, outside])
     expect((await correct(product, administrator, id, { articleTitle: `Corrected ${id}` })).status).toBe(200);
