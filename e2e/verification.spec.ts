@@ -188,10 +188,8 @@ test('decision 34: a deleted manuscript is brought back, with the keyboard alone
   await page.goto(queueOf(administrator, title));
   await page.getByRole('link', { name: title }).press('Enter');
   await button(page, 'Delete').press('Enter');
-  // It takes the focus a moment after it is there.
-  await expect(
-    page.getByRole('dialog', { name: 'Delete this manuscript?' }).getByRole('button', { name: 'Cancel' }),
-  ).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Delete this manuscript?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, 'Delete the manuscript')).toBeFocused();
   await page.keyboard.press('Enter');
