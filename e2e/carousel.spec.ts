@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { fitsTheWindow } from './sound-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -140,6 +141,12 @@ test('its frame has 1400, 950 or 350 px, or what a narrow window leaves', async 
 
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the page of a phone does not scroll sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/');
+    await fitsTheWindow(page, 'the home page without scripting');
+  });
 
   test('all its entries can be scrolled to', async ({ page }) => {
     await page.goto('/');

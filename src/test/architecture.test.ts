@@ -49,7 +49,7 @@ const sound: SourceFile[] = [
   { path: 'src/web/ui/card.tsx', source: '<Card ms="md" style={{ marginInlineStart: 1 }} />' },
   {
     path: 'src/web/ui/card.module.css',
-    source: '.a { margin-inline-start: 1rem; text-align: start; inset-inline: 0; }',
+    source: '.a { margin-inline-start: 1rem; text-align: start; inset-inline: 0; overflow: auto; position: sticky; }',
   },
 ];
 
@@ -125,6 +125,12 @@ const styles: Planted[] = [
   ['src/web/a.tsx', '<Box\n  pr={4}\n/>', '"pr=" is physical'],
   ['src/web/a.tsx', '<Box left={0} />', '"left=" is physical'],
   ['src/web/a.tsx', '<Box style={{ paddingLeft: 1 }} />', '"paddingLeft" is physical'],
+  ['src/web/a.css', '.a { overflow: auto; }', '".a" scrolls, but does not hold'],
+  [
+    'src/web/a.css',
+    '@media print {\n  .a { overflow-x: scroll; position: static; }\n}',
+    '".a" scrolls, but does not hold',
+  ],
 ];
 
 const names: Planted[] = [
