@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './architecture/check-architecture.ts';
 import { fileLengths } from './architecture/check-names-and-sizes.ts';
+import { checkPackages } from './architecture/check-packages.ts';
 import { readSources, strangersIn } from './architecture/read-sources.ts';
 import type { SourceFile } from './architecture/source-file.ts';
 
@@ -17,6 +19,17 @@ test('the product keeps to its architecture', () => {
 
 test('nothing lies between the sources that is none', () => {
   expect(strangersIn(root, folders)).toEqual([]);
+});
+
+test('what the server loads is there without the packages of the pages', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  expect(checkPackages(sources, Object.keys(dependencies))).toEqual([]);
+  const loads = { path: 'src/server/main.ts', source: "import 'node:fs';\nimport pg from 'pg';\nimport 'marked';" };
+  expect(checkPackages([loads], ['pg'])).toEqual([
+    { path: loads.path, fault: 'loads "marked", which is none of the dependencies' },
+  ]);
 });
 
 const sound: SourceFile[] = [
