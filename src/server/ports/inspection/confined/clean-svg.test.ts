@@ -18,6 +18,28 @@ test.each([
   ['links to people', '<a href="https://example.org/doe"><text>a</text></a>', '<a><text>a</text></a>'],
   ['remarks between rules', '<style>/* doe */ a{fill:red}</style>', '<style> a{fill:red}</style>'],
   ['what rules fetch', '<style>a{fill:url(file:///doe)}@import "doe";</style>', '<style>a{fill:none}</style>'],
+  [
+    'what they fetch, called otherwise',
+    '<style>a{fill:image-set("doe" 1x);src:src("doe")}</style>',
+    '<style>a{fill:none;src:none}</style>',
+  ],
+  [
+    'what they fetch, in escapes',
+    String.raw`<style>a{fill:u\72 l(doe);b:\75rl("(doe)")}@\69mport "doe";</style>`,
+    '<style>a{fill:none;b:none}</style>',
+  ],
+  [
+    'what they fetch, in entities',
+    '<path style="fill:&#117;rl(doe)"/><style>a{fill:ur&#x6c;(doe)}</style>',
+    '<path style="fill:none"/><style>a{fill:none}</style>',
+  ],
+  [
+    'what they fetch, in pieces',
+    '<style>a{fill:u<!-- -->r<g/><title>doe</title><![CDATA[l(doe)}]]></style>',
+    '<style>a{fill:none}</style>',
+  ],
+  ['what they fetch, without an end', '<style>a{fill:url( url( "doe</style>', '<style>a{fill:none</style>'],
+  ['links that are moved', '<use><set attributeName="xlink:href" to="doe:"/></use>', '<use><set to="doe:"/></use>'],
   ['pages within', '<foreignObject><p xmlns="h">doe</p></foreignObject>', ''],
 ])('of an SVG goes what is not drawn: %s', (_what, within, made) => {
   expect(clean(within)).toBe(`<svg ${kept}>${made}</svg>`);
@@ -25,6 +47,7 @@ test.each([
 
 test.each([
   '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" style="fill:url(#a)"/>',
+  '<style>g &gt; path[id="a"]{fill:url( #a );marker:url("#b")}</style><path style="fill:url(&quot;#a&quot;)"/>',
   '<use xlink:href="#a"/><text x="1"><tspan font-size="3">A word</tspan></text>',
 ])('what is drawn stays: %s', (within) => {
   expect(clean(within)).toBe(`<svg ${kept}>${within}</svg>`);

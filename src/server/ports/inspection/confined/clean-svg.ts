@@ -1,4 +1,5 @@
 import type { PictureCleaner } from './picture-cleaner.ts';
+import { cleanSvgRules } from './clean-svg-rules.ts';
 import { prefixesOf } from './prefixes-of.ts';
 import { isSvgAttribute, isSvgElement } from './svg-vocabulary.ts';
 import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
@@ -8,12 +9,8 @@ const picture = /^data:(image\/[a-z+]+);base64,/i;
 
 const svgPrefixes = (xml: string) => prefixesOf(xml, (maker) => maker === svg);
 
-/** Rules of how it looks, without remarks and without what they fetch from elsewhere. */
-const cleanRules = (rules: string): string =>
-  rules
-    .replace(/\/\*[\s\S]*?(\*\/|(?=\]\]>)|$)/g, '')
-    .replace(/@import[^;\]]*;?/gi, '')
-    .replace(/url\(\s*(?!["']?#)("[^"]*"|'[^']*'|&quot;.*?&quot;|[^)]*)\s*\)/gi, 'none');
+const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const quoted = (text: string) => asText(text).replaceAll('"', '&quot;');
 
 /** What a link within a drawing leads to: another piece of it, or a picture that stands in it. */
 function cleanLink(target: string, clean: PictureCleaner): string | null {
@@ -32,10 +29,14 @@ function cleanTag({ whole, name: element }: Tag, prefixes: ReadonlySet<string>, 
       if (full === 'xmlns' || (full.startsWith('xmlns:') && prefixes.has(full.slice(6)))) return standing;
       if (full === 'href' || full === 'xlink:href') {
         const link = element === 'a' ? null : cleanLink(plainText(within).trim(), clean);
-        return link === null ? '' : ` ${full}="${link.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+        return link === null ? '' : ` ${full}="${quoted(link)}"`;
       }
-      if (!isSvgAttribute(full)) return '';
-      return /url\(|\/\*/i.test(within) ? ` ${full}="${cleanRules(within).replaceAll('"', '&quot;')}"` : standing;
+      const plain = plainText(within);
+      // What moves a link leads it to anywhere.
+      if (!isSvgAttribute(full) || (full === 'attributeName' && /href/i.test(plain))) return '';
+      if (full === 'id' || full === 'class') return standing;
+      const rules = cleanSvgRules(plain);
+      return rules === plain ? standing : ` ${full}="${quoted(rules)}"`;
     },
   );
 }
@@ -46,19 +47,25 @@ export function cleanSvg(bytes: Uint8Array, clean: PictureCleaner): Uint8Array {
   const xml = textOfPart(bytes).replace(/<!DOCTYPE[^<>[\]]*>/i, '');
   const prefixes = svgPrefixes(xml);
   const kept = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
-  let [leftOut, isRules] = [0, false];
+  let leftOut = 0;
+  // They are one text, whatever it is written in, and whatever stands in between.
+  let rules: string | null = null;
   walkTags(xml, {
     tag: (tag) => {
-      const isDrawn = prefixes.has(tag.prefix) && isSvgElement(tag.name);
+      const endsRules = rules !== null && leftOut === 0 && tag.isEnd;
+      const isDrawn = endsRules || (rules === null && prefixes.has(tag.prefix) && isSvgElement(tag.name));
       if (leftOut > 0 || !isDrawn) {
         if (!tag.isEmpty) leftOut += tag.isEnd ? -1 : 1;
         return;
       }
-      isRules = tag.name === 'style' && !tag.isEnd && !tag.isEmpty;
+      if (rules !== null) kept.push(asText(cleanSvgRules(rules)));
+      rules = tag.name === 'style' && !tag.isEnd && !tag.isEmpty ? '' : null;
       kept.push(tag.isEnd ? tag.whole : cleanTag(tag, prefixes, clean));
     },
     text: (text) => {
-      if (leftOut === 0) kept.push(isRules ? cleanRules(text) : text);
+      if (leftOut > 0) return;
+      if (rules === null) kept.push(text);
+      else rules += plainText(text);
     },
   });
   return Buffer.from(kept.join(''));
