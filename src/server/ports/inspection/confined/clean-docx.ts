@@ -43,7 +43,7 @@ async function cleanDrawing(bytes: Buffer): Promise<Uint8Array> {
 
 /** What plays, by its first bytes; nothing else is kept as it is. */
 const plays =
-  /^(....(ftyp|moov|mdat|wide|free|skip)|RIFF....(AVI |WAVE)|ID3|\u00ff[\u00e0-\u00ff]|0&\u00b2u|OggS|FLV)/s;
+  /^([^<]...(ftyp|moov|mdat|wide|free|skip)|RIFF....(AVI |WAVE)|ID3|\u00ff[\u00e0-\u00ff]|0&\u00b2u|OggS|FLV)/s;
 const playsToo = ['\u001aE\u00df\u00a3', 'MThd', 'FORM', '.snd', '\0\0\u0001\u00ba', '\0\0\u0001\u00b3'];
 
 function cleanRecording(bytes: Buffer): Uint8Array {

@@ -1,12 +1,15 @@
-/** A letter, a digit or a hyphen that is written as an escape: names of what is fetched can hide so, and nothing else is lost. */
-const escaped = /\\(?:([0-9a-f]{1,6})[ \t\r\n\f]?|([g-z_-]))/gi;
+/** A character that is written as an escape; a backslash that is one escapes nothing behind it. */
+const escaped = /\\(?:([0-9a-f]{1,6})(?:\r\n|[ \t\r\n\f])?|([\s\S]))/gi;
 const inNames = /^[\w-]$/;
 
+/** Letters, digits and hyphens as they are, for names of what is fetched can hide so; any other escape at its full length. */
 const withoutEscapes = (rules: string): string =>
-  rules.replace(escaped, (standing, hex?: string, letter?: string) => {
-    if (hex === undefined) return letter ?? standing;
-    const character = String.fromCharCode(Number.parseInt(hex, 16));
-    return Number.parseInt(hex, 16) < 128 && inNames.test(character) ? character : standing;
+  rules.replace(escaped, (standing, hex?: string, character = '') => {
+    if (hex === undefined) return /[g-z_-]/i.test(character) ? character : standing;
+    const code = Number.parseInt(hex, 16);
+    return inNames.test(String.fromCharCode(code)) && code < 128
+      ? String.fromCharCode(code)
+      : `\\${hex.padStart(6, '0')} `;
   });
 
 /** What stands between brackets, to the end where they are not closed; a bracket within quotes closes nothing. */
@@ -14,9 +17,12 @@ const within = String.raw`(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^)"'])*(?:\)|$)`;
 const address = new RegExp(String.raw`url\(\s*(?!\s|["']?#)${within}`, 'gi');
 const pictures = new RegExp(String.raw`(?:image-set|image|src)\(${within}`, 'gi');
 
-/** Rules of how an SVG looks, as they are read (no entities), without remarks and without what they fetch from elsewhere. */
+/**
+ * Rules of how an SVG looks, as they are read (no entities), without remarks and without what they fetch from elsewhere. What is left out leaves
+ * something behind, so that what stood around it does not become what was left out.
+ */
 export const cleanSvgRules = (rules: string): string =>
-  withoutEscapes(rules.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ''))
-    .replace(/@import[^;]*;?/gi, '')
+  withoutEscapes(rules.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, ' '))
+    .replace(/@import[^;]*;?/gi, '@none;')
     .replace(address, 'none')
     .replace(pictures, 'none');

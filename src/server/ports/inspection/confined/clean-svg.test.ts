@@ -16,8 +16,8 @@ test.each([
   ['labels and places', '<g inkscape:label="doe" sodipodi:absref="/home/doe" data-name="doe" onclick="doe"/>', '<g/>'],
   ['links to a disk', '<image xlink:href="file:///home/doe/a.jpg" width="2"/>', '<image width="2"/>'],
   ['links to people', '<a href="https://example.org/doe"><text>a</text></a>', '<a><text>a</text></a>'],
-  ['remarks between rules', '<style>/* doe */ a{fill:red}</style>', '<style> a{fill:red}</style>'],
-  ['what rules fetch', '<style>a{fill:url(file:///doe)}@import "doe";</style>', '<style>a{fill:none}</style>'],
+  ['remarks between rules', '<style>/* doe */ a{fill:red}</style>', '<style>  a{fill:red}</style>'],
+  ['what rules fetch', '<style>a{fill:url(file:///doe)}@import "doe";</style>', '<style>a{fill:none}@none;</style>'],
   [
     'what they fetch, called otherwise',
     '<style>a{fill:image-set("doe" 1x);src:src("doe")}</style>',
@@ -26,7 +26,7 @@ test.each([
   [
     'what they fetch, in escapes',
     String.raw`<style>a{fill:u\72 l(doe);b:\75rl("(doe)")}@\69mport "doe";</style>`,
-    '<style>a{fill:none;b:none}</style>',
+    '<style>a{fill:none;b:none}@none;</style>',
   ],
   [
     'what they fetch, in entities',
@@ -40,6 +40,21 @@ test.each([
   ],
   ['what they fetch, without an end', '<style>a{fill:url( url( "doe</style>', '<style>a{fill:none</style>'],
   ['links that are moved', '<use><set attributeName="xlink:href" to="doe:"/></use>', '<use><set to="doe:"/></use>'],
+  [
+    'what they fetch, around what goes',
+    '<style>@im@import x;port "doe";</style>',
+    '<style>@im@none;port "doe";</style>',
+  ],
+  [
+    'what they fetch, in escapes of escapes',
+    String.raw`<style>a{a:\\37 5rl(doe);b:\7\35 rl(doe);c:"\201c"}</style><path filter="&#x0000075;rl(doe)"/>`,
+    String.raw`<style>a{a:\\37 5rl(doe);b:\000007 5rl(doe);c:"\00201c "}</style><path filter="none"/>`,
+  ],
+  [
+    'links to a disk, called otherwise',
+    '<image xmlns:n="http://www.w3.org/1999/xlink" n:href="doe"/>',
+    '<image xmlns:n="http://www.w3.org/1999/xlink"/>',
+  ],
   ['pages within', '<foreignObject><p xmlns="h">doe</p></foreignObject>', ''],
 ])('of an SVG goes what is not drawn: %s', (_what, within, made) => {
   expect(clean(within)).toBe(`<svg ${kept}>${made}</svg>`);
@@ -48,6 +63,7 @@ test.each([
 test.each([
   '<defs><linearGradient id="a"><stop offset="0"/></linearGradient></defs><path d="M0 0" style="fill:url(#a)"/>',
   '<style>g &gt; path[id="a"]{fill:url( #a );marker:url("#b")}</style><path style="fill:url(&quot;#a&quot;)"/>',
+  '<use xmlns:n="http://www.w3.org/1999/xlink" n:href="#a"/>',
   '<use xlink:href="#a"/><text x="1"><tspan font-size="3">A word</tspan></text>',
 ])('what is drawn stays: %s', (within) => {
   expect(clean(within)).toBe(`<svg ${kept}>${within}</svg>`);
@@ -64,3 +80,19 @@ test('an SVG may name its document type', () => {
   const type = '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/svg11.dtd">';
   expect(clean('<g/>', type)).toBe(`<svg ${kept}><g/></svg>`);
 });
+
+test('an SVG may call namespaces and colours by entities of its own, as Illustrator does', () => {
+  const type =
+    '<!DOCTYPE svg PUBLIC "a" "b" [\n<!ENTITY red "#f00">\n<!ENTITY red \'doe\'><!ENTITY doe "url(doe)">\n]>';
+  expect(clean('<g fill="&red;" mask="&doe;"/>', type)).toBe(`<svg ${kept}><g fill="#f00" mask="none"/></svg>`);
+  const many = `<!DOCTYPE svg [<!ENTITY a "${'a'.repeat(9999)}">]>`;
+  expect(() => clean(`<g fill="${'&a;'.repeat(999)}"/>`, many)).toThrow('too-complex');
+  expect(() => clean('<g/>', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///doe">]>')).toThrow('damaged');
+});
+
+test.each(['<image hr foo="x"ef="doe"/>', '<g\u1680:a/>', '<image href=doe/>', '<image href="a"width="1"/>'])(
+  'a tag that is not as XML has it is none: %s',
+  (within) => {
+    expect(() => clean(within)).toThrow('damaged');
+  },
+);

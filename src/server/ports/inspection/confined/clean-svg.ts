@@ -1,13 +1,24 @@
 import type { PictureCleaner } from './picture-cleaner.ts';
 import { cleanSvgRules } from './clean-svg-rules.ts';
 import { prefixesOf } from './prefixes-of.ts';
+import { withoutDoctype } from './svg-doctype.ts';
 import { isSvgAttribute, isSvgElement } from './svg-vocabulary.ts';
 import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
+const xlink = 'http://www.w3.org/1999/xlink';
 const picture = /^data:(image\/[a-z+]+);base64,/i;
 
-const svgPrefixes = (xml: string) => prefixesOf(xml, (maker) => maker === svg);
+/** What an SVG calls its own, and its links. */
+interface Prefixes {
+  readonly svg: ReadonlySet<string>;
+  readonly xlink: ReadonlySet<string>;
+}
+
+const prefixesIn = (xml: string): Prefixes => ({
+  svg: prefixesOf(xml, (maker) => maker === svg),
+  xlink: prefixesOf(xml, (maker) => maker === xlink),
+});
 
 const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const quoted = (text: string) => asText(text).replaceAll('"', '&quot;');
@@ -21,13 +32,13 @@ function cleanLink(target: string, clean: PictureCleaner): string | null {
   return `data:${type};base64,${Buffer.from(clean(bytes)).toString('base64')}`;
 }
 
-function cleanTag({ whole, name: element }: Tag, prefixes: ReadonlySet<string>, clean: PictureCleaner): string {
+function cleanTag({ whole, name: element }: Tag, { svg, xlink }: Prefixes, clean: PictureCleaner): string {
   return whole.replace(
     attribute,
-    (standing: string, full: string, _prefix: string | undefined, _name: string, value: string) => {
+    (standing: string, full: string, prefix: string | undefined, name: string, value: string) => {
       const within = value.slice(1, -1);
-      if (full === 'xmlns' || (full.startsWith('xmlns:') && prefixes.has(full.slice(6)))) return standing;
-      if (full === 'href' || full === 'xlink:href') {
+      if (full === 'xmlns' || (prefix === 'xmlns' && (svg.has(name) || xlink.has(name)))) return standing;
+      if (full === 'href' || (name === 'href' && prefix !== undefined && xlink.has(prefix))) {
         const link = element === 'a' ? null : cleanLink(plainText(within).trim(), clean);
         return link === null ? '' : ` ${full}="${quoted(link)}"`;
       }
@@ -43,9 +54,8 @@ function cleanTag({ whole, name: element }: Tag, prefixes: ReadonlySet<string>, 
 
 /** An SVG of what is drawn in it alone; pictures within it are cleaned like others. */
 export function cleanSvg(bytes: Uint8Array, clean: PictureCleaner): Uint8Array {
-  // A type that names others' rules, and has none of its own, says nothing.
-  const xml = textOfPart(bytes).replace(/<!DOCTYPE[^<>[\]]*>/i, '');
-  const prefixes = svgPrefixes(xml);
+  const xml = withoutDoctype(textOfPart(bytes));
+  const prefixes = prefixesIn(xml);
   const kept = ['<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'];
   let leftOut = 0;
   // They are one text, whatever it is written in, and whatever stands in between.
@@ -53,7 +63,7 @@ export function cleanSvg(bytes: Uint8Array, clean: PictureCleaner): Uint8Array {
   walkTags(xml, {
     tag: (tag) => {
       const endsRules = rules !== null && leftOut === 0 && tag.isEnd;
-      const isDrawn = endsRules || (rules === null && prefixes.has(tag.prefix) && isSvgElement(tag.name));
+      const isDrawn = endsRules || (rules === null && prefixes.svg.has(tag.prefix) && isSvgElement(tag.name));
       if (leftOut > 0 || !isDrawn) {
         if (!tag.isEmpty) leftOut += tag.isEnd ? -1 : 1;
         return;

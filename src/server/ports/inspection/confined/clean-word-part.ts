@@ -17,7 +17,8 @@ const called: readonly (readonly [RegExp, string])[] = [
   [/^(theme|clrScheme|fontScheme|fmtScheme|custClr|themeFamily)$/, 'Office'],
 ];
 
-const gone = new Set(['userName', 'userId', 'providerId', 'dateUtc', 'tooltip']);
+// What Word is to look into though it does not know it would be read otherwise than here.
+const gone = new Set(['ProcessContent', 'userName', 'userId', 'providerId', 'dateUtc', 'tooltip']);
 
 const isTelling = (plain: string) => looksLikePlace(plain) || isAddressed(plain);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '../../../../test/documents/everything-in.ts';
-import { makeDocx, relationships, type Relation } from '../../../../test/documents/make-docx.ts';
+import { contentTypes, makeDocx, relationships, type Relation } from '../../../../test/documents/make-docx.ts';
 import { catalogWith, makePdf, streamOf } from '../../../../test/documents/make-pdf.ts';
 import { fieldOf } from '../../../../test/documents/planted-fields.ts';
 import { bufferSource } from './byte-source.ts';
@@ -11,9 +11,11 @@ import { cleanPdf } from './clean-pdf.ts';
 
 const host = 'author.example';
 const address = `https://${host}/seen.png`;
+/** Not as a file is called, which is cleaned for that alone. */
+const page = `https://${host}/seen`;
 
 const spaces =
-  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:wp15="http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing"';
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" xmlns:wp15="http://schemas.microsoft.com/office/word/2012/wordprocessingDrawing"';
 
 type Parts = Record<string, string>;
 
@@ -102,6 +104,30 @@ test.each<readonly [string, Parts]>([
     written(fieldOf([` ${name} "${address}" \\d `], 'a')),
   ]),
   ['a field in one element', written(`<w:fldSimple w:instr=" INCLUDEPICTURE &quot;${address}&quot; "/>`)],
+  [
+    'a field in one element that has two instructions',
+    written(`<w:fldSimple xmlns:x="x" x:instr="PAGE" w:instr=" INCLUDEPICTURE &quot;${page}&quot; "/>`),
+  ],
+  ...[
+    '<w:r><w:delInstrText>PAGE </w:delInstrText></w:r>',
+    '<w:r><x:instrText xmlns:x="x">PAGE </x:instrText></w:r>',
+    '<x:r xmlns:x="x"><w:instrText>PAGE </w:instrText></x:r>',
+    '<x:a xmlns:x="x"><w:r><w:instrText>PAGE </w:instrText></w:r></x:a>',
+    '<mc:AlternateContent><mc:Choice Requires="x"><w:r><w:instrText>PAGE </w:instrText></w:r></mc:Choice></mc:AlternateContent>',
+    '<w:r xmlns:w="x"><w:instrText>PAGE </w:instrText></w:r>',
+  ].map((decoy): readonly [string, Parts] => [
+    `a field whose instruction begins with what Word passes over: ${decoy}`,
+    written(fieldOf([decoy, ` INCLUDEPICTURE "${page}" `], 'a')),
+  ]),
+  [
+    'a field whose instruction is text',
+    written(fieldOf([`<w:r><w:t>INCLUDEPICTURE "${page}"</w:t></w:r>`, ' PAGE '], 'a')),
+  ],
+  [
+    'an older drawing whose maker is written otherwise',
+    written(`<n:imagedata xmlns:n="urn:schemas-microsoft-com:vm&#108;" src="${page}"/>`),
+  ],
+  ['a linked picture whose id is written otherwise', related('hyperlink', '<a:blip r:link="r&#x0000031;"/>')],
   ['a field within a field', written(fieldOf([' IF 1=1 ', fieldOf([` INCLUDEPICTURE "${address}" `], 'a')], 'b'))],
   [
     'a field within one that is shown',
@@ -117,6 +143,41 @@ test.each<readonly [string, Parts]>([
   expect(await wordsIn(await wordCopy(parts), [host])).toEqual([]);
 });
 
+const drawnTwice = (first: string, second: string, xml: string): Parts => ({
+  'word/_rels/document.xml.rels': relationships([
+    { kind: first, target: 'part.xml' },
+    { kind: second, target: 'part.xml' },
+  ]),
+  'word/part.xml': xml.replace('>', ` ${spaces}>`),
+});
+
+test.each<readonly [string, string, Parts]>([
+  ['a header that is a font, too', 'unwritable-part', drawnTwice('font', 'header', `<v:imagedata src="${address}"/>`)],
+  ['a film that is a header, too', 'unwritable-part', drawnTwice('video', 'header', `<v:imagedata src="${address}"/>`)],
+  ['a picture that is a header, too', 'unwritable-part', drawnTwice('header', 'image', `<svg src="${address}"/>`)],
+  ['an attribute around another', 'damaged', written(`<v:imagedata s foo="x"rc="${address}"/>`)],
+  ['a prefix with a blank of another kind', 'damaged', written('<a:blip r\u1680:link="r1"/>')],
+  [
+    'an id with a blank',
+    'damaged',
+    { 'word/_rels/document.xml.rels': relationships([outside('hyperlink')]).replace('Id="r1"', 'Id="r\n1"') },
+  ],
+])('there is no Word copy of what another program would read otherwise: %s', async (_, fault, parts) => {
+  await expect(wordCopy(parts)).rejects.toThrow(fault);
+});
+
+test('what is kept as it is in a Word copy is called what it is kept for', async () => {
+  const parts: Parts = {
+    ...drawnTwice('font', 'font', `<v:imagedata src="${address}"/>`),
+    '[Content_Types].xml': contentTypes(
+      undefined,
+      '<Override PartName="/word/part.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml"/>',
+    ),
+  };
+  expect(await wordsIn(Buffer.from(makeDocx(parts)), ['header+xml'])).toEqual(['header+xml']);
+  expect(await wordsIn(await wordCopy(parts), ['header+xml'])).toEqual([]);
+});
+
 test('a link of a Word copy leads to the web, though another of its relationships is a picture elsewhere', async () => {
   const parts = related('image', '<a:blip r:link="r1"/><w:hyperlink r:id="r2"/><a:hlinkClick r:id="r2"/>', [
     { kind: 'hyperlink', target: 'https://stays.example/', isExternal: true },
@@ -124,17 +185,17 @@ test('a link of a Word copy leads to the web, though another of its relationship
   expect(await wordsIn(await wordCopy(parts), [host, 'https://stays.example/'])).toEqual(['https://stays.example/']);
 });
 
-const page = (more: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${more}>>`;
-const marked = (mark: string) => makePdf({ objects: [page(`/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]`)] });
+const pdfPage = (more: string) => `<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]${more}>>`;
+const marked = (mark: string) => makePdf({ objects: [pdfPage(`/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]`)] });
 const file = `<</Type/Filespec/FS/URL/F(${address})>>`;
 const drawnBy = (dict: string) =>
   makePdf({
-    objects: [page('/Resources<</XObject<</A 4 0 R>>>>'), streamOf('q Q', `/Subtype/Form/BBox[0 0 9 9]${dict}`)],
+    objects: [pdfPage('/Resources<</XObject<</A 4 0 R>>>>'), streamOf('q Q', `/Subtype/Form/BBox[0 0 9 9]${dict}`)],
   });
 
 test.each<readonly [string, Uint8Array]>([
   ['a page of the web', makePdf({ catalog: catalogWith(`/OpenAction<</S/URI/URI(${address})>>`) })],
-  ['a page of the web, once a page is seen', makePdf({ objects: [page(`/AA<</O<</S/URI/URI(${address})>>>>`)] })],
+  ['a page of the web, once a page is seen', makePdf({ objects: [pdfPage(`/AA<</O<</S/URI/URI(${address})>>>>`)] })],
   ['a page of the web, once a mark is seen', marked(`/Subtype/Widget/FT/Tx/AA<</PV<</S/URI/URI(${address})>>>>`)],
   [
     'a page of the web behind a place',

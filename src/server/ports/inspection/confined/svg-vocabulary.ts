@@ -21,7 +21,7 @@ const attributes = listed(
     'image-rendering isolation kerning letter-spacing lighting-color marker marker-end marker-mid marker-start mask mask-type ' +
     'mix-blend-mode opacity overflow paint-order pointer-events shape-rendering stop-color stop-opacity stroke stroke-dasharray ' +
     'stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration ' +
-    'text-rendering unicode-bidi vector-effect visibility white-space word-spacing writing-mode type media space ' +
+    'text-rendering unicode-bidi vector-effect visibility white-space word-spacing writing-mode type media space systemLanguage ' +
     // Of filters and of what moves.
     'in in2 result operator k1 k2 k3 k4 mode values tableValues slope intercept amplitude exponent order kernelMatrix divisor bias ' +
     'targetX targetY edgeMode preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent kernelUnitLength limitingConeAngle ' +
@@ -30,7 +30,7 @@ const attributes = listed(
 );
 
 /** Those of its attributes that are written with a prefix. */
-const prefixed = listed('xml:space xmlns:xlink');
+const prefixed = listed('xml:space');
 
 export const isSvgElement = (name: string): boolean => elements.has(name);
 export const isSvgAttribute = (full: string): boolean => attributes.has(full) || prefixed.has(full);

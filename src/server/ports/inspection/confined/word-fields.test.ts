@@ -46,6 +46,12 @@ test.each([
   );
 });
 
+test('a field with data of Word’s own stays, without them', () => {
+  expect(clean(fieldOf([' PAGEREF _Toc1 \\h '], '1', '<w:fldData>CNDq</w:fldData>'))).toBe(
+    fieldOf([' PAGEREF _Toc1 \\h '], '1'),
+  );
+});
+
 test('a number beside an equation is shown out of its instruction, by fields of its own', () => {
   const number = fieldOf([' MACROBUTTON MTPlaceRef \\* MERGEFORMAT ', fieldOf([' SEQ MTEqn \\c '], '1')], '');
   expect(clean(number)).toBe(number);

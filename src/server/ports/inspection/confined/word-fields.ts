@@ -1,9 +1,12 @@
 import { isHarmless, isResultUnseen, isShown } from './field-instructions.ts';
-import { plainText, valueAt, walkTags, type Tag } from './word-tags.ts';
+import { followPlaces } from './instruction-places.ts';
+import { attribute, plainText, valueAt, walkTags, type Tag } from './word-tags.ts';
 
 interface Field {
   instruction: string;
   hasFieldsWithin: boolean;
+  /** Where its pieces stand, each place once. */
+  readonly places: Set<string | null>;
   /** Its instruction has ended. */
   isAsked: boolean;
   readonly marks: number[];
@@ -22,8 +25,11 @@ interface Verdicts {
 const isMark = (tag: Tag) => tag.name === 'fldChar' && !tag.isEnd;
 const isInstruction = ({ name }: Tag) => name === 'instrText' || name === 'delInstrText';
 
-function judge({ instruction, hasFieldsWithin, marks, pieces }: Field, verdicts: Verdicts): void {
-  if (isHarmless(instruction, hasFieldsWithin)) {
+const isReadAlike = ({ places }: Field) => places.size < 2 && !places.has(null);
+
+function judge(field: Field, verdicts: Verdicts): void {
+  const { instruction, marks, pieces } = field;
+  if (isHarmless(instruction, field.hasFieldsWithin) && isReadAlike(field)) {
     for (const mark of marks) verdicts.keptMarks.add(mark);
     for (const piece of pieces) verdicts.keptPieces.add(piece);
     if (isShown(instruction)) for (const piece of pieces) verdicts.shownPieces.add(piece);
@@ -43,13 +49,21 @@ function judgeFields(xml: string): Verdicts {
     hidden: new Map(),
   };
   const open: Field[] = [];
+  const places = followPlaces(xml);
   let [marks, pieces] = [0, 0];
   let isPiece = false;
   const see = (type: string) => {
     const field = open.at(-1);
     if (type === 'begin') {
       if (field && !field.isAsked) field.hasFieldsWithin = true;
-      open.push({ instruction: '', hasFieldsWithin: false, isAsked: false, marks: [marks], pieces: [] });
+      open.push({
+        instruction: '',
+        hasFieldsWithin: false,
+        places: new Set(),
+        isAsked: false,
+        marks: [marks],
+        pieces: [],
+      });
     } else if (field) {
       field.marks.push(marks);
       field.isAsked = true;
@@ -60,15 +74,23 @@ function judgeFields(xml: string): Verdicts {
   walkTags(xml, {
     tag: (tag) => {
       if (isMark(tag)) see(valueAt(tag, 'fldCharType') ?? '');
-      if (!isInstruction(tag)) return;
-      isPiece = !tag.isEnd && !tag.isEmpty;
-      const field = open.at(-1);
-      if (isPiece && field && !field.isAsked) field.pieces.push(pieces);
-      if (!tag.isEnd) pieces += 1;
+      if (isInstruction(tag)) {
+        isPiece = !tag.isEnd && !tag.isEmpty;
+        const field = open.at(-1);
+        if (isPiece && field && !field.isAsked) {
+          field.pieces.push(pieces);
+          field.places.add(places.of(tag));
+        }
+        if (!tag.isEnd) pieces += 1;
+      }
+      places.pass(tag);
     },
     text: (text) => {
       const field = open.at(-1);
-      if (isPiece && field && !field.isAsked) field.instruction += plainText(text);
+      if (!field || field.isAsked) return;
+      if (isPiece) field.instruction += plainText(text);
+      // Word may take any but its own data for a part of the instruction.
+      else if (text.trim() !== '' && places.inside !== 'fldData') field.places.add(null);
     },
   });
   return verdicts;
@@ -77,6 +99,10 @@ function judgeFields(xml: string): Verdicts {
 /** What is shown within the instruction of a field that goes would come to light without it. Bookmarks stay, for others lead there. */
 const drawn =
   /^(br|cr|ptab|noBreakHyphen|softHyphen|drawing|pict|object|AlternateContent|oMath|oMathPara|sym|footnoteReference|endnoteReference)$/;
+
+/** Of two, by prefixes of two makers, Word may read the other. */
+const hasOneInstruction = ({ whole }: Tag) =>
+  Array.from(whole.matchAll(attribute)).filter(([, , , name]) => name === 'instr').length < 2;
 
 export interface FieldsOnTheWay {
   /** To be told each tag in order: whether it goes with what is in it, it alone, or stays. */
@@ -95,7 +121,7 @@ export function followFields(xml: string): FieldsOnTheWay {
     const instruction = tag.isEnd ? '' : (valueAt(tag, 'instr') ?? '');
     const field = tag.isEnd
       ? (simple.pop() ?? { isKept: true, isUnseen: false })
-      : { isKept: isHarmless(instruction, false), isUnseen: isResultUnseen(instruction) };
+      : { isKept: isHarmless(instruction, false) && hasOneInstruction(tag), isUnseen: isResultUnseen(instruction) };
     if (!tag.isEnd && !tag.isEmpty) simple.push(field);
     if (field.isUnseen && !tag.isEmpty) depth += tag.isEnd ? -1 : 1;
     return field.isKept ? 'stays' : 'goes alone';

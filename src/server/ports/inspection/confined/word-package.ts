@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Archive, ArchiveEntry } from './read-archive.ts';
 import { readTags, type Tag } from './read-tags.ts';
 import { unpackEntry } from './unpack-entry.ts';
-import { keptKind } from './word-part-kinds.ts';
+import { FaultFound } from './fault-found.ts';
+import { keptKind, writingOf } from './word-part-kinds.ts';
 
 /** What one part says of another, or of a place outside. */
 export interface Relation {
@@ -30,6 +31,8 @@ export interface Package {
   readonly parts: readonly Part[];
 }
 
+const typeOfFonts = 'application/vnd.openxmlformats-officedocument.obfuscatedFont';
+
 /** A single part that is held to be cleaned; only films and sounds are larger. */
 const largestPart = 64 * 1024 * 1024;
 
@@ -56,6 +59,12 @@ function typesIn(tags: readonly Tag[]): (name: string) => string {
     const ending = posix.extname(name).slice(1).toLowerCase();
     return overrides.get(`/${name.toLowerCase()}`) ?? defaults.get(ending) ?? 'application/octet-stream';
   };
+}
+
+/** What is kept as it is is read as nothing but what it is kept for, whatever the document calls it. */
+function writtenType(kind: string, type: string): string {
+  if (writingOf(kind) === 'font') return /font/i.test(type) && !/xml$/i.test(type) ? type : typeOfFonts;
+  return writingOf(kind) === 'recording' && !/^(audio|video)\//i.test(type) ? 'application/octet-stream' : type;
 }
 
 /** The name of the part that a target means, seen from the folder of the part that refers to it. */
@@ -90,8 +99,13 @@ export async function readPackage(archive: Archive): Promise<Package> {
     const entry = entries.get(key) ?? entries.get(decoded(key));
     if (!entry) return null;
     const known = parts.get(entry.name);
-    if (known) return known;
-    const part = { entry, kind, contentType: contentTypeOf(entry.name), relations: [] };
+    if (known) {
+      // It would be cleaned as the one, and read as the other.
+      if (writingOf(known.kind) !== writingOf(kind)) throw new FaultFound('unwritable-part');
+      return known;
+    }
+    const contentType = writtenType(kind, contentTypeOf(entry.name));
+    const part = { entry, kind, contentType, relations: [] };
     parts.set(entry.name, part);
     waiting.push({ name: entry.name, relations: part.relations });
     return part;
@@ -102,6 +116,8 @@ export async function readPackage(archive: Archive): Promise<Package> {
     const name = partNamed(posix.dirname(`/${from}`).slice(1), target);
     const kind = keptKind(type, isOutside ? '' : contentTypeOf(name));
     if (tag.name !== 'Relationship' || kind === null) return null;
+    // Blanks within it would be read differently, and it be looked for under another.
+    if (/\s/.test(id)) throw new FaultFound('damaged');
     return { id, type, target, isOutside, part: isOutside ? null : reach(name, kind) };
   };
   const start: Relation[] = [];

@@ -5,6 +5,10 @@ import { withoutEntities } from './xml-entities.ts';
 const token =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<[^<>"']*(?:"[^"<]*"[^<>"']*|'[^'<]*'[^<>"']*)*>/g;
 
+/** A tag as XML has it, with its attributes apart: of one that is not, some program reads what we do not. */
+const wellFormed =
+  /^<(?:\/[^\s"'=<>/]+[ \t\r\n]*|[^\s"'=<>/]+(?:[ \t\r\n]+[^\s"'=<>/]+[ \t\r\n]*=[ \t\r\n]*(?:"[^"]*"|'[^']*'))*[ \t\r\n]*\/?)>$/;
+
 const declared = /^<\?xml\s[^>]*?encoding\s*=\s*["']([^"']+)["']/;
 
 /** Text that says in single bytes of which encoding it is is of no wider one. */
@@ -65,7 +69,10 @@ export function walkTags(xml: string, seen: { tag(tag: Tag): void; text(text: st
     text(index);
     at = index + whole.length;
     if (whole.startsWith('<![')) seen.text(whole);
-    else if (!whole.startsWith('<!--') && !whole.startsWith('<?')) seen.tag(tagOf(whole));
+    else if (!whole.startsWith('<!--') && !whole.startsWith('<?')) {
+      if (!wellFormed.test(whole)) throw new FaultFound('damaged');
+      seen.tag(tagOf(whole));
+    }
   }
   text(xml.length);
 }
