@@ -112,8 +112,28 @@ test('issue 9: a build that its maker forgets says what is in a document on sale
   for (const id of [inside, outside]) await gone(id);
   expect(await heldBy(sold.id)).toEqual(['Built in']);
   await db.update(fullIssues).set({ documentFileId: null }).where(eq(fullIssues.id, sold.id));
+  // It might be on its way to another issue.
+  await resumeBuilds(product.system);
+  await db.update(fullIssues).set({ documentFileId }).where(eq(fullIssues.id, sold.id));
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
+  await db.update(fullIssues).set({ documentFileId: null }).where(eq(fullIssues.id, sold.id));
+  const dayAgo = new Date(Date.now() - 86_400_001);
+  await db.update(issueBuilds).set({ forgottenAt: dayAgo }).where(eq(issueBuilds.id, row.id));
   await resumeBuilds(product.system);
   expect(await db.$count(issueBuilds, eq(issueBuilds.id, row.id))).toBe(0);
+});
+
+test('issue 9: a document goes on saying what is in it when its build is forgotten before it is on sale', async () => {
+  const { journal, inside, outside } = await twoArticles();
+  const sold = await anIssue(journal.id);
+  const documentFileId = (await manage(sold.id))?.document?.id ?? '';
+  await db.update(fullIssues).set({ documentFileId: null }).where(eq(fullIssues.id, sold.id));
+  const row = aBuildRow(journal.id, administrator.user.id, [inside], { state: 'done', documentFileId });
+  await db.insert(issueBuilds).values(row);
+  await reply(product, issueBuildCalls.discard, { params: { buildId: row.id } }, administrator);
+  await db.update(fullIssues).set({ documentFileId }).where(eq(fullIssues.id, sold.id));
+  for (const id of [inside, outside]) await gone(id);
+  expect(await heldBy(sold.id)).toEqual(['Built in']);
 });
 
 test('issue 9: an article that came after the document is not in it', async () => {

@@ -14,7 +14,7 @@ import { assemblyFiles } from './drawing/assembly-messages.ts';
 import type { PrintedIssue } from './drawing/printed-issue.ts';
 import type { PlacedArticle } from './place-store.ts';
 import { printedFacts } from './printed-facts.ts';
-import { shownFor } from './read-builds.ts';
+import { forgottenFor, shownFor } from './read-builds.ts';
 import { obstacleOf, placedArticles } from './read-places.ts';
 
 /** Why an issue cannot be built, in words for whoever asked for it. */
@@ -155,7 +155,7 @@ export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
 /** Takes up again what a server that ended has left unfinished, and forgets what was built long ago. */
 export async function resumeBuilds(ctx: Context): Promise<void> {
   const ago = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
-  await deleteBuildsBefore(ctx.db, ago(shownFor));
+  await deleteBuildsBefore(ctx.db, { built: ago(shownFor), forgotten: ago(forgottenFor) });
   for (const buildId of await wakeSilentBuilds(ctx.db, ctx.now(), ago(silence)))
     await ctx.jobs.enqueue(ctx.db, 'build-issue', { buildId });
 }

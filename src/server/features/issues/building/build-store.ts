@@ -1,17 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notExists,
-  or,
-} from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, notExists, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { fullIssues, issueBuilds, journals } from '../../../db/schema/index.ts';
 
@@ -65,12 +52,12 @@ export async function insertBuild(db: Database, build: typeof issueBuilds.$infer
   await db.insert(issueBuilds).values(build);
 }
 
-/** Forgets a build of a person's; false when there is none. Of the document of a full issue it still says what is in it. */
+/** Forgets a build of a person's; false when there is none. Of its document, which may be on its way to a full issue, it still says what is in it. */
 export async function forgetBuild(db: Database, id: string, createdBy: string, at: Date): Promise<boolean> {
   const isOwn = and(eq(issueBuilds.id, id), eq(issueBuilds.createdBy, createdBy), isNull(issueBuilds.forgottenAt));
-  const isSold = exists(sellingIssue(db));
   const own = { id: issueBuilds.id };
-  const hidden = await db.update(issueBuilds).set({ forgottenAt: at }).where(and(isOwn, isSold)).returning(own);
+  const isMade = isNotNull(issueBuilds.documentFileId);
+  const hidden = await db.update(issueBuilds).set({ forgottenAt: at }).where(and(isOwn, isMade)).returning(own);
   return hidden.length > 0 || (await db.delete(issueBuilds).where(isOwn).returning(own)).length > 0;
 }
 
@@ -107,8 +94,8 @@ export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date
   return woken.map(({ id }) => id);
 }
 
-/** Deletes what was built before a moment, or was forgotten, but for what says what is in the document of a full issue. */
-export async function deleteBuildsBefore(db: Database, before: Date): Promise<void> {
-  const isOver = or(lt(issueBuilds.createdAt, before), isNotNull(issueBuilds.forgottenAt));
+/** Deletes what was built before a moment, or forgotten before another, but for what says what is in the document of a full issue. */
+export async function deleteBuildsBefore(db: Database, { built, forgotten }: Record<'built' | 'forgotten', Date>) {
+  const isOver = or(lt(issueBuilds.createdAt, built), lt(issueBuilds.forgottenAt, forgotten));
   await db.delete(issueBuilds).where(and(isOver, notExists(sellingIssue(db))));
 }

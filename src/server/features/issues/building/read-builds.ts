@@ -9,6 +9,8 @@ const shown = 10;
 
 /** How long a build is shown to whoever asked for it, in milliseconds. */
 export const shownFor = 30 * 86_400_000;
+/** Its document may stand in the form of an issue, which is not on sale yet. */
+export const forgottenFor = 86_400_000;
 
 async function present(ctx: Context, builds: readonly ListedBuild[]): Promise<IssueBuild[]> {
   const fileIds = builds.flatMap(({ coverFileId, documentFileId }) => [coverFileId ?? [], documentFileId ?? []].flat());
