@@ -157,6 +157,25 @@ test('who was overtaken is told, keeps what was typed, and sees what stands now'
   await expect(told.getByText(/^Corrected on/)).toHaveCount(2);
 });
 
+test('who closed the form, and was overtaken then, is told when it opens again', async ({ page }) => {
+  const articleId = await publish();
+  const token = await signIn(page);
+  await toForm(page, articleId);
+  await field(page, 'Title').fill('Mine');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  const beside = await page.request.post(product.url + corrections.correct.path.replace(':articleId', articleId), {
+    headers: { authorization: `Bearer ${token}` },
+    data: { notice: 'From elsewhere.', corrections: 0, articleTitle: 'Theirs', articleAbstract: 'Also theirs.' },
+  });
+  expect(beside.status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Correct' }).click();
+  await expect(dialog(page)).toContainText('The article was corrected by somebody since you opened it.');
+  await expect(field(page, 'Title')).toHaveValue('Mine');
+  await expect(field(page, 'Abstract')).toHaveValue('Also theirs.');
+});
+
 for (const turn of turnsFrom(4))
   test(`the form of a correction and the page of a corrected article are sound ${turnName(turn)}`, async ({ page }) => {
     const isSoundAt = isSoundInTurn(turn);

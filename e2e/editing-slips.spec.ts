@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { pages } from '../src/contracts/pages.ts';
 import { callsOf } from './calls-of.ts';
 import { addressOf, anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
@@ -85,4 +86,59 @@ test('a letter that was drafted for another decision says so before it goes out,
   await button(page, 'Take my text back').click();
   await expect(letter).toHaveValue(own);
   await expect(drafted).toBeVisible();
+});
+
+/** Holds what a page asks of a call until it is told to let it go. */
+async function held(page: Page, path: string): Promise<() => void> {
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(path, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  return () => answer.resolve(undefined);
+}
+
+test('what is typed while a letter is being drafted stays, or can be taken back', async ({ browser }) => {
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(await office.now.reported('Dunes of a slow line')));
+  const letter = page.getByLabel('Letter to the author');
+  const drafting = page.getByText('The letter is being drafted.');
+  const first = await held(page, '**/letter?*');
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
+  await expect(drafting).toBeVisible();
+  await letter.fill('My own words');
+  first();
+  await expect(drafting).toHaveCount(0);
+  await expect(letter).toHaveValue('My own words');
+
+  await page.unroute('**/letter?*');
+  const second = await held(page, '**/letter?*');
+  await button(page, 'Replace my text by a draft').click();
+  await expect(drafting).toBeVisible();
+  await letter.fill('My own words, and more');
+  second();
+  await expect(letter).toHaveValue(/The sample is small/);
+  await button(page, 'Take my text back').click();
+  await expect(letter).toHaveValue('My own words, and more');
+});
+
+test('a decision whose editor goes elsewhere before the answer is told there, and nothing of it is kept', async ({
+  browser,
+}) => {
+  const page = await office.now.pageOf(browser, office.now.editor);
+  const articleId = await office.now.reported('Dunes that are left');
+  await page.goto(pages.dashboard.href({ profileId: office.now.editor.id }, { tab: 14 }));
+  await page.getByRole('link', { name: 'Dunes that are left' }).click();
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
+  await expect(page.getByLabel('Letter to the author')).toHaveValue(/The sample is small/);
+  await button(page, 'Decide').click();
+  const answer = await held(page, '**/decision');
+  await button(page.getByRole('dialog', { name: 'Decide: accept?' }), 'Decide').click();
+  await page.goBack();
+  await expect(page.getByLabel('Letter to the author')).toHaveCount(0);
+  answer();
+  await expect(page.getByText('The decision waits for the editor in chief.').first()).toBeVisible();
+  await page.goto(addressOf(articleId));
+  await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+  await expect(page.getByText('A letter of yours was not sent')).toHaveCount(0);
 });

@@ -38,14 +38,20 @@ const ignored = () => undefined;
 
 /**
  * Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old.
- * Whatever else was read is read again when it is next shown. A button that is pressed twice sends once.
+ * Whatever else was read is read again when it is next shown. A button that is pressed twice sends once. `onDone` hears of its success
+ * even if whoever asked is gone by then; what is given with each call does not.
  */
-export function useCallMutation<C extends Call>(call: C, outdates: readonly Call[] = []) {
+export function useCallMutation<C extends Call>(
+  call: C,
+  outdates: readonly Call[] = [],
+  onDone: (reply: ReplyOf<C>) => void = ignored,
+) {
   const client = useQueryClient();
   const mutation = useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
     // Without a line it is refused at once, with words. It does not wait unseen, to be sent when the person is elsewhere.
     networkMode: 'always',
+    onSuccess: onDone,
     // Not waited for: a component that goes away with the newer list must still hear how its call ended.
     onSettled: () => {
       void client.invalidateQueries({ refetchType: 'none' });

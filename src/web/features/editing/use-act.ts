@@ -24,7 +24,7 @@ interface ActOptions {
 const standsNow = 'What stands now is shown on this page. What you typed is kept.';
 
 /**
- * An act on a manuscript: it says what was done, or keeps why it was not for the place where it was tried. After both,
+ * An act on a manuscript: it says what was done, wherever its person is by then, or keeps why it was not for the place where it was tried. After both,
  * the manuscript is read again.
  */
 export function useAct<C extends TellingCall>(
@@ -32,15 +32,14 @@ export function useAct<C extends TellingCall>(
   onDone: () => void = () => undefined,
   { isGoneWhenOvertaken = false }: ActOptions = {},
 ) {
-  const mutation = useCallMutation(call, editingReads);
+  const mutation = useCallMutation(call, editingReads, ({ message }) => {
+    showNotice('good', message);
+    onDone();
+  });
   const [problem, setProblem] = useState<string | null>(null);
   const send = (input: Input<C>, onRefused: (error: ApiError) => void = () => undefined) => {
     setProblem(null);
     mutation.mutate(input, {
-      onSuccess: ({ message }) => {
-        showNotice('good', message);
-        onDone();
-      },
       onError: (error) => {
         const words = wordsOfRefusal(error);
         const told = isOvertaken(error) ? `${words} ${standsNow}` : words;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
@@ -26,14 +26,22 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
   const [draft, setDraft] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const isOwn = letter.trim() !== '' && letter !== draft;
-  const write = ({ kind, revisionDays }: Wanted) => {
+  // It can be written in while its draft is on its way.
+  const present = useRef(letter);
+  useEffect(() => {
+    present.current = letter;
+  }, [letter]);
+  const write = ({ kind, revisionDays }: Wanted, isAskedFor: boolean) => {
+    const asked = letter;
     const days = /^\d{1,3}$/.test(revisionDays) ? { revisionDays: Number(revisionDays) } : {};
     read.mutate(
       { params: { articleId }, query: { kind, ...days } },
       {
         onSuccess: (drafted) => {
+          const now = present.current;
+          if (now !== asked && !isAskedFor) return;
           // A draft after a draft takes nothing away: what was written before both can still be taken back.
-          if (isOwn) setReplaced({ letter, draftedFor });
+          if (now.trim() !== '' && now !== draft) setReplaced({ letter: now, draftedFor });
           setDraft(drafted.letter);
           setLetter(drafted.letter);
           setDraftedFor(kind);
@@ -52,10 +60,10 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
     isDrafting: read.isPending,
     problem: read.error?.message ?? null,
     /** Asked for by its button: it takes the place of what stands there. */
-    draftAgain: write,
+    draftAgain: (wanted: Wanted) => write(wanted, true),
     /** The kind was chosen: its draft comes by itself where nothing was written yet. */
     draftFor: (wanted: Wanted) => {
-      if (!isOwn) write(wanted);
+      if (!isOwn) write(wanted, false);
     },
     takeBack: replaced && (() => takeBack(replaced)),
   };

@@ -7,6 +7,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
 import { toArticle, type Outcome } from '../verification/outcome.ts';
 import { CorrectionForm } from './correction-form.tsx';
+import { forgetCorrection } from './kept-correction.ts';
 
 interface CorrectDialogProps {
   readonly articleId: string;
@@ -20,7 +21,9 @@ interface CorrectDialogProps {
 /** Asks an administrator what is to be corrected of a published article, from the article as it stands. */
 export function CorrectDialog({ articleId, userId, isOpen, onClose, onCorrected }: CorrectDialogProps) {
   const { data, error } = useCall(articles.single, { params: { articleId } });
-  const mutation = useCallMutation(corrections.correct, [articles.single, ...manuscriptReads]);
+  const mutation = useCallMutation(corrections.correct, [articles.single, ...manuscriptReads], () =>
+    forgetCorrection(userId, articleId),
+  );
   const article = data?.[0];
   const close = () => {
     // What is on its way to the public is not called back by closing this.

@@ -11,7 +11,6 @@ import { Attachments } from '../verification/attachments.tsx';
 import { KeywordsField } from '../wizard/keywords-field.tsx';
 import { AuthorSpellings } from './author-spellings.tsx';
 import { bodyOf, type Corrected } from './correction-values.ts';
-import { keepCorrection } from './kept-correction.ts';
 import { useCorrectionForm, type CorrectionInUse } from './use-correction-form.ts';
 
 interface CorrectionFormProps {
@@ -86,10 +85,7 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
     mutation.mutate(
       { params: { articleId: article.id }, body: bodyOf(form.getValues(), article) },
       {
-        onSuccess: (reply) => {
-          keepCorrection(userId, article.id, { changed: {}, pdf: null });
-          onCorrected(reply);
-        },
+        onSuccess: onCorrected,
         onError: refuse,
       },
     ),

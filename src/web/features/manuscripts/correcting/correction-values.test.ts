@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, changedIn, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
+import { bodyOf, changedIn, laidOver, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
 
 const author = {
   authorTitle: null,
@@ -45,4 +45,37 @@ test('what stands is not judged, however long; what was changed is, at its field
     'articleAuthors.0.authorLastName': 'Last name is required.',
     'articleAuthors.0.affiliations': 'An affiliation has at most 500 characters.',
   });
+});
+
+test('what two have corrected meanwhile is laid over each other, author by author and keyword by keyword', () => {
+  const spelt = (authorLastName: string, affiliations = 'Dubai') => ({
+    authorGivenName: 'Lina',
+    authorLastName,
+    affiliations,
+  });
+  const base = typed({
+    articleKeywords: ['one', 'two', 'three'],
+    articleAuthors: [spelt('A'), spelt('B'), spelt('C')],
+  });
+  const mine = {
+    ...base,
+    notice: 'Read m.',
+    articleKeywords: ['two', 'three', 'four'],
+    articleAuthors: [spelt('Aa'), spelt('B'), spelt('C', 'Ajman')],
+  };
+  const now = {
+    ...base,
+    articleTitle: 'Theirs',
+    articleKeywords: ['one', 'three', 'five'],
+    articleAuthors: [spelt('A'), spelt('Bb'), spelt('Cc')],
+  };
+  const merged = laidOver(mine, base, now);
+  expect(merged).toEqual({
+    ...now,
+    notice: 'Read m.',
+    articleKeywords: ['three', 'five', 'four'],
+    articleAuthors: [spelt('Aa'), spelt('Bb'), spelt('Cc', 'Ajman')],
+  });
+  expect(laidOver(base, base, now)).toEqual(now);
+  expect(laidOver(mine, base, { ...now, articleAuthors: [spelt('A')] }).articleAuthors).toEqual([spelt('A')]);
 });

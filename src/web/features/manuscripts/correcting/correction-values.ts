@@ -46,6 +46,31 @@ export function changedIn(values: CorrectionValues, article: Corrected): Partial
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, standing.get(name))));
 }
 
+/** Of a list that two have changed: what one has taken out is out, and what one has added is in. */
+const mergedList = (typed: readonly string[], base: readonly string[], standing: readonly string[]): string[] => [
+  ...standing.filter((one) => typed.includes(one) || !base.includes(one)),
+  ...typed.filter((one) => !base.includes(one) && !standing.includes(one)),
+];
+
+/** What was typed over what stood then, laid over what stands now; names of authors only where they are still as many. */
+export function laidOver(
+  typed: CorrectionValues,
+  base: CorrectionValues,
+  standing: CorrectionValues,
+): CorrectionValues {
+  const merge = <T extends object>(mine: T, then: T, now: T): T => {
+    const before = new Map<string, unknown>(Object.entries(then));
+    const touched = Object.entries(mine).filter(([name, value]) => !isSame(value, before.get(name)));
+    return { ...now, ...Object.fromEntries(touched) };
+  };
+  const articleAuthors = standing.articleAuthors.map((now, at) => {
+    const [mine, then] = [typed.articleAuthors[at], base.articleAuthors[at]];
+    return mine && then && base.articleAuthors.length === standing.articleAuthors.length ? merge(mine, then, now) : now;
+  });
+  const articleKeywords = mergedList(typed.articleKeywords, base.articleKeywords, standing.articleKeywords);
+  return { ...merge(typed, base, standing), articleAuthors, articleKeywords };
+}
+
 const linesOf = (text: string): string[] =>
   text
     .split('\n')

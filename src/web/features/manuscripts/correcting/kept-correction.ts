@@ -2,28 +2,29 @@ import { z } from 'zod';
 import { StoredFile } from '../../../../contracts/files.ts';
 import { keptInTab } from '../kept-in-tab.ts';
 
-/** A correction that is being written: what was changed of the article, so that the rest follows what stands. */
+const Values = z.object({
+  notice: z.string(),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  articleAuthors: z.array(
+    z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.string() }),
+  ),
+  pdfUrl: z.string(),
+});
+
+/** A correction that is being written, and what it was written over, so that whatever was not touched follows what stands. */
 const KeptCorrection = z.object({
-  changed: z
-    .object({
-      notice: z.string(),
-      articleTitle: z.string(),
-      articleAbstract: z.string(),
-      articleKeywords: z.array(z.string()),
-      articleAuthors: z.array(
-        z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.string() }),
-      ),
-      pdfUrl: z.string(),
-    })
-    .partial(),
+  draft: z.object({ typed: Values, base: Values, corrections: z.number() }).nullable(),
   pdf: StoredFile.nullable(),
 });
-export type KeptCorrection = z.infer<typeof KeptCorrection>;
+
+const none: z.infer<typeof KeptCorrection> = { draft: null, pdf: null };
+
+const kept = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
 
 /** The correction that this tab keeps. */
-export const { read: readKeptCorrection, keep: keepCorrection } = keptInTab(
-  'correction',
-  KeptCorrection,
-  { changed: {}, pdf: null },
-  ({ changed, pdf }) => Object.keys(changed).length === 0 && pdf === null,
-);
+export const { read: readKeptCorrection, keep: keepCorrection } = kept;
+
+/** Keeps nothing of a correction, which has been sent. */
+export const forgetCorrection = (userId: string, articleId: string): void => kept.keep(userId, articleId, none);

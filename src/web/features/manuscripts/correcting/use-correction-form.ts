@@ -6,8 +6,8 @@ import { percentSent } from '../../../api/sending-progress.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
 import { useAttachments, type SendFile } from '../verification/use-attachments.ts';
-import { changedIn, problemsOf, valuesOf, type Corrected, type CorrectionValues } from './correction-values.ts';
-import { keepCorrection, readKeptCorrection, type KeptCorrection } from './kept-correction.ts';
+import { changedIn, laidOver, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
+import { keepCorrection, readKeptCorrection } from './kept-correction.ts';
 
 const Notice = Correction.pick({ notice: true });
 
@@ -22,44 +22,30 @@ const sendCorrectedPdf =
       signal,
     });
 
-/** What was typed, laid over what stands; names of authors only where they are still as many. */
-function laidOver(article: Corrected, typed: KeptCorrection['changed']): CorrectionValues {
-  const standing = valuesOf(article);
-  const { articleAuthors } = typed;
-  return {
-    notice: typed.notice ?? standing.notice,
-    articleTitle: typed.articleTitle ?? standing.articleTitle,
-    articleAbstract: typed.articleAbstract ?? standing.articleAbstract,
-    articleKeywords: typed.articleKeywords ?? standing.articleKeywords,
-    articleAuthors:
-      articleAuthors?.length === standing.articleAuthors.length ? articleAuthors : standing.articleAuthors,
-    pdfUrl: typed.pdfUrl ?? standing.pdfUrl,
-  };
-}
-
 /** The form of a correction, with its PDF, kept in this tab until it has been sent. */
 export function useCorrectionForm(userId: string, article: Corrected) {
   const [kept] = useState(() => readKeptCorrection(userId, article.id));
   const [pdf, setPdf] = useState<StoredFile | null>(kept.pdf);
-  const contractForm = useContractForm(Notice, laidOver(article, kept.changed), (values) =>
-    problemsOf(values, article),
-  );
+  const standing = valuesOf(article);
+  const begun = kept.draft ? laidOver(kept.draft.typed, kept.draft.base, standing) : standing;
+  const contractForm = useContractForm(Notice, begun, (values) => problemsOf(values, article));
   const { form } = contractForm;
   const { values, setValues } = form;
   // Where somebody else has corrected it meanwhile, what was not typed here follows what stands now.
   const base = useRef(article);
-  const [isOvertaken, setOvertaken] = useState(false);
+  const [isOvertaken, setOvertaken] = useState(kept.draft && kept.draft.corrections !== article.corrections.length);
   useEffect(() => {
     if (base.current.corrections.length === article.corrections.length) return;
-    const changed = changedIn(values, base.current);
+    const merged = laidOver(values, valuesOf(base.current), valuesOf(article));
     base.current = article;
-    setValues(laidOver(article, changed));
+    setValues(merged);
     setOvertaken(true);
   }, [article, values, setValues]);
-  useEffect(
-    () => keepCorrection(userId, article.id, { changed: changedIn(values, article), pdf }),
-    [userId, article, values, pdf],
-  );
+  useEffect(() => {
+    const isChanged = Object.keys(changedIn(values, article)).length > 0;
+    const draft = { typed: values, base: valuesOf(article), corrections: article.corrections.length };
+    keepCorrection(userId, article.id, { draft: isChanged ? draft : null, pdf });
+  }, [userId, article, values, pdf]);
   const choosePdf = (file: StoredFile | null) => {
     setPdf(file);
     form.setFieldValue('pdfUrl', file?.url ?? '');
