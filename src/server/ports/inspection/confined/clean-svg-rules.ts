@@ -4,7 +4,7 @@ const inNames = /^[\w-]$/;
 
 /** Letters, digits and hyphens as they are, for names of what is fetched can hide so; any other escape at its full length. */
 const withoutEscapes = (rules: string): string =>
-  rules.replace(escaped, (standing, hex?: string, character = '') => {
+  rules.replace(escaped, (standing: string, hex?: string, character: string = '') => {
     if (hex === undefined) return /[g-z_-]/i.test(character) ? character : standing;
     const code = Number.parseInt(hex, 16);
     return inNames.test(String.fromCharCode(code)) && code < 128

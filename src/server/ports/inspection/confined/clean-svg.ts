@@ -32,13 +32,13 @@ function cleanLink(target: string, clean: PictureCleaner): string | null {
   return `data:${type};base64,${Buffer.from(clean(bytes)).toString('base64')}`;
 }
 
-function cleanTag({ whole, name: element }: Tag, { svg, xlink }: Prefixes, clean: PictureCleaner): string {
+function cleanTag({ whole, name: element }: Tag, known: Prefixes, clean: PictureCleaner): string {
   return whole.replace(
     attribute,
     (standing: string, full: string, prefix: string | undefined, name: string, value: string) => {
       const within = value.slice(1, -1);
-      if (full === 'xmlns' || (prefix === 'xmlns' && (svg.has(name) || xlink.has(name)))) return standing;
-      if (full === 'href' || (name === 'href' && prefix !== undefined && xlink.has(prefix))) {
+      if (full === 'xmlns' || (prefix === 'xmlns' && (known.svg.has(name) || known.xlink.has(name)))) return standing;
+      if (full === 'href' || (name === 'href' && prefix !== undefined && known.xlink.has(prefix))) {
         const link = element === 'a' ? null : cleanLink(plainText(within).trim(), clean);
         return link === null ? '' : ` ${full}="${quoted(link)}"`;
       }
