@@ -111,6 +111,7 @@ test('a build is its administrator’s own: nobody else sees or sells it; forgot
   for (const buildId of [id, other.id])
     await reply(product, issueBuilds.discard, { params: { buildId } }, administrator);
   product.moveClock(2 * day);
+  await resumeBuilds(product.system);
   await clearLeftovers(product.system);
   expect(await opened(product, administrator, issueDoccumentURL)).toBe(200);
   expect(await opened(product, administrator, other.document?.url ?? '')).toBe(404);
