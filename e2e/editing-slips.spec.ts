@@ -113,6 +113,8 @@ test('what is typed while a letter is being drafted stays, or can be taken back'
 
   await page.unroute('**/letter?*');
   const second = await held(page, '**/letter?*');
+  // For the same one, right after the answer, it would be the other half of a double click.
+  await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
   await button(page, 'Replace my text by a draft').click();
   await expect(drafting).toBeVisible();
   await letter.fill('My own words, and more');
