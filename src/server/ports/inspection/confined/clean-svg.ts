@@ -4,6 +4,7 @@ import { prefixesOf } from './prefixes-of.ts';
 import { withoutDoctype } from './svg-doctype.ts';
 import { isSvgAttribute, isSvgElement } from './svg-vocabulary.ts';
 import { attribute, plainText, textOfPart, walkTags, type Tag } from './word-tags.ts';
+import { asXmlText, asXmlValue } from './xml-entities.ts';
 
 const svg = 'http://www.w3.org/2000/svg';
 const xlink = 'http://www.w3.org/1999/xlink';
@@ -19,9 +20,6 @@ const prefixesIn = (xml: string): Prefixes => ({
   svg: prefixesOf(xml, (maker) => maker === svg),
   xlink: prefixesOf(xml, (maker) => maker === xlink),
 });
-
-const asText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const quoted = (text: string) => asText(text).replaceAll('"', '&quot;');
 
 /** What a link within a drawing leads to: another piece of it, or a picture that stands in it. */
 function cleanLink(target: string, clean: PictureCleaner): string | null {
@@ -40,14 +38,14 @@ function cleanTag({ whole, name: element }: Tag, known: Prefixes, clean: Picture
       if (full === 'xmlns' || (prefix === 'xmlns' && (known.svg.has(name) || known.xlink.has(name)))) return standing;
       if (full === 'href' || (name === 'href' && prefix !== undefined && known.xlink.has(prefix))) {
         const link = element === 'a' ? null : cleanLink(plainText(within).trim(), clean);
-        return link === null ? '' : ` ${full}="${quoted(link)}"`;
+        return link === null ? '' : ` ${full}="${asXmlValue(link)}"`;
       }
       const plain = plainText(within);
       // What moves a link leads it to anywhere.
       if (!isSvgAttribute(full) || (full === 'attributeName' && /href/i.test(plain))) return '';
       if (full === 'id' || full === 'class') return standing;
       const rules = cleanSvgRules(plain);
-      return rules === plain ? standing : ` ${full}="${quoted(rules)}"`;
+      return rules === plain ? standing : ` ${full}="${asXmlValue(rules)}"`;
     },
   );
 }
@@ -68,7 +66,7 @@ export function cleanSvg(bytes: Uint8Array, clean: PictureCleaner): Uint8Array {
         if (!tag.isEmpty) leftOut += tag.isEnd ? -1 : 1;
         return;
       }
-      if (rules !== null) kept.push(asText(cleanSvgRules(rules)));
+      if (rules !== null) kept.push(asXmlText(cleanSvgRules(rules)));
       rules = tag.name === 'style' && !tag.isEnd && !tag.isEmpty ? '' : null;
       kept.push(tag.isEnd ? tag.whole : cleanTag(tag, prefixes, clean));
     },

@@ -22,6 +22,7 @@ test.each([
     '<v:rect></v:rect>',
   ],
   ['what nobody knows of a drawing', '<v:rect class="doe"><v:doe>doe</v:doe></v:rect>', '<v:rect></v:rect>'],
+  ['what Word is to look into without knowing it', '<w:p mc:ProcessContent="x:a"/>', '<w:p/>'],
   ['who may edit', '<w:permStart w:id="1" w:ed="UNI\\doe"/><w:t>a</w:t><w:permEnd w:id="1"/>', '<w:t>a</w:t>'],
   [
     'what might have been chosen',

@@ -2,14 +2,12 @@ import { posix } from 'node:path';
 import { webAddressOf } from './looks-like-place.ts';
 import { nowhere } from './is-remote-target.ts';
 import type { Part, Relation } from './word-package.ts';
+import { asXmlValue } from './xml-entities.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const ofRelations = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const ofTypes = 'http://schemas.openxmlformats.org/package/2006/content-types';
 const typeOfRelations = 'application/vnd.openxmlformats-package.relationships+xml';
-
-const quoted = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 type Names = ReadonlyMap<Part, string>;
 
@@ -36,7 +34,7 @@ export function writeRelations(
     const mode = relation.isOutside ? ' TargetMode="External"' : '';
     const isFetched = relation.isOutside && fetched.has(relation.id);
     const target = isFetched ? nowhere : targetOf(relation, folder, names);
-    return `<Relationship Id="${quoted(relation.id)}" Type="${quoted(relation.type)}" Target="${quoted(target)}"${mode}/>`;
+    return `<Relationship Id="${asXmlValue(relation.id)}" Type="${asXmlValue(relation.type)}" Target="${asXmlValue(target)}"${mode}/>`;
   });
   return Buffer.from(`${head}<Relationships xmlns="${ofRelations}">${listed.join('')}</Relationships>`);
 }
@@ -45,7 +43,7 @@ export function writeRelations(
 export function writeContentTypes(parts: readonly Part[], names: Names): Uint8Array {
   const listed = parts.map(
     (part) =>
-      `<Override PartName="/${quoted(names.get(part) ?? '')}" ContentType="${quoted(part.contentType.replace(/[^\w/.+-]/g, ''))}"/>`,
+      `<Override PartName="/${asXmlValue(names.get(part) ?? '')}" ContentType="${asXmlValue(part.contentType.replace(/[^\w/.+-]/g, ''))}"/>`,
   );
   const defaults = `<Default Extension="rels" ContentType="${typeOfRelations}"/><Default Extension="xml" ContentType="application/xml"/>`;
   return Buffer.from(`${head}<Types xmlns="${ofTypes}">${defaults}${listed.join('')}</Types>`);

@@ -56,6 +56,13 @@ test.each<readonly [string, Parts]>([
     related('image', '<w:background><v:background><v:fill r:id="r1"/></v:background></w:background>'),
   ],
   ['a film', related('video', '<a:videoFile r:link="r1"/>')],
+  [
+    'a film that is XML',
+    {
+      'word/_rels/document.xml.rels': relationships([{ kind: 'video', target: 'part.xml' }]),
+      'word/part.xml': `<!--free--><a b="${address}"/>`,
+    },
+  ],
   ['a sound', related('audio', '<a:audioFile r:link="r1"/>')],
   ['a film on the web', written(`<wp15:webVideoPr embeddedHtml="&lt;iframe src='${address}'>"/>`)],
   ['a template', part('settings', '<w:settings><w:attachedTemplate r:id="r1"/></w:settings>', 'attachedTemplate')],
@@ -166,9 +173,9 @@ test.each<readonly [string, string, Parts]>([
   await expect(wordCopy(parts)).rejects.toThrow(fault);
 });
 
-test('what is kept as it is in a Word copy is called what it is kept for', async () => {
+test.each(['font', 'video'])('what is kept as it is in a Word copy is called what it is kept for: %s', async (kind) => {
   const parts: Parts = {
-    ...drawnTwice('font', 'font', `<v:imagedata src="${address}"/>`),
+    ...drawnTwice(kind, kind, `<v:imagedata src="${address}"/>`),
     '[Content_Types].xml': contentTypes(
       undefined,
       '<Override PartName="/word/part.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.header+xml"/>',
