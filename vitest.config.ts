@@ -2,10 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { isSwiftHere } from './src/test/object-store/is-swift-here.ts';
 
-/** What is measured is measured with nothing beside it, after everything else. */
-const measured = ['src/test/hostile-files.http.test.ts'];
 const withDatabase = ['src/**/*.http.test.{ts,tsx}', 'src/**/*.database.test.{ts,tsx}'];
-/** What is tried with files in a bucket: some of it is what is tried with files in a folder, too. */
+const beforeRelease = ['src/**/*.full.test.ts'];
+/** Files in a bucket; some of these suites try files in a folder, too. */
 const withBucket = [
   'src/**/*.bucket.test.ts',
   'src/test/resumable-{protocol,uploads}.http.test.ts',
@@ -22,32 +21,29 @@ export default defineConfig({
     environment: 'node',
     env: { TZ: 'UTC' },
     restoreMocks: true,
-    // Modules keep nothing of one suite for another: read once for all, they are not most of each suite's time.
+    // Reading the modules again for each suite would take most of its time.
     isolate: false,
-    // Of two processors one would be left out: suites wait for the database half of their time.
+    // Suites wait for the database half of their time, so no processor stays free for the main process.
     maxWorkers: availableParallelism(),
     unstubEnvs: true,
-    // Some draw whole issues or read real papers: beside other programs that takes more than the usual five seconds.
+    // Some suites draw whole issues or read real papers.
     testTimeout: 20_000,
-    // On a build server a test has a second try, as a journey has; the run names it at its end.
-    retry: process.env.CI === undefined ? 0 : 1,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
-          exclude: [...withDatabase, ...withBucket, 'src/**/*.fault.test.ts'],
+          exclude: [...withDatabase, ...beforeRelease, ...withBucket, 'src/**/*.fault.test.ts'],
         },
       },
       {
         extends: true,
-        test: {
-          name: 'http',
-          include: withDatabase,
-          exclude: measured,
-          ...onDatabase,
-        },
+        test: { name: 'http', include: withDatabase, ...onDatabase },
+      },
+      {
+        extends: true,
+        test: { name: 'full', include: beforeRelease, ...onDatabase, testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
@@ -57,13 +53,9 @@ export default defineConfig({
           include: isSwiftHere ? withBucket : [],
           ...onDatabase,
           globalSetup: [...onDatabase.globalSetup, 'src/test/object-store/object-store-server.ts'],
-          // Swift takes half a minute to be there where much else runs.
+          // Swift takes half a minute to start on a busy machine.
           hookTimeout: 120_000,
         },
-      },
-      {
-        extends: true,
-        test: { name: 'alone', include: measured, ...onDatabase, sequence: { groupOrder: 1 } },
       },
       {
         extends: true,
@@ -71,11 +63,11 @@ export default defineConfig({
           name: 'faults',
           include: ['src/**/*.fault.test.ts'],
           ...onDatabase,
-          // Servers start and are killed; one file has the machine to itself.
+          // These start and kill servers and measure memory: one file at a time, after everything else.
           testTimeout: 180_000,
           hookTimeout: 180_000,
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
         },
       },
     ],

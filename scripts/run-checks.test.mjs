@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { runCheck } from './run-checks.mjs';
 
-const passed = { passed: 1, flaky: [], failures: [] };
-const failed = { passed: 0, flaky: [], failures: [expect.any(String)] };
+const passed = { passed: 1, failures: [] };
+const failed = { passed: 0, failures: [expect.any(String)] };
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue(undefined);

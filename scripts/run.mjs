@@ -1,13 +1,12 @@
 import { ensureBuild } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { ensureDependencies } from './dependencies.mjs';
-import { testFaults } from './faults.mjs';
 import { nodeRuntime } from './node-runtime.mjs';
 import { progress } from './progress.mjs';
 import { environmentFor, program } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 import serverCommand from './server-command.json' with { type: 'json' };
-import { test } from './test.mjs';
+import { test, testFull } from './test.mjs';
 import { verify } from './verify.mjs';
 
 // Taking types off our own source is still called experimental by some Node; nobody at the terminal needs to know.
@@ -24,7 +23,7 @@ const commands = {
   bench,
   format,
   colophon,
-  'test:faults': testFaults,
+  'test:full': testFull,
   'bench:scale': benchScale,
 };
 

@@ -1,14 +1,13 @@
 /**
- * How many of a kind of things passed, which of them only at a second try, and what failed; these with a line that says why.
+ * How many tests or checks passed, and a line for each that failed, saying why.
  *
- * @typedef {{ passed: number, flaky: string[], failures: string[] }} Tally
+ * @typedef {{ passed: number, failures: string[] }} Tally
  */
 
 /** The sum of several. @param {Tally[]} tallies @returns {Tally} */
 export function sum(tallies) {
   return {
     passed: tallies.reduce((total, tally) => total + tally.passed, 0),
-    flaky: tallies.flatMap((tally) => tally.flaky),
     failures: tallies.flatMap((tally) => tally.failures),
   };
 }
@@ -22,7 +21,7 @@ export function sum(tallies) {
  * @returns {Tally}
  */
 export function judged(tool, reported, code) {
-  const tally = reported ?? { passed: 0, flaky: [], failures: [] };
+  const tally = reported ?? { passed: 0, failures: [] };
   if (tally.failures.length > 0) return tally;
   if (tally.passed === 0) return { ...tally, failures: [`${tool} ran nothing`] };
   return code === 0
@@ -30,10 +29,9 @@ export function judged(tool, reported, code) {
     : { ...tally, failures: [`${tool} ended with ${code}, though everything that it ran passed`] };
 }
 
-/** Prints what passed at a second try only and what failed, and the outcome as the last line; gives the exit code. @param {Tally[]} tallies */
+/** Prints the failures, and the outcome as the last line; gives the exit code. @param {Tally[]} tallies */
 export function conclude(tallies) {
-  const { passed, flaky, failures } = sum(tallies);
-  for (const one of flaky) console.log(`AT A SECOND TRY  ${one}`);
+  const { passed, failures } = sum(tallies);
   for (const failure of failures) console.log(`FAILED  ${failure}`);
   console.log(`${passed} passed, ${failures.length} failed`);
   return failures.length === 0 ? 0 : 1;

@@ -11,12 +11,13 @@ function tallyOf(module) {
   const tests = [...module.children.allTests()];
   const suites = [module, ...module.children.allSuites()];
   const ofItself = suites.flatMap((suite) => suite.errors().map(({ message }) => failureLine(place, message)));
-  const named = (/** @type {typeof tests} */ those) =>
-    those.map((test) => failureLine(place, test.fullName, test.result().errors?.[0]?.message));
+  const failed = tests.filter((test) => test.result().state === 'failed');
   return {
     passed: tests.filter((test) => test.result().state === 'passed').length,
-    flaky: named(tests.filter((test) => test.diagnostic()?.flaky === true)),
-    failures: [...named(tests.filter((test) => test.result().state === 'failed')), ...ofItself],
+    failures: [
+      ...failed.map((test) => failureLine(place, test.fullName, test.result().errors?.[0]?.message)),
+      ...ofItself,
+    ],
   };
 }
 
@@ -26,7 +27,6 @@ export function tallyOfRun(modules, errors) {
   const outside = errors.map(({ message }) => failureLine('outside of tests', message));
   return {
     passed: tallies.reduce((total, { passed }) => total + passed, 0),
-    flaky: tallies.flatMap(({ flaky }) => flaky),
     failures: [...tallies.flatMap(({ failures }) => failures), ...outside],
   };
 }

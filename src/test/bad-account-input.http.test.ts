@@ -6,9 +6,9 @@ import { Problem } from '../contracts/errors.ts';
 import { users } from '../server/db/schema/index.ts';
 import { addressOf } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 let person: TestUser;
 beforeAll(async () => {
   person = await aUser(product);

@@ -6,9 +6,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { clearAfter, day, hour } from './product/later.ts';
 import { tokenIn } from './product/outbox.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 
 const registration = (email: string) => ({

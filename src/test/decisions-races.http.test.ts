@@ -9,9 +9,9 @@ import { aUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, lettersWrittenTo } from './product/outbox.ts';
 import { aScholar } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoardOfTwoEditors(product);
 const { editor, colleague, chief, administrator } = board;

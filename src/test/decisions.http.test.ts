@@ -9,10 +9,10 @@ import { day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole, invited } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const board = await aBoard(product);
 const { journal, author, editor, chief, administrator } = board;
 const { db } = product.parts;

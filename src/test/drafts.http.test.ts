@@ -12,9 +12,9 @@ import { refusal, reply, send, upload } from './product/client.ts';
 import { aManuscript, aPdf, aSubmission, aUser, password, type TestUser } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const ask = (awsId: string, version: number, content: DraftContent) => ({
   params: { awsId },
   body: { version, content },

@@ -18,9 +18,9 @@ import {
   aSubmittedManuscript,
   giveRole,
 } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const people = await aBoard(product);
 const elsewhere = await aScholar(product, {

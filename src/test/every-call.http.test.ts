@@ -5,13 +5,14 @@ import { api } from '../contracts/index.ts';
 import { allRoutes } from '../server/routes/all-routes.ts';
 import { addressOf } from './product/client.ts';
 import { aUser } from './product/factories.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const calls: [string, Call][] = Object.values(api).flatMap((group) =>
   Object.values<Call>(group).map((call): [string, Call] => [`${call.method} ${call.path}`, call]),
 );
 const guarded = calls.filter(([, call]) => call.access !== 'visitor');
+const [ordinary, administrator] = [await aUser(product), await aUser(product, { isAdmin: true })];
 
 /** A value for every parameter that its schema takes, and that names nothing. */
 const strangerParams = {
@@ -68,15 +69,14 @@ test.each(guarded)('decision 1: %s answers 401 to a token that is unknown', asyn
 test.each(guarded.filter(([, call]) => call.access === 'administrator'))(
   '%s answers 403 to an ordinary user',
   async (_name, call) => {
-    const { token } = await aUser(product);
-    expect((await ask(call, token)).status).toBe(403);
+    expect((await ask(call, ordinary.token)).status).toBe(403);
   },
 );
 
 test.each(guarded.filter(([, call]) => call.actsFor !== null && call.path.includes(`:${call.actsFor}`)))(
   'decision 1: %s refuses to act for another person',
   async (_name, call) => {
-    const { token } = await aUser(product, { isAdmin: call.access === 'administrator' });
+    const { token } = call.access === 'administrator' ? administrator : ordinary;
     expect((await ask(call, token)).status).toBe(403);
   },
 );

@@ -5,9 +5,9 @@ import { handlingFees, journals, waiverRequests } from '../server/db/schema/inde
 import { makeCast, type ActorName } from './access/cast.ts';
 import { rows } from './access/rows.ts';
 import { addressOf } from './product/client.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const cast = await makeCast(product);
 

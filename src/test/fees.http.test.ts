@@ -13,9 +13,9 @@ import { stepsWith } from './product/manuscript-steps.ts';
 import { paidCheckout } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 
 const articleOf = async (articleId: string) => (await reply(product, articles.single, { params: { articleId } }))[0];

@@ -18,9 +18,9 @@ import {
   invited,
 } from './product/peer-review.ts';
 import { aReportedManuscript, aRevisionToWrite, decideOn, followedBy, storedManuscript } from './product/revisions.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const journal = await aReviewedJournal(product);
 const aSubmitted = async () => {
   const author = await aScholar(product);

@@ -11,9 +11,9 @@ import { aJournal, aUser } from './product/factories.ts';
 import { buysIssue, ownedBy, refusedCheckout } from './product/full-issues.ts';
 import { aDocument, aNewIssue, uploadIssueFiles } from './product/issue-submission.ts';
 import { opened } from './product/manuscript-steps.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const { db } = product.parts;
 

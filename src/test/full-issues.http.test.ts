@@ -7,9 +7,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { aFullIssue, buysIssue, issueCheckout, ownedBy, sessionIn } from './product/full-issues.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 const statusOf = (person: TestUser, sessionId: string) =>
   reply(product, payments.sessionStatus, { query: { session_id: sessionId } }, { token: person.token });

@@ -10,9 +10,9 @@ import { editingSteps } from './product/editing.ts';
 import { aJournal, aUser, password } from './product/factories.ts';
 import { detailOf } from './product/manuscript-steps.ts';
 import { aManuscriptInReview, aScholar } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoard(product);
 const { journal, author, editor, chief } = board;

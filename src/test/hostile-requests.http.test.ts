@@ -8,9 +8,9 @@ import { Problem } from '../contracts/errors.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { refusal, reply } from './product/client.ts';
 import { aSubmission, aUser, password } from './product/factories.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 /** Asks for an address as it stands, which `fetch` would tidy. */
 function askRaw(path: string, method = 'GET'): Promise<{ status: number; type: string }> {

@@ -9,9 +9,9 @@ import { importArticles } from '../server/workflows/import-articles.ts';
 import { reply } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus');
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-import-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

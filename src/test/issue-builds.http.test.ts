@@ -15,9 +15,9 @@ import { aBuildRow, anIssueBuilder, buildWish, digestOf, saleOf } from './produc
 import { uploadIssueFiles } from './product/issue-submission.ts';
 import { opened } from './product/manuscript-steps.ts';
 import { aPublishedArticle } from './product/published-article.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { administrator, anIssueOfThree, built, bytesOf, finished, inIssue, refused, start } =
   await anIssueBuilder(product);
 const { db } = product.parts;

@@ -9,9 +9,9 @@ import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { aFileIn, aRevision, detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo } from './product/outbox.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const author = await aUser(product);
 const administrator = await aUser(product, { isAdmin: true });
 const asAuthor = { token: author.token };

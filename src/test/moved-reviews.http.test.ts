@@ -12,9 +12,9 @@ import { deskOf, editingSteps } from './product/editing.ts';
 import { pdfWords } from './pdf-words.ts';
 import { aReviewedJournal, aScholar, giveRole, invited } from './product/peer-review.ts';
 import { aReportedManuscript, decideOn } from './product/revisions.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 
 /** A manuscript with two reports that has moved to another journal and is in review there, with that journal’s editor. */

@@ -8,9 +8,9 @@ import { aBoardOfTwoEditors, aDecidable, aReportIn, reviewSteps } from './produc
 import { aUser, type TestUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoardOfTwoEditors(product);
 const { journal, editor, colleague, chief, administrator } = board;

@@ -13,9 +13,9 @@ import {
 import { addressOf, refusal, reply } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const dayInSeconds = 86_400;
 const startedCheckout = (person: TestUser, plan?: string) => checkoutOf(product, person, plan);
 const pay = (sessionId: string) => payFor(product, sessionId);

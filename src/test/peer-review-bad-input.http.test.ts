@@ -19,9 +19,9 @@ import { detailOf, statusesOf } from './product/manuscript-steps.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite } from './product/revisions.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoard(product);
 const { journal, editor, chief } = board;

@@ -9,9 +9,9 @@ import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { nextMail, tokenIn } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 test('the six fields are saved, and the email stays until the new one is confirmed', async () => {
   const person = await aUser(product);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 const ask = (address: string, method = 'GET') => fetch(product.url + address, { method, redirect: 'manual' });
 

@@ -6,10 +6,10 @@ import { addressOf, reply, send, upload } from './product/client.ts';
 import { aManuscript, aPdf, aUser } from './product/factories.ts';
 import { opened, stepsWith, uploadForRejection } from './product/manuscript-steps.ts';
 import { nextMail } from './product/outbox.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 import { storedFiles } from './product/stored-files.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const administrator = await aUser(product, { isAdmin: true });
 
 async function aWaiting() {

@@ -8,9 +8,9 @@ import { editingSteps } from './product/editing.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aReport, aScholar } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoard(product);
 const { editor, chief, administrator } = board;

@@ -11,9 +11,9 @@ import { day } from './product/later.ts';
 import { aRevision } from './product/manuscript-steps.ts';
 import { nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aReport, aScholar, invited } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const board = await aBoard(product);
 const { author, editor } = board;
 

@@ -7,10 +7,10 @@ import { send } from './product/client.ts';
 import { waitingForLock } from './product/locks.ts';
 import { nextMail } from './product/outbox.ts';
 import { aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product);
 const [author, editor] = [

@@ -10,9 +10,9 @@ import { waitingForLock } from './product/locks.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, anAcceptedReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product, { title: 'Annals of Examples' });
 const [author, editor] = [

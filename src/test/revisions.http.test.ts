@@ -24,9 +24,9 @@ import {
   followedBy,
   storedManuscript,
 } from './product/revisions.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 test('Revision: answers are kept as they are typed; what was saved elsewhere meanwhile is not overwritten', async () => {
   const { of, author, reports } = await aRevisionToWrite(product);

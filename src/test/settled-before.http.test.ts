@@ -7,12 +7,12 @@ import { aBoard, aDecidable, reviewSteps } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { lettersWrittenTo } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
 // From the first decision to the money takes longer than the usual time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const free = await aBoard(product, { handlingFeeMinor: 0 });

@@ -7,9 +7,9 @@ import type { CheckoutState } from '../server/ports/payments/payment-provider.ts
 import { startedCheckout, subscriptionOf } from './product/checkouts.ts';
 import { aUser } from './product/factories.ts';
 import { paidCheckout } from './product/orders.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 
 /** A person with an order, and the product as it hears of that order from a provider that says what we want. */
 async function anOrder() {

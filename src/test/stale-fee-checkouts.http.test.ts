@@ -19,12 +19,12 @@ import { aUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { paidCheckout } from './product/orders.ts';
 import { feeSteps } from './product/owed-fee.ts';
-import { startProduct } from './product/start-product.ts';
+import { sharedProduct } from './product/start-product.ts';
 
 // From the first decision to the money takes longer than the usual time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 240_000 });
 const { editor, chief, administrator, journal } = board;

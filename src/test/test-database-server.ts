@@ -9,6 +9,7 @@ import { createDatabase, dropDatabase } from '../server/db/embedded/create-datab
 import { isSameProcess } from '../server/db/embedded/process-table.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../server/db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { openQueue } from '../server/jobs/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,6 +18,8 @@ declare module 'vitest' {
   }
 }
 
+const silent = () => {};
+const silentLog = { info: silent, warn: silent, error: silent };
 const FOLDER_PREFIX = 'colophon-test-database-';
 
 /** Vitest's global setup: one server for the run, and in it the migrated template that every suite clones. */
@@ -24,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await serverForThisRun();
   const prefix = `test_${randomBytes(4).toString('hex')}_`;
   try {
-    await migrate(await createDatabase(server.url, `${prefix}template`));
+    await fillTemplate(await createDatabase(server.url, `${prefix}template`));
   } catch (error) {
     await server.stop();
     throw error;
@@ -35,6 +38,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await dropDatabasesOf(server.url, prefix);
     await server.stop();
   };
+}
+
+/** Our tables and the job queues, so that no suite has to make them. */
+async function fillTemplate(url: string): Promise<void> {
+  await migrate(url);
+  const queue = await openQueue(url, silentLog, { connections: 1, works: false });
+  await queue.close();
 }
 
 async function serverForThisRun(): Promise<EmbeddedPostgres> {

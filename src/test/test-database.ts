@@ -9,13 +9,18 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Clones the migrated template; awaited at the top of a test file or suite, it is dropped after it. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Clones the migrated template; whoever asks for it drops it. */
+export async function newTestDatabase(): Promise<TestDatabase> {
   const server = inject('testDatabaseServer');
   const prefix = inject('testDatabasePrefix');
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   const url = await createDatabase(server, name, `${prefix}template`);
-  const drop = (): Promise<void> => dropDatabase(server, name);
-  atTheEnd(drop);
-  return { url, drop };
+  return { url, drop: () => dropDatabase(server, name) };
+}
+
+/** A database of one suite's own; awaited at the top of a test file or within a test, it is dropped after it. */
+export async function testDatabase(): Promise<TestDatabase> {
+  const database = await newTestDatabase();
+  atTheEnd(database.drop);
+  return database;
 }

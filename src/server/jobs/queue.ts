@@ -77,7 +77,8 @@ interface Queueing {
 }
 
 async function createQueues(boss: PgBoss): Promise<void> {
-  for (const name of jobNames)
+  const there = new Set((await boss.getQueues([...jobNames])).map(({ name }) => name));
+  for (const name of jobNames.filter((wanted) => !there.has(wanted)))
     await boss.createQueue(
       name,
       name in scheduled ? { ...queueOptions, policy: 'exclusive', retryLimit: 2 } : queueOptions,

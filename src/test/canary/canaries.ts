@@ -1,7 +1,7 @@
-import { openVerifiedAccount } from '../../server/features/accounts/index.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { reply } from '../product/client.ts';
 import { password, type TestUser } from '../product/factories.ts';
+import { signedInPerson } from '../product/signed-in-person.ts';
 import type { Product } from '../product/start-product.ts';
 
 /** A person whose every field holds a word that stands nowhere else. */
@@ -44,6 +44,6 @@ export async function signedIn(product: Product, name: ReturnType<typeof aName>)
 /** A verified person whose name, email and affiliation are canaries. */
 export async function aCanary(product: Product, isAdmin = false): Promise<Canary> {
   const name = aName();
-  await openVerifiedAccount(product.system, { email: name.email, ...fieldsOf(name.word), isAdmin }, password);
-  return signedIn(product, name);
+  const { token, user } = await signedInPerson(product, { email: name.email, ...fieldsOf(name.word), isAdmin });
+  return { ...name, token, user };
 }

@@ -57,7 +57,7 @@ export async function aHouse({ settings = {}, databaseUrl, dataDir = aDataFolder
     });
     const system = parts.contextFor({ kind: 'system', task: 'test' });
     try {
-      return await work({ url: server.url, config, dataDir, parts, moveClock: () => undefined, system });
+      return await work({ url: server.url, config, dataDir, parts, system });
     } finally {
       await parts.close();
     }

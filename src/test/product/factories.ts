@@ -1,31 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
-import { accounts } from '../../contracts/accounts.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
-import { openVerifiedAccount } from '../../server/features/accounts/index.ts';
 import { findOrCreateJournal } from '../../server/features/journals/index.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { reply, upload } from './client.ts';
+import { signedInPerson } from './signed-in-person.ts';
 import type { Product } from './start-product.ts';
 
-export const password = 'Sturdy-Example-9!';
+export { password } from './signed-in-person.ts';
 
 /** A small document that every reader takes for a PDF, with one page. */
 export const aPdf = (words = 'A paper'): Uint8Array<ArrayBuffer> => makePdf({ comment: words });
 
 /** A verified person who is signed in. */
 export async function aUser(product: Product, traits: { isAdmin?: boolean; surname?: string } = {}) {
-  const email = `${randomUUID()}@example.org`;
-  const person = {
-    email,
+  const { token, user, email } = await signedInPerson(product, {
+    email: `${randomUUID()}@example.org`,
     title: 'Dr',
     surname: traits.surname ?? 'Example',
     otherName: 'Alex',
     affiliation: 'Example University',
     country: 'AE',
-  };
-  await openVerifiedAccount(product.system, { ...person, isAdmin: traits.isAdmin ?? false }, password);
-  const { token, user } = await reply(product, accounts.login, { body: { email, password } });
+    isAdmin: traits.isAdmin ?? false,
+  });
   return { token, user, email };
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../../contracts/accounts.ts';
 import type { JournalRole } from '../../contracts/constants.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import type { Report } from '../../contracts/review-values.ts';
@@ -11,12 +10,13 @@ import {
   manuscripts as manuscriptRows,
   reviewInvitations,
 } from '../../server/db/schema/index.ts';
-import { hashSecretToken, newSecretToken, openVerifiedAccount } from '../../server/features/accounts/index.ts';
+import { hashSecretToken, newSecretToken } from '../../server/features/accounts/index.ts';
 import { refreshTurn } from '../../server/features/manuscripts/index.ts';
 import { inTransaction } from '../../server/in-transaction.ts';
 import { reply } from './client.ts';
-import { aJournal, aSubmission, password, type TestUser } from './factories.ts';
+import { aJournal, aSubmission, type TestUser } from './factories.ts';
 import { day } from './later.ts';
+import { signedInPerson } from './signed-in-person.ts';
 import type { Product } from './start-product.ts';
 import { inState } from './invitation-in-state.ts';
 
@@ -57,8 +57,7 @@ export async function aScholar(
     affiliation: traits.affiliation ?? `University of ${place}`,
     country: 'AE',
   };
-  await openVerifiedAccount(product.system, { ...person, isAdmin: false }, password);
-  const { token, user } = await reply(product, accounts.login, { body: { email, password } });
+  const { token, user } = await signedInPerson(product, person);
   const scholar = { token, user, email };
   if (traits.role) await giveRole(product, scholar, traits.role.journalId, traits.role.role);
   return scholar;

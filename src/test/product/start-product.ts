@@ -8,17 +8,14 @@ import { openParts } from '../../server/open-parts.ts';
 import { confinedInspector } from '../../server/ports/inspection/confined-inspector.ts';
 import { startServer } from '../../server/start-server.ts';
 import { ownBucket } from '../object-store/own-bucket.ts';
-import { testDatabase } from '../test-database.ts';
+import { newTestDatabase } from '../test-database.ts';
 import { freePort } from './free-port.ts';
 import { rememberingInspector } from './remembering-inspector.ts';
 import { atTheEnd } from '../at-the-end.ts';
 
-/**
- * The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. Without
- * workers it leaves every job to the processes beside it.
- */
-export async function startProduct(settings: Record<string, string> = {}, { hasWorkers = true } = {}) {
-  const database = await testDatabase();
+/** The product on a new database and data folder, and how to end it. */
+async function openProduct(settings: Record<string, string>, hasWorkers: boolean) {
+  const database = await newTestDatabase();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-product-'));
   const port = String(await freePort());
   const config = readConfig({
@@ -43,21 +40,48 @@ export async function startProduct(settings: Record<string, string> = {}, { hasW
   });
   const idle = { ...parts, startWorkers: () => Promise.resolve() };
   const app = await startServer(config, hasWorkers ? parts : idle, false);
-  atTheEnd(async () => {
+  const removeFiles = () => rmSync(dataDir, { recursive: true, force: true });
+  const end = async () => {
     await app.close();
     await parts.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+    removeFiles();
+    await database.drop();
+  };
   /** Moves the product's clock ahead of ours, for the tests that follow. */
   const moveClock = (milliseconds: number) => void (clock.ahead += milliseconds);
-  return {
+  const product = {
     url: config.siteUrl,
     config,
     dataDir,
     parts,
-    moveClock,
     system: parts.contextFor({ kind: 'system', task: 'test' }),
   };
+  return { product, moveClock, removeFiles, end };
 }
 
-export type Product = Awaited<ReturnType<typeof startProduct>>;
+export type Product = Awaited<ReturnType<typeof openProduct>>['product'];
+export type OwnProduct = Awaited<ReturnType<typeof startProduct>>;
+
+/**
+ * The whole product on a database and a data folder of one suite's own, listening on loopback; ended after the suite. Without
+ * workers it leaves every job to the processes beside it.
+ */
+export async function startProduct(settings: Record<string, string> = {}, { hasWorkers = true } = {}) {
+  const { product, moveClock, end } = await openProduct(settings, hasWorkers);
+  atTheEnd(end);
+  return { ...product, moveClock };
+}
+
+let shared: Promise<Product> | undefined;
+
+/**
+ * The product that the suites of one test process share, for those that look only at what they made themselves: starting one
+ * costs more than most of these suites. It ends with the process; the run drops its database.
+ */
+export function sharedProduct(): Promise<Product> {
+  shared ??= openProduct({}, true).then(({ product, removeFiles }) => {
+    process.once('exit', removeFiles);
+    return product;
+  });
+  return shared;
+}

@@ -3,7 +3,7 @@ import { usage } from '../../contracts/usage.ts';
 import { usageSums } from '../../server/db/schema/index.ts';
 import { sumUsage } from '../../server/features/usage/index.ts';
 import { send } from './client.ts';
-import type { Product } from './start-product.ts';
+import type { OwnProduct, Product } from './start-product.ts';
 
 /** What a browser of a person calls itself. */
 export const browser =
@@ -66,7 +66,7 @@ export async function countsOf(product: Product, articleId: string) {
 }
 
 /** Moves the product's clock to the beginning of the next hour, so that no test meets its end. */
-export function beginHour(product: Product): void {
+export function beginHour(product: OwnProduct): void {
   const hour = 3_600_000;
   product.moveClock(hour - (product.system.now().getTime() % hour));
 }

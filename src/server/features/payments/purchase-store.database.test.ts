@@ -2,12 +2,12 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { aUser } from '../../../test/product/factories.ts';
 import { aFullIssue } from '../../../test/product/full-issues.ts';
-import { startProduct } from '../../../test/product/start-product.ts';
+import { sharedProduct } from '../../../test/product/start-product.ts';
 import { orders } from '../../db/schema/index.ts';
 import { claimOrder, giveUpOrder, markOrderPaid, setProviderSession } from './order-store.ts';
 import { insertPurchase, isPurchased, listPurchases } from './purchase-store.ts';
 
-const product = await startProduct();
+const product = await sharedProduct();
 const { db } = product.parts;
 
 /** A person, an issue, and orders of the one for the other. */
