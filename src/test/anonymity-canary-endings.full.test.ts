@@ -81,5 +81,5 @@ test('unsuitable here, and moved to another journal, whose editors read the repo
   // Now it is theirs to edit.
   const theirs = [author, cast.coAuthor, cast.both, first, second, editor, chief, cast.administrator];
   knowledge.tell([elsewhere], ...Object.values(said), ...theirs.flatMap(({ word, voice }) => [word, voice]));
-  expect(await leaksNow(story, [elsewhere])).toEqual({});
+  expect(await leaksNow(story, { alsoEdits: [elsewhere] })).toEqual({});
 });

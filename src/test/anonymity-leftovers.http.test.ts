@@ -8,9 +8,9 @@ import { aManuscriptOf, anAnonymousJournal, attachmentOf } from './product/anony
 import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journalId, administrator } = await anAnonymousJournal(product);
 const author = await aUser(product);

@@ -17,9 +17,9 @@ import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { anOrder, paidFor } from './product/orders.ts';
 import { refused } from './product/refused-by-database.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const at = (moment: string): Context => ({ ...product.system, now: () => new Date(moment) });
 const months = () => reply(product, bookkeeping.months, {}, administrator);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkRecordCommand } from '../server/cli/check-record-command.ts';
 import { commandLine } from './product/command-line.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { behindItsGuards, recordOn } from './record/a-record.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { run, runHere } = commandLine(product);
 const check = (...words: string[]) => runHere(checkRecordCommand, ...words);

@@ -9,9 +9,9 @@ import { importArticles } from '../server/workflows/import-articles.ts';
 import { Cite } from './citation-reader.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-citations-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -6,9 +6,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { clearAfter, day, hour } from './product/later.ts';
 import { tokenIn } from './product/outbox.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 const registration = (email: string) => ({

@@ -161,7 +161,7 @@ describe('a corrected article, everywhere', () => {
   test('its page takes no statement more than that of another article, and its call one', async () => {
     const statements = async (address: string) => {
       await product.system.announcePublicChange();
-      return (await statementsOf(() => read(address))).length;
+      return (await statementsOf(product, () => read(address))).length;
     };
     const [corrected, uncorrected] = [page, pages.article.href({ catId, articleId: neighbour })];
     // What is kept for all pages is read by the first.

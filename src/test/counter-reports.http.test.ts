@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { reportIds } from '../contracts/usage-values.ts';
 import { aCountedHouse, codesOf, partsOf, titlesOf, type Asked } from './counter/counted-house.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { last, first, abbreviation, report } = await aCountedHouse(product);
 
 describe('COUNTER API: the reports', () => {

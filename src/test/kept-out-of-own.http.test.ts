@@ -12,10 +12,10 @@ import { aBoard, aReportIn } from './product/deciding.ts';
 import { deskOf } from './product/editing.ts';
 import type { TestUser } from './product/factories.ts';
 import { aManuscriptInReview, aScholar, anAcceptedReview, giveRole } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, editor, chief, administrator } = await aBoard(product);
 const both = await aScholar(product);

@@ -13,9 +13,9 @@ import { reply } from './product/client.ts';
 import { aManuscript } from './product/factories.ts';
 import { anOrder } from './product/orders.ts';
 import { aReportedManuscript, decideOn } from './product/revisions.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const reported = await aReportedManuscript(product);
 const { id, author } = reported;

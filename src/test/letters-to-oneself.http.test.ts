@@ -7,9 +7,9 @@ import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import type { TestUser } from './product/factories.ts';
 import { aManuscriptInReview } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, administrator } = await aBoard(product);
 await db.update(users).set({ isAdmin: true }).where(eq(users.id, author.user.id));

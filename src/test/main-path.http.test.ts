@@ -14,9 +14,9 @@ import { cookieOf, postPricingForm, sessionIdOf } from './product/checkouts.ts';
 import { refusal, reply, upload } from './product/client.ts';
 import { aJournal, aPdf, aUser, type TestUser } from './product/factories.ts';
 import { linkIn, nextMail } from './product/outbox.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 
 /** A real paper where the corpus lies beside the repository, else one of ours. */
 function realPaper(): Uint8Array<ArrayBuffer> {

@@ -7,11 +7,11 @@ import { refusal, reply, send } from './product/client.ts';
 import { monthAgo, usedIn } from './product/counted-usage.ts';
 import { aJournal, aManuscript, aUser } from './product/factories.ts';
 import { anOrder, paidFor } from './product/orders.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { aPaper } from './product/usage-paper.ts';
 import { opens } from './product/usage.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 const waiting = async (kind: WaitingKind) =>

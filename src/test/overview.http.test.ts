@@ -16,9 +16,9 @@ import { aBoard, aDecidable } from './product/deciding.ts';
 import { aJournal, aManuscript, aUser, type TestUser } from './product/factories.ts';
 import { anOwedFee, feeSteps, lastRequest } from './product/owed-fee.ts';
 import { anAcceptedReview, aManuscriptInReview, aScholar } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

@@ -6,9 +6,9 @@ import { manuscripts } from '../contracts/manuscripts.ts';
 import { records, users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aJournal, aUser, password, type TestUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const asAdmin = (token: string) => ({ token });
 const setAdmin = (person: TestUser, isAdmin: boolean) => ({ params: { userId: person.user.id }, body: { isAdmin } });
 const setDisabled = (person: TestUser, isDisabled: boolean) => ({

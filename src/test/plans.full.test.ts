@@ -73,7 +73,7 @@ test.each<[string, Call, () => object]>([
   ['the sitemap’s pages', discovery.sitemapOfPages, asked({})],
   ['the sitemap’s articles', discovery.sitemapOfArticles, () => ({ params: { part: 1 } })],
 ])('issue 9: no table with a row for each article is read whole: %s', async (_name, call, input) => {
-  const sent = await statementsOf(async () => {
+  const sent = await statementsOf(product, async () => {
     const answer = await send(product, call, input() as Input<Call>);
     expect(answer.status).toBe(200);
   });
@@ -83,7 +83,7 @@ test.each<[string, Call, () => object]>([
 });
 
 test('issue 9: a page behind the last one is refused without going through the articles', async () => {
-  const sent = await statementsOf(async () => {
+  const sent = await statementsOf(product, async () => {
     expect((await send(product, articles.page, { query: { page: 9000 } })).status).toBe(404);
   });
   expect(sent.length).toBeGreaterThan(0);

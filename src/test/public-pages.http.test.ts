@@ -5,9 +5,9 @@ import { reply } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { aFullIssue } from './product/full-issues.ts';
 import { aPublishedArticle } from './product/published-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const page = async (address: string) => (await fetch(product.url + address)).text();
 
 /** The words of a page, without its markup. */

@@ -9,10 +9,10 @@ import { aBoard } from './product/deciding.ts';
 import { aJournal, aManuscript, type TestUser } from './product/factories.ts';
 import { anOrder } from './product/orders.ts';
 import { aManuscriptInReview } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { behindItsGuards } from './record/a-record.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, administrator } = await aBoard(product);
 await db.update(users).set({ isAdmin: true }).where(eq(users.id, author.user.id));

@@ -14,10 +14,10 @@ import { aJournal, aUser, type TestUser } from './product/factories.ts';
 import { anOrder } from './product/orders.ts';
 import { aManuscriptInReview, aScholar } from './product/peer-review.ts';
 import { profileEdit } from './product/profile-edit.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { behindItsGuards, manyEntries, recordOn } from './record/a-record.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 

@@ -11,9 +11,9 @@ import { refusal, reply } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 

@@ -7,9 +7,9 @@ import type { Subject } from '../contracts/constants.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { refusal, reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-related-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

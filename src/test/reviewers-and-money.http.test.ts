@@ -9,9 +9,9 @@ import { addressOf, reply, send } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { feeSteps, lastRequest } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { editor, chief, administrator } = board;

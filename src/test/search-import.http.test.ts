@@ -6,9 +6,9 @@ import { search } from '../contracts/search.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-search-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

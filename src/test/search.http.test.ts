@@ -6,9 +6,9 @@ import { articles } from '../server/db/schema/index.ts';
 import { anArticle } from './product/an-article.ts';
 import { refusal, reply } from './product/client.ts';
 import { aJournal, aManuscript, aUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const dunes = await aJournal(product, { abbreviation: 'DUNE', title: 'Journal of Dunes' });
 const reefs = await aJournal(product, { abbreviation: 'REEF', title: 'Reef Letters' });
 

@@ -7,9 +7,9 @@ import { readSecret } from '../server/features/files/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { eventually, pay } from './product/checkouts.ts';
 import { aUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db, sandbox } = product.parts;
 if (sandbox === null) throw new Error('Without keys there is a sandbox');
 const { host, port, secretKey } = sandbox;

@@ -9,9 +9,9 @@ import { aUser, password, type TestUser } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
 import { lettersTo, linkIn, newestMails } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const next = 'Another-Example-7!';
 
 test('no sign-in with the old password outlives a change of the password', async () => {

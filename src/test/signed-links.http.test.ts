@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { installationSecrets } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
 import { checkLink, signLink } from '../server/features/files/index.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const ctx = product.system;
 const path = '/api/certificates/01a1ff00-0000-7000-8000-0000000000ab/document';
 const in10Minutes = (seconds: number) => ({

@@ -11,9 +11,9 @@ import { day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { anOwedFee, feeSteps, lastRequest } from './product/owed-fee.ts';
 import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 /** What an administrator does to another, as the screens have it. */

@@ -15,18 +15,23 @@ const invitationsOf = async ({ product }: Story, { user }: Canary) =>
       .where(eq(reviewInvitations.reviewerId, user.id))
   ).map(({ id }) => id);
 
-/**
- * Reads everything as everybody who is no editor of the manuscript; answers with what they must not read, by who read it.
- * Whoever has come to edit one of the manuscripts tries nothing that would take effect.
- */
-export async function leaksNow(story: Story, alsoEdits: readonly Canary[] = []): Promise<Record<string, Leak[]>> {
-  const { aviary, cast, everybody } = story;
+interface Looking {
+  /** People who have come to edit one of the manuscripts: they try nothing that would take effect. */
+  readonly alsoEdits?: readonly Canary[];
+  /** Who reads; otherwise everyone. */
+  readonly readers?: readonly Canary[];
+}
+
+/** Reads everything as everyone who does not edit the manuscript; answers with what they must not read, by who read it. */
+export async function leaksNow(story: Story, looking: Looking = {}): Promise<Record<string, Leak[]>> {
+  const { aviary, cast } = story;
+  const { alsoEdits = [], readers = story.everybody } = looking;
   await allIsQuiet(story.product);
   const offices = new Set<Canary>([cast.editor, cast.chief, cast.administrator]);
   const nameOf = (person: Canary) =>
     Object.entries(cast).find(([, each]) => each === person)?.[0] ?? 'whoever had no account';
   const found: Record<string, Leak[]> = {};
-  for (const person of everybody.filter((each) => !offices.has(each))) {
+  for (const person of readers.filter((each) => !offices.has(each))) {
     const ownInvitations = await invitationsOf(story, person);
     const isAuthor = person === cast.author;
     const { leaks } = await readAll(aviary, person, { reviews: ownInvitations.length > 0 });

@@ -21,8 +21,9 @@ interface Person extends Pick<NewAccount, 'email' | 'title' | 'surname' | 'other
  * A verified account with `password` and an open session, written to the database. Logging in would take two slow hashes, most of what a short
  * test costs; accounts.http.test.ts walks that path.
  */
-export async function signedInPerson({ system: { db, now } }: { system: Context }, person: Person) {
-  const at = now();
+export async function signedInPerson({ system }: { system: Context }, person: Person) {
+  const { db } = system;
+  const at = system.now();
   const passwordHash = await (knownHash ??= hashPassword(password));
   const account = await insertAccount(db, {
     ...person,

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
+import type { Product } from '../product/start-product.ts';
 
 /** A statement as it was sent, with its parameters. */
 export interface SentStatement {
@@ -14,13 +15,21 @@ interface Config {
 
 const isConfig = (asked: unknown): asked is Config => typeof asked === 'object' && asked !== null && 'text' in asked;
 
-/** Notes what all connections of this process ask the database while something is done. */
-export async function statementsOf(during: () => Promise<unknown>): Promise<SentStatement[]> {
+const databaseOf = (url: string | null) => new URL(url ?? '').pathname.slice(1);
+
+/** Notes what a product asks its database while something is done; other products of this process are not heard. */
+export async function statementsOf(
+  { config }: Pick<Product, 'config'>,
+  during: () => Promise<unknown>,
+): Promise<SentStatement[]> {
+  const database = databaseOf(config.databaseUrl);
   const sent: SentStatement[] = [];
   const noted = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await during();
-    for (const [asked, given] of noted.mock.calls as readonly (readonly unknown[])[]) {
+    const calls = noted.mock.calls as readonly (readonly unknown[])[];
+    for (const [index, [asked, given]] of calls.entries()) {
+      if (noted.mock.contexts[index]?.database !== database) continue;
       const config = isConfig(asked) ? asked : { text: String(asked) };
       sent.push({ text: config.text, values: Array.isArray(given) ? given : (config.values ?? []) });
     }
