@@ -13,7 +13,7 @@ const withBucket = [
 
 const onDatabase = {
   globalSetup: ['scripts/build-for-tests.mjs', 'src/test/test-database-server.ts'],
-  hookTimeout: 30_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -26,8 +26,8 @@ export default defineConfig({
     // Suites wait for the database half of their time, so no processor stays free for the main process.
     maxWorkers: availableParallelism(),
     unstubEnvs: true,
-    // Some suites draw whole issues or read real papers.
-    testTimeout: 20_000,
+    // Ends a test that hangs; a slow or busy machine must not make one fail.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

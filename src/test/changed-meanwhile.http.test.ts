@@ -22,9 +22,9 @@ import { waitingForLock } from './product/locks.ts';
 import { lettersTo } from './product/outbox.ts';
 import { aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
 import { aRevisionToWrite, storedManuscript } from './product/revisions.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 /** Begins something that waits for a row, changes what stands, and lets it go on. */

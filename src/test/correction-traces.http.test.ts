@@ -12,9 +12,9 @@ import { aManuscript, aPdf, password } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
 import { lettersTo, newestMails, nextMail } from './product/outbox.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { administrator, colleague, aPublished, single, entriesOf, imported } = await aCorrectionDesk(product);
 

@@ -8,9 +8,9 @@ import { aCountedHouse, codesOf, notesOf, reportPath, type Asked } from './count
 import { CounterException } from './counter/report-schema.ts';
 import { reply, send } from './product/client.ts';
 import { monthAgo } from './product/counted-usage.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { last, before, first, span, administrator, keyId, harvest, report } = await aCountedHouse(product);
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { aCountedHouse, reportPath } from './counter/counted-house.ts';
 import { CounterException } from './counter/report-schema.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { span, harvest } = await aCountedHouse(product);
 

@@ -11,9 +11,9 @@ import { day } from './product/later.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, linkIn, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aScholar, giveRole } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, editor, chief } = await aBoard(product);
 const reviewer = await aScholar(product, { role: { journalId: journal.id, role: 'reviewer' }, lastName: 'Pool' });

@@ -5,9 +5,9 @@ import { send } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { readXml } from './product/read-xml.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const journal = await aJournal(product, { abbreviation: 'FEED', title: 'Journal of Feeds & Readers' });
 const other = await aJournal(product, { abbreviation: 'OTHER' });
 

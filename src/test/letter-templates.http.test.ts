@@ -7,9 +7,9 @@ import { recordIdOf } from '../server/features/records/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { lettersWrittenTo, nextMail } from './product/outbox.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const { db } = product.parts;
 

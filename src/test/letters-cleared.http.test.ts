@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { letters, mailings } from '../server/db/schema/index.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { day } from './product/later.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { subscribers } from './product/subscribers.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const fate = async (id: string) => (await db.select().from(letters).where(eq(letters.id, id)))[0] ?? null;
 

@@ -10,9 +10,9 @@ import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser, type TestUser } from './product/factories.ts';
 import { detailOf, stepsWith } from './product/manuscript-steps.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 type Page = ReplyOf<typeof manuscripts.mine>;
 const idsOf = ({ manuscripts: entries }: Page) => entries.map(({ id }) => id);

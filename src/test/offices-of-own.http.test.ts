@@ -10,9 +10,9 @@ import { aUser, type TestUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { feeSteps, lastRequest } from './product/owed-fee.ts';
 import { aManuscriptInReview, aScholar } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { journal, editor, chief, administrator } = board;

@@ -5,9 +5,9 @@ import { holdersOf } from '../server/features/accounts/index.ts';
 import { withoutPartIn } from '../server/features/parts/index.ts';
 import { aBoard } from './product/deciding.ts';
 import { aManuscriptInReview, anAcceptedReview, aScholar } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, editor, chief } = await aBoard(product);
 

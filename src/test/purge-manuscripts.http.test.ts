@@ -4,10 +4,10 @@ import * as tables from '../server/db/schema/index.ts';
 import { aManuscript, aUser } from './product/factories.ts';
 import { clearAfter, day, hour } from './product/later.ts';
 import { aFileIn, opened, stepsWith, uploadForRejection } from './product/manuscript-steps.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { storedFiles } from './product/stored-files.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 const rowOf = async (id: string) => {

@@ -10,9 +10,9 @@ import { clearAfter, day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { aScholar, invited } from './product/peer-review.ts';
 import { aReportedManuscript, decideOn } from './product/revisions.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const ofReviews = [
   tables.reviewInvitations,

@@ -7,9 +7,9 @@ import type { WebBuild } from '../server/pages/page-renderer.ts';
 import { inProject } from '../server/project-folder.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const built = (await import(pathToFileURL(path.join(inProject('build'), 'server/index.js')).href)) as WebBuild;
 const web = built.entry.module;

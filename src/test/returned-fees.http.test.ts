@@ -9,9 +9,9 @@ import { clearAfter, day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { lettersWrittenTo, nextMail } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { editor, chief, administrator } = board;

@@ -14,9 +14,9 @@ import { clearAfter, day } from './product/later.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { lettersTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product);
 const author = await aScholar(product);

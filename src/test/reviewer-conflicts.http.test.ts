@@ -5,9 +5,9 @@ import { editingSteps } from './product/editing.ts';
 import { aManuscript, aUser } from './product/factories.ts';
 import { aManuscriptOnSpiders, anAuthor, yearsAgo } from './product/manuscript-on-spiders.ts';
 import { aReviewedJournal, aScholar, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const other = await aReviewedJournal(product, { title: 'Journal of Beetles' });
 const { journal, editor, published, isProposed, foundByName, conflict, aNearOne, invite } =
   await aManuscriptOnSpiders(product);

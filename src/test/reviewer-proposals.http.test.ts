@@ -4,9 +4,9 @@ import { articles } from '../server/db/schema/index.ts';
 import type { TestUser } from './product/factories.ts';
 import { aManuscriptOnSpiders, anAuthor } from './product/manuscript-on-spiders.ts';
 import { aReviewedJournal, aScholar, aSubmittedManuscript } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const other = await aReviewedJournal(product, { title: 'Journal of Beetles' });
 const { journal, ofPool, published, proposals, foundByName, aNearOne } = await aManuscriptOnSpiders(product);

@@ -19,10 +19,10 @@ import {
   giveRole,
   invited,
 } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product, { title: 'Annals of Examples' });
 const as = ({ token }: TestUser) => ({ token });

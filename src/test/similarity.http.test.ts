@@ -7,9 +7,9 @@ import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { anArticle } from './product/an-article.ts';
 import { upload } from './product/client.ts';
 import { aReviewedJournal, aScholar, aSubmittedManuscript } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const journal = await aReviewedJournal(product, { abbreviation: 'SIM' });
 const author = await aScholar(product);

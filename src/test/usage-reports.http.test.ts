@@ -7,9 +7,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { monthAgo, usedIn } from './product/counted-usage.ts';
 import { aJournal, aUser, type TestUser } from './product/factories.ts';
 import { aPublishedArticle } from './product/published-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const [last = '', first = ''] = [1, 2].map((ago) => monthAgo(product, ago));
 const world = { administrator: {} as TestUser, journalId: '' };
 

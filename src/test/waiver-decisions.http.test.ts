@@ -10,9 +10,9 @@ import { aUser, password } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { anOwedFee, feeSteps, lastRequest } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 test('an empty field is no percentage, and never 0', async () => {

@@ -26,9 +26,9 @@ import {
   invited,
 } from './product/peer-review.ts';
 import { profileEdit } from './product/profile-edit.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { journal, author, editor, chief, administrator } = board;

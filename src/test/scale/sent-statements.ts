@@ -29,7 +29,8 @@ export async function statementsOf(
     await during();
     const calls = noted.mock.calls as readonly (readonly unknown[])[];
     for (const [index, [asked, given]] of calls.entries()) {
-      if (noted.mock.contexts[index]?.database !== database) continue;
+      const client: unknown = noted.mock.contexts[index];
+      if (!(client instanceof pg.Client) || client.database !== database) continue;
       const config = isConfig(asked) ? asked : { text: String(asked) };
       sent.push({ text: config.text, values: Array.isArray(given) ? given : (config.values ?? []) });
     }
