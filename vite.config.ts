@@ -17,6 +17,12 @@ export default defineConfig(({ command }) => ({
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
   // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},
+  build: {
+    // Of the 6,000 icons of a package, only those that a page shows are read.
+    rolldownOptions: { experimental: { lazyBarrel: true } },
+    // The server lies beside the pages; `scripts/web-build.mjs` removes what was built of those.
+    emptyOutDir: false,
+  },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: pieces } } } } } },
   define: command === 'build' ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
   optimizeDeps: {
