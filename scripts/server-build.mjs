@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
-import { progress } from './progress.mjs';
 import { inProject, projectRoot } from './project.mjs';
 import { writeSourceLines } from './source-lines.mjs';
 import { writeInOneByte } from './write-in-one-byte.mjs';
@@ -64,7 +63,6 @@ const confinedWithoutTypes = {
 export async function ensureServerBuild() {
   if (isServerBuildFresh() && existsSync(join(folder, 'main.js'))) return;
   const wanted = hashOf(INPUTS);
-  progress('Building the server');
   // It comes with the packages, which this file is read before.
   const { build } = await import('vite');
   await build({

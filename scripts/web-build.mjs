@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { compressAssets } from './compress-assets.mjs';
 import { hashOf, isStamped, writeStamp } from './content-stamp.mjs';
-import { progress } from './progress.mjs';
 import { inProject, program } from './project.mjs';
 import { runProgram } from './run-program.mjs';
 import { writeInOneByte } from './write-in-one-byte.mjs';
@@ -28,11 +27,11 @@ export const isWebBuildFresh = () => isStamped(stamp, hashOf(INPUTS)) && existsS
 export async function ensureWebBuild(env) {
   if (isWebBuildFresh()) return;
   const wanted = hashOf(INPUTS);
-  progress('Building the pages (a few seconds, after each change)');
+  for (const part of [stamp, ...['client', 'server'].map((folder) => inProject('build', folder))])
+    rmSync(part, { recursive: true, force: true });
   const { code, output } = await runProgram(program('react-router'), ['build'], { env, collect: true });
   if (code !== 0) throw new Error(`The pages could not be built:\n${output}`);
   await compressAssets(inProject('build', 'client'));
   writeInOneByte(inProject('build', 'server'));
   writeStamp(stamp, wanted);
-  progress('Pages built');
 }
