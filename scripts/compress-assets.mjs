@@ -4,7 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const CODINGS = [
-  { ending: 'br', compress: promisify(brotliCompress) },
+  {
+    ending: 'br',
+    // The highest quality takes more than twice the time, and saves less than two in a hundred bytes.
+    compress: (/** @type {Buffer} */ bytes) =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
+  },
   {
     ending: 'gz',
     compress: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
