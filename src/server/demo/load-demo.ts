@@ -80,6 +80,11 @@ async function loadIssue(ctx: Context, issue: DemoIssue, { source, row }: Home):
   });
 }
 
+async function loadPublished(ctx: Context, homeOf: (abbreviation: string) => Home): Promise<void> {
+  for (const article of demoContent.articles) await loadArticle(ctx, article, homeOf(article.journal));
+  for (const issue of demoContent.issues) await loadIssue(ctx, issue, homeOf(issue.journal));
+}
+
 /** The demo's people as they act; null when somebody has left meanwhile. */
 async function castOf(ctx: Context): Promise<Cast | null> {
   const actors = new Map<string, SignedInActor>();
@@ -121,10 +126,8 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
     if (!home) throw new Error(`The demo has no journal ${abbreviation}`);
     return home;
   };
-  await loadAccounts(ctx, homeOf);
-  for (const article of demoContent.articles) await loadArticle(ctx, article, homeOf(article.journal));
-  for (const issue of demoContent.issues) await loadIssue(ctx, issue, homeOf(issue.journal));
-  await loadSubmissions(ctx, homeOf);
+  // Papers are drawn while manuscripts wait for their inspection.
+  await Promise.all([loadPublished(ctx, homeOf), loadAccounts(ctx, homeOf).then(() => loadSubmissions(ctx, homeOf))]);
   await loadUsage(ctx);
   await ctx.announcePublicChange();
 }
