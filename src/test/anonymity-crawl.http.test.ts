@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { submits } from './canary/authoring.ts';
 import { aCast } from './canary/cast.ts';
+import { allIsQuiet } from './canary/letters.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
 import { reply } from './product/client.ts';
@@ -17,6 +18,8 @@ test(
     const { author, first, second, editor, chief, elsewhere, reader } = cast;
     const { articleId } = await submits(story);
     const [params, version] = [{ articleId }, 1];
+    // A review begins when the files have been searched for the authors' names.
+    await allIsQuiet(product);
     await reply(product, editorial.startReview, { params, body: { version } }, editor);
     for (const reviewer of [first, second]) {
       const invitationId = await accepts(story, { articleId, version }, reviewer);
