@@ -1,17 +1,10 @@
-import {
-  expect,
-  request as requests,
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-} from '@playwright/test';
+import { expect, type APIRequestContext, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { EditorsManuscript } from '../src/contracts/editorial-values.ts';
-import { openVerifiedAccount } from '../src/server/features/accounts/index.ts';
 import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
-import { startOwnProduct, type OwnProduct } from './own-product.ts';
-import { demoPassword } from './people.ts';
-import { anAuthor, aSubmission, pageOf, theAdministrator, type Caller } from './submissions.ts';
+import { startOwnProduct } from './own-product.ts';
+import { aPerson } from './people.ts';
+import { anAuthor, aSubmission, pageOf, signedIn, theAdministrator, type Caller } from './submissions.ts';
 
 const report = {
   scores: { originality: 4, soundness: 3, clarity: 5, significance: 4 },
@@ -35,20 +28,17 @@ async function withRole(request: APIRequestContext, surname: string, journalId: 
   return person;
 }
 
-/** Somebody of an institution that no author belongs to, who may review their work. */
-async function fromElsewhere({ system }: OwnProduct, request: APIRequestContext, surname: string): Promise<Caller> {
-  const email = `mei@${surname.toLowerCase()}.test`;
-  const named = { title: 'Dr', surname, otherName: 'Mei', affiliation: `Institute of ${surname}`, country: 'FR' };
-  await openVerifiedAccount(system, { email, ...named, isAdmin: false }, demoPassword);
-  const login = await request.post('/api/auth/login', { data: { email, password: demoPassword } });
-  const { token, user } = (await login.json()) as { token: string; user: { id: string } };
-  return { id: user.id, email, password: demoPassword, headers: { authorization: `Bearer ${token}` } };
+/** A person of an institution that no author belongs to, who may review their work. */
+async function fromElsewhere(request: APIRequestContext, surname: string): Promise<Caller> {
+  const traits = { domain: `${surname.toLowerCase()}.test`, affiliation: `Institute of ${surname}` };
+  const { email, password } = await aPerson(request, surname, 'FR', traits);
+  return signedIn(request, email, password);
 }
 
 /** A product of a spec's own with one journal that peers review for, its editors, three reviewers and an author. */
 export async function openOffice() {
   const product = await startOwnProduct(async () => ({ CALL_LIMITS: 'off' }));
-  const request = await requests.newContext({ baseURL: product.url });
+  const { request } = product;
   const aJournal = async (abbreviation: string, title: string) => {
     const begun = { language: 'English', startYear: 2024, startMonth: 1, subject: 'Other Journals' as const };
     return (await findOrCreateJournal(product.system, { abbreviation, title, descriptionHtml: null, ...begun }))
@@ -66,7 +56,7 @@ export async function openOffice() {
   expect(changed.status()).toBe(200);
   const reviewers: Caller[] = [];
   for (const surname of ['Vega', 'Okonkwo', 'Ito']) {
-    const reviewer = await fromElsewhere(product, request, surname);
+    const reviewer = await fromElsewhere(request, surname);
     await giveRole(request, reviewer, journal.id, 'reviewer');
     reviewers.push(reviewer);
   }
@@ -158,10 +148,7 @@ export async function openOffice() {
       ),
     pageOf: (browser: Browser, person: Caller, options: BrowserContextOptions = {}) =>
       pageOf(browser, person, { baseURL: product.url, locale: 'en-GB', timezoneId: 'UTC', ...options }),
-    close: async () => {
-      await request.dispose();
-      await product.stop();
-    },
+    close: () => product.stop(),
   };
 }
 

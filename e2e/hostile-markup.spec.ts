@@ -1,4 +1,4 @@
-import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import {
   addJournals,
   addOneJournalEach,
@@ -22,16 +22,13 @@ let people: Person[];
 
 test.beforeAll(async () => {
   product = await startOwnProduct();
-  api = await request.newContext({ baseURL: product.url });
+  api = product.request;
   await addJournals(product);
   await importAll(product);
   people = await submitAll(api);
 });
 
-test.afterAll(async () => {
-  await api.dispose();
-  await product.stop();
-});
+test.afterAll(() => product.stop());
 
 interface Listed {
   readonly id: string;
@@ -52,7 +49,7 @@ async function saysAll(page: Page, selector: string, texts: readonly string[]): 
   expect.soft(await unsaid(page.locator(selector), texts), `not said in ${selector} of ${page.url()}`).toEqual([]);
 }
 
-test('the screens of author and administrator show it as text', async ({ browser }) => {
+test('the screens of author and administrator show it as text', { tag: '@core' }, async ({ browser }) => {
   for (const bypassCSP of [true, false]) {
     const { page, visit, isInert } = await watchedPage(browser, product.url, bypassCSP);
     await page.goto('/login');
@@ -123,7 +120,7 @@ for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? 'with the policy taken away' : 'under the policy', () => {
     test.beforeAll(() => decideAll(api));
 
-    test('the public pages show it as text', async ({ browser }) => {
+    test('the public pages show it as text', { tag: '@core' }, async ({ browser }) => {
       const { page, visit } = await watchedPage(browser, product.url, bypassCSP);
       await visit('/');
       await visit('/journal');

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { request as requests } from '@playwright/test';
 import serverCommand from '../scripts/server-command.json' with { type: 'json' };
-import { readConfig } from '../src/server/config.ts';
-import { openParts } from '../src/server/open-parts.ts';
-import { confinedInspector } from '../src/server/ports/inspection/confined-inspector.ts';
+import { createDatabase, dropDatabase } from '../src/server/db/embedded/create-database.ts';
 import { freePort } from '../src/test/product/free-port.ts';
+import { answersFrom, postgresUrl } from './beside-the-server.ts';
 import { demoPassword } from './people.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -21,43 +22,58 @@ async function isReady(url: string): Promise<boolean> {
   );
 }
 
+/** The parts of the product beside its running server, as a command opens them; loaded by the specs alone that need them. */
+async function openBeside(settings: Record<string, string>) {
+  const { readConfig } = await import('../src/server/config.ts');
+  const { openParts } = await import('../src/server/open-parts.ts');
+  const { confinedInspector } = await import('../src/server/ports/inspection/confined-inspector.ts');
+  const inspection = confinedInspector();
+  return openParts(readConfig(settings), { log, report: silent, role: 'command', inspection, now: () => new Date() });
+}
+
 /**
- * A product of a spec's own, without the demo: its data are nobody else's, and go with it. Further settings may depend on
- * where it will be.
+ * A product of a spec's own, without the demo: its data are nobody else's, and go with it. Its database is on the PostgreSQL of the
+ * journeys' server. Further settings may depend on where it will be.
  */
 export async function startOwnProduct(further: (url: string) => Promise<Record<string, string>> = async () => ({})) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-own-'));
-  // PostgreSQL runs under an account of its own where the tests run as root, and has to get in.
-  chmodSync(dataDir, 0o755);
+  const [server, name] = [postgresUrl(), `own_${randomBytes(6).toString('hex')}`];
   const port = String(await freePort());
   const url = `http://localhost:${port}`;
-  const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL: '', LOG_LEVEL: 'error' };
-  const own = await further(url);
+  const DATABASE_URL = await createDatabase(server, name);
+  const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL, LOG_LEVEL: 'error' };
+  const own = { WORKERS: '1', ...(await further(url)) };
   const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
-  const server = spawn(process.execPath, serverCommand.args, {
+  const running = spawn(process.execPath, serverCommand.args, {
     cwd: root,
     env: { ...serverCommand.environment, ...process.env, ...settings, ...administrator, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => running.once('exit', () => resolve()));
   const end = async () => {
-    server.kill('SIGTERM');
+    running.kill('SIGTERM');
     await ended;
+    await dropDatabase(server, name);
     rmSync(dataDir, { recursive: true, force: true });
   };
   for (const until = Date.now() + 150_000; !(await isReady(url)); await wait(100)) {
-    if (server.exitCode === null && Date.now() < until) continue;
+    if (running.exitCode === null && Date.now() < until) continue;
     await end();
     throw new Error('The product of this spec did not start');
   }
-  // As the command line does, beside the running server.
-  const inspection = confinedInspector();
-  const opening = { log, report: silent, role: 'command', inspection, now: () => new Date() } as const;
-  const parts = await openParts(readConfig(settings), opening);
+  const parts = await openBeside(settings);
+  const request = await requests.newContext({ baseURL: url });
+  answersFrom(request, parts.db);
   return {
     url,
+    /** Calls of this product. */
+    request,
     system: parts.contextFor({ kind: 'system', task: 'journey' }),
-    stop: () => parts.close().then(end),
+    stop: async () => {
+      await request.dispose();
+      await parts.close();
+      await end();
+    },
   };
 }
 

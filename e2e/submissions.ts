@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Browser, type BrowserContextOption
 import type { Manuscript } from '../src/contracts/manuscript-values.ts';
 import type { Revision } from '../src/contracts/manuscripts.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
-import { aPerson, demoPassword, signIn } from './people.ts';
+import { aPerson, demoPassword, idOf, signIn, tokenFor } from './people.ts';
 
 /** Somebody who makes calls, as the pages make them. */
 export interface Caller {
@@ -15,10 +15,9 @@ export interface Caller {
 
 /** A person who has an account, signed in for calls. */
 export async function signedIn(request: APIRequestContext, email: string, password: string): Promise<Caller> {
-  const login = await request.post('/api/auth/login', { data: { email, password } });
-  expect(login.status()).toBe(200);
-  const { token, user } = (await login.json()) as { token: string; user: { id: string } };
-  return { id: user.id, email, password, headers: { authorization: `Bearer ${token}` } };
+  const id = await idOf(request, email);
+  const token = await tokenFor(request, id);
+  return { id, email, password, headers: { authorization: `Bearer ${token}` } };
 }
 
 /** An author of the test's own. */
@@ -45,7 +44,7 @@ export async function anAdministrator(request: APIRequestContext, surname: strin
 /** A short paper as a browser sends it; a real one costs the server ten times as much. */
 export const paperFile = (name = 'article.pdf') => ({ name, mimeType: 'application/pdf', buffer: madeUpPdf(2) });
 
-type SentFile = ReturnType<typeof paperFile>;
+export type SentFile = ReturnType<typeof paperFile>;
 
 async function upload(request: APIRequestContext, { headers }: Caller, awsId: string, sentFile: SentFile, slot = 1) {
   const sent = await request.post(`/api/s3/upload/${awsId}?slot=${slot}`, {
