@@ -7,14 +7,19 @@ import { runProgram } from './run-program.mjs';
 import { judged } from './tally.mjs';
 import { withTemporaryFolder } from './temporary-folder.mjs';
 
-/** Runs the journeys in a browser against a Colophon of their own, and counts them. @param {string} chromium @param {NodeJS.ProcessEnv} env */
-export function runPlaywright(chromium, env) {
-  progress('Journeys in a browser');
+/**
+ * Runs the journeys in a browser against a Colophon of their own, and counts them: the core, or all of them with each screen in every
+ * setting. @param {string} chromium @param {NodeJS.ProcessEnv} env @param {{ core: boolean }} choice
+ */
+export function runPlaywright(chromium, env, { core }) {
+  progress(core ? 'Core journeys in a browser' : 'All journeys in a browser');
+  const [wanted, settings] = core ? [['--grep', '@core'], {}] : [[], { EVERY_SETTING: '1' }];
   return withTemporaryFolder('journeys', async (folder) => {
     const file = join(folder, 'report.json');
-    const { code } = await runProgram(program('playwright'), ['test', '--reporter=list,json'], {
+    const { code } = await runProgram(program('playwright'), ['test', '--reporter=list,json', ...wanted], {
       env: {
         ...env,
+        ...settings,
         CHROMIUM: chromium,
         E2E_DATA_DIR: join(folder, 'data'),
         E2E_PORT: env.E2E_PORT ?? String(await freePort()),

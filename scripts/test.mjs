@@ -38,7 +38,7 @@ export async function testFull({ env, args }) {
   const chromium = await findChromium();
   const checks = await runChecks(env);
   const tests = await runVitest(projects, env);
-  return conclude([checks, tests, await journeys(chromium, { ...env, EVERY_SETTING: '1' }, { core: false })]);
+  return conclude([checks, tests, await journeys(chromium, env, { core: false })]);
 }
 
 /** @param {string | undefined} chromium @param {NodeJS.ProcessEnv} env @param {{ core: boolean }} choice */
