@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { anArticle } from './an-article.ts';
+import { answers } from './is-there.ts';
 import { test } from './journey.ts';
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Full PDF' });
@@ -16,7 +17,7 @@ for (const viewport of [
     const { address } = await anArticle(page, 'subscription');
     const paywall = page.getByRole('region', { name: /^Please login or register/ });
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await answers(page);
     await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
     await expect(paywall).toBeVisible();
     await expect.poll(() => topOf(paywall)).toBeLessThan(viewport.height / 2);

@@ -5,6 +5,7 @@ import { insertArticle } from '../src/server/features/articles/index.ts';
 import { keepOwnFile } from '../src/server/features/files/index.ts';
 import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
 import { inTransaction } from '../src/server/in-transaction.ts';
+import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
@@ -140,7 +141,7 @@ test('who was overtaken is told, keeps what was typed, and sees what stands now'
   const token = await signIn(page);
   await toForm(page, articleId);
   // Nothing is read any more that would tell the form before it is sent.
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   const beside = await page.request.post(product.url + corrections.correct.path.replace(':articleId', articleId), {
     headers: { authorization: `Bearer ${token}` },
     data: { notice: 'From elsewhere.', corrections: 0, articleTitle: 'Another title meanwhile' },

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { XmlDocument } from 'libxml2-wasm';
+import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 
 interface Listed {
@@ -91,7 +92,7 @@ test('an open article says so to search engines, and nothing of it is refused by
   const refused = await refusals(page);
   const address = await articleAddress(page, 'open');
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   const head = await headOf(page);
   expect(head.canonical).toEqual([baseURL + address]);
   expect(head.scholar).toEqual(expect.arrayContaining(['citation_title', 'citation_author', 'citation_pdf_url']));

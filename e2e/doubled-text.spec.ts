@@ -1,4 +1,5 @@
 import { chromium, expect } from '@playwright/test';
+import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 import { demoPassword, signIn } from './people.ts';
 import { fitsTheWindow } from './sound-screen.ts';
@@ -15,7 +16,7 @@ test('on a phone whose text is doubled no page is wider than the window, and the
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } });
   const fits = async (address: string) => {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await isComplete(page);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe('32px');
     await fitsTheWindow(page, address);

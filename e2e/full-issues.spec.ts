@@ -1,6 +1,7 @@
 import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { declinedCard, goodCard, payWith, payWithSecondStep } from './buying.ts';
+import { answers } from './is-there.ts';
 import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
 import { logIn, signIn } from './people.ts';
@@ -12,7 +13,7 @@ const widget = (page: Page) => page.getByRole('region', { name: 'Purchase Full I
 /** Opens the front of a journal and waits until its widget answers. */
 async function openJournal(page: Page, abbreviation = 'EIJER'): Promise<void> {
   await page.goto(`/journal/${abbreviation}`);
-  await page.waitForLoadState('networkidle');
+  await answers(page);
 }
 
 async function fileStatus(page: Page, address: string | null): Promise<number> {

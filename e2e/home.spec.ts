@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { isReadable } from './contrast.ts';
+import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
@@ -112,8 +113,11 @@ test('nothing jumps while the page loads and the carousel turns', async ({ page 
       document.documentElement.dataset.moved = String(moved);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await page.getByRole('region', { name: 'Latest Publications' }).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(7000);
+  await page.clock.runFor(7000);
+  await isComplete(page);
   expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'))).toBeLessThan(0.02);
 });

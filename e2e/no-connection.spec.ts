@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'No connection' });
@@ -9,7 +10,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 async function halfALetter(page: Page) {
   await page.goto('/contact/new');
   await message(page).fill('Half a letter');
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
 }
 
 const proceedings = (page: Page) =>

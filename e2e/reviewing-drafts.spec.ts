@@ -99,8 +99,8 @@ test('an attachment shows how far it is, can be cancelled, replaced and removed;
   await expect(part.getByText('“notes.exe” is not accepted')).toBeVisible();
   await expect(part.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
-  await slowLine(page, 512 * 1024);
-  await choose(field, 'robin-ferro.pdf', longPdf(6));
+  await slowLine(page, 128 * 1024);
+  await choose(field, 'robin-ferro.pdf', longPdf(2));
   await expect(part.getByRole('progressbar')).toHaveAttribute('value', /^[1-9]/);
   await submitButton(page).click();
   await part.getByRole('button', { name: 'Cancel the upload' }).click();

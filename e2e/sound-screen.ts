@@ -1,5 +1,6 @@
 import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
+import { isComplete } from './is-there.ts';
 import { settingsInTurn } from './settings.ts';
 
 const phone = 360;
@@ -36,7 +37,7 @@ export async function isSound(page: Page, address: string, what = address): Prom
   page.on('pageerror', note);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   await isSoundNow(page, what);
   page.off('pageerror', note);
   expect(faults).toEqual([]);

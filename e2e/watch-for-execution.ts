@@ -1,5 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { payloads } from './hostile-payloads.ts';
+import { answers } from './is-there.ts';
 
 /** Where the browser's own viewer of PDFs lives, which is a frame inside ours. */
 const pdfViewer = 'chrome-extension://mhjfbmdgcfjbbpaeojofohoefgiehjai/';
@@ -82,9 +83,8 @@ function foreignMarkup(): string[] {
 
 /** Waits until the browser has taken the page over, and what would run has had the time to. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
+  await answers(page);
+  // Of what must not happen there is nothing to wait for: an image that cannot be loaded says so within this time.
   await page.waitForTimeout(120);
 }
 

@@ -33,9 +33,9 @@ test.beforeEach(async ({ page }) => {
   await goToFiles(page);
 });
 
-test('decision 22: an upload survives a cut line, and arrives whole', async ({ page, context }) => {
+test('decision 22: an upload survives a cut line, and arrives whole', { tag: '@core' }, async ({ page, context }) => {
   const sent = resumableRequests(page);
-  await slowLine(page, 4 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('a server that does not answer for a while is waited for', async ({ page })
 
 test('an upload is paused and goes on from where it was', async ({ page }) => {
   const sent = resumableRequests(page);
-  await slowLine(page, 3 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
   await page.getByRole('button', { name: 'Pause the upload of Manuscript File' }).click();
@@ -77,7 +77,7 @@ test('an upload is paused and goes on from where it was', async ({ page }) => {
 });
 
 test('after a reload the same file goes on from where it was', async ({ page }) => {
-  await slowLine(page, 3 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
   await page.reload();
@@ -97,7 +97,7 @@ test('after a reload the same file goes on from where it was', async ({ page }) 
 
 test('another file after a reload begins anew, and the first is given up', async ({ page }) => {
   const other = longPdf(1);
-  await slowLine(page, 3 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   await page.reload();
@@ -110,7 +110,7 @@ test('another file after a reload begins anew, and the first is given up', async
 
 test('a cancelled upload leaves nothing at the server, and the focus at its field', async ({ page, request }) => {
   const sent = resumableRequests(page);
-  await slowLine(page, 3 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
@@ -140,7 +140,7 @@ test('the server’s refusal of a content is shown in its slot', async ({ page }
 
 test('two files go at once, each dropped anywhere on its place, and a stray drop does no harm', async ({ page }) => {
   const letter = longPdf(1);
-  await slowLine(page, 4 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await drop(slotOf(page), 'dunes.pdf', paper);
   await drop(slotOf(page, 'Cover Letter'), 'letter.pdf', letter);
   await drop(page.getByRole('heading', { level: 1 }), 'stray.pdf', letter);
@@ -185,7 +185,7 @@ test('decision 2: a sign-in that ends in the middle is said, and the upload goes
   page,
 }) => {
   const sent = resumableRequests(page);
-  await slowLine(page, 3 * megabyte);
+  await slowLine(page, 2 * megabyte);
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[1-9]/);
   const { authorization = '' } = sent[0]?.headers() ?? {};

@@ -5,7 +5,7 @@ import { madeUpPdf } from './made-up-pdf.ts';
 const megabyte = 1024 * 1024;
 
 /** A PDF that is sent in several parts. */
-export const longPdf = (megabytes = 9) => madeUpPdf(1, megabytes * megabyte);
+export const longPdf = (megabytes = 5) => madeUpPdf(1, megabytes * megabyte);
 
 /** A file as a person chooses it, always with the same date: it is the same file after a reload. */
 export async function choose(field: Locator, name: string, bytes: Buffer): Promise<void> {
