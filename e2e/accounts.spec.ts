@@ -11,9 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const profileOf = ({ id }: { id: string }) => `/dashboard/${id}?tab=2`;
 
-async function newPage(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage();
-}
+const newPage = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
 
 async function askForReset(page: Page, email: string): Promise<string> {
   await page.goto('/login');
@@ -30,9 +28,7 @@ async function askForReset(page: Page, email: string): Promise<string> {
   return linkInMailTo(page.request, email, resetLink);
 }
 
-test('a forgotten password is replaced by the letter’s link, with the keyboard alone; the link works once', async ({
-  page,
-}) => {
+test('a forgotten password is replaced by the letter’s link; it works once', { tag: '@core' }, async ({ page }) => {
   const person = await aPerson(page.request);
   const link = await askForReset(page, person.email);
   await noteWaits(page);
@@ -105,7 +101,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
   expect(await askedWaits(page)).toContain(3000);
   await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
-  await page.waitForTimeout(3500);
+  await page.clock.runFor(3500);
   expect(page.url()).toContain(profileOf(person));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Dr Haddad-Noor');
   await expect(field(page, 'Email')).toHaveValue(person.email);
@@ -204,37 +200,41 @@ test('the password is changed, the data taken along, the account deleted', async
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
 });
 
-test('an administrator finds a person, gives and takes a role, and disables the account', async ({ browser, page }) => {
-  const surname = `Qasr${Date.now()}`;
-  const person = await aPerson(page.request, surname);
-  const theirs = await newPage(browser);
-  await signIn(theirs, person.email, person.password);
-  await signIn(page, 'admin@demo.example');
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('link', { name: 'People' }).click();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
-  await page.waitForURL(`**?tab=10&q=${surname}`);
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: /^Give a role/ }).click();
-  const roles = page.getByRole('dialog', { name: /^A role for/ });
-  await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
-  await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
-  await roles.getByRole('button', { name: 'Give the role' }).click();
-  const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
-  await expect(chip).toBeVisible();
-  await chip.getByRole('button').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take the role' }).click();
-  await expect(chip).toBeHidden();
-  await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Disable the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
-  await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
-  await theirs.goto(profileOf(person));
-  await theirs.waitForURL('**/login?next=*');
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
-  await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
-});
+test(
+  'an administrator finds a person, gives and takes a role, and disables the account',
+  { tag: '@core' },
+  async ({ browser, page }) => {
+    const surname = `Qasr${Date.now()}`;
+    const person = await aPerson(page.request, surname);
+    const theirs = await newPage(browser);
+    await signIn(theirs, person.email, person.password);
+    await signIn(page, 'admin@demo.example');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('link', { name: 'People' }).click();
+    await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
+    await page.waitForURL(`**?tab=10&q=${surname}`);
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^Give a role/ }).click();
+    const roles = page.getByRole('dialog', { name: /^A role for/ });
+    await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
+    await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
+    await roles.getByRole('button', { name: 'Give the role' }).click();
+    const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
+    await expect(chip).toBeVisible();
+    await chip.getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take the role' }).click();
+    await expect(chip).toBeHidden();
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Disable the account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
+    await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
+    await theirs.goto(profileOf(person));
+    await theirs.waitForURL('**/login?next=*');
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
+    await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
+  },
+);
 
 for (const turn of turnsFrom(3))
   test(`every account screen is sound ${turnName(turn)}`, async ({ page }) => {

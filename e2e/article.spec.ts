@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { anArticle } from './an-article.ts';
+import { answers, isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
@@ -32,24 +33,28 @@ const sheet = (page: Page, number: number) => page.getByRole('group', { name: `P
 const size = async (page: Page) =>
   Number.parseInt((await viewer(page).getByLabel('Size', { exact: true }).textContent()) ?? '', 10);
 
-test('each tab has its address; the viewer comes on its tab alone, and its words can be selected', async ({ page }) => {
-  const { title, address } = await anArticle(page, 'open');
-  const heavy: string[] = [];
-  page.on('request', (request: Request) => {
-    if (/pdf[.-]worker|pdf-reader|article\.pdf|react-pdf/.test(request.url())) heavy.push(request.url());
-  });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
-  expect(heavy).toEqual([]);
-  await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
-  await page.waitForURL(`**${address}/full-pdf`);
-  await expect(page.getByRole('link', { name: 'Full PDF', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(sheet(page, 1).locator('.textLayer')).toContainText(title.split(' ').slice(0, 2).join(' '));
-  expect(heavy.some((url) => url.includes('article.pdf'))).toBe(true);
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
-});
+test(
+  'each tab has its address; the viewer comes on its tab alone, and its words can be selected',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { title, address } = await anArticle(page, 'open');
+    const heavy: string[] = [];
+    page.on('request', (request: Request) => {
+      if (/pdf[.-]worker|pdf-reader|article\.pdf|react-pdf/.test(request.url())) heavy.push(request.url());
+    });
+    await page.goto(address);
+    await isComplete(page);
+    await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
+    expect(heavy).toEqual([]);
+    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
+    await page.waitForURL(`**${address}/full-pdf`);
+    await expect(page.getByRole('link', { name: 'Full PDF', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(sheet(page, 1).locator('.textLayer')).toContainText(title.split(' ').slice(0, 2).join(' '));
+    expect(heavy.some((url) => url.includes('article.pdf'))).toBe(true);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Abstract' })).toBeVisible();
+  },
+);
 
 test('a long PDF is fetched in ranges, and no more of it than is looked at', async ({ page }) => {
   const bytes = madeUpPdf(20, 100_000);
@@ -132,7 +137,7 @@ test('a visitor finds the way in instead of a subscribers’ PDF, and comes back
       'href',
       `/${name.toLowerCase()}?${next}`,
     );
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   expect(asked).toEqual([]);
 });
 
@@ -158,7 +163,7 @@ test('the contents lead to the references; the link is copied where the device h
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { address } = await anArticle(page, 'open');
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
@@ -170,7 +175,7 @@ test('the contents lead to the references; the link is copied where the device h
 test('where copying is refused the link is shown, to be copied by hand', async ({ page }) => {
   const { address } = await anArticle(page, 'open');
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
@@ -181,12 +186,12 @@ test('where copying is refused the link is shown, to be copied by hand', async (
   ).toBeVisible();
 });
 
-test('nothing moves while an article or its PDF loads', async ({ page }) => {
+test('nothing moves while an article or its PDF loads', { tag: '@core' }, async ({ page }) => {
   const { address } = await anArticle(page, 'open');
   const shift = await watchLayoutShift(page);
   for (const at of [address, `${address}/full-pdf`]) {
     await page.goto(at);
-    await page.waitForLoadState('networkidle');
+    await isComplete(page);
     if (at.endsWith('full-pdf')) await expect(sheet(page, 1).locator('.textLayer')).toBeVisible();
     expect(await shift(), at).toBeLessThan(0.02);
   }
@@ -210,7 +215,7 @@ test('letters that come late move nothing: what stands for them takes as much ro
     });
   const before = await width();
   come.resolve(undefined);
-  await page.waitForLoadState('networkidle');
+  await isComplete(page);
   expect(await page.evaluate(() => document.fonts.check("600 20px 'Source Serif 4 Variable'"))).toBe(true);
   expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.02);
   expect(await shift()).toBeLessThan(0.02);
@@ -219,16 +224,20 @@ test('letters that come late move nothing: what stands for them takes as much ro
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the article is read whole, the sections open, and the PDF is a plain link', async ({ page }) => {
-    const { address } = await anArticle(page, 'open');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
-    await page.getByText('Recommended articles').click();
-    await expect(page.locator('details', { hasText: 'Recommended articles' }).getByRole('link').first()).toBeHidden();
-    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
-    await expect(page.getByText('Opening the PDF')).toBeHidden();
-    const link = page.getByRole('link', { name: 'Open in a new tab' });
-    const file = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-  });
+  test(
+    'the article is read whole, the sections open, and the PDF is a plain link',
+    { tag: '@core' },
+    async ({ page }) => {
+      const { address } = await anArticle(page, 'open');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
+      await page.getByText('Recommended articles').click();
+      await expect(page.locator('details', { hasText: 'Recommended articles' }).getByRole('link').first()).toBeHidden();
+      await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
+      await expect(page.getByText('Opening the PDF')).toBeHidden();
+      const link = page.getByRole('link', { name: 'Open in a new tab' });
+      const file = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    },
+  );
 });

@@ -162,7 +162,7 @@ async function buyAndRead(page: Page, visitor: Page, article: string): Promise<v
   expect([read.status(), (await read.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 }
 
-test('the main path, from an author’s manuscript to a reader’s PDF', async ({ browser }) => {
+test('the main path, from an author’s manuscript to a reader’s PDF', { tag: '@core' }, async ({ browser }) => {
   await test.step('a visitor registers; the link of the email verifies; login works only then', async () =>
     registerAndVerify(await newPage(browser)));
   await test.step('the author submits a paper in four steps, and a reload loses nothing', async () =>

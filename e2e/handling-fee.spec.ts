@@ -19,47 +19,48 @@ import { anAdministrator, pageOf } from './submissions.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('an author pays from the dashboard after a declined card, and the article is open', async ({
-  browser,
-  request,
-}) => {
-  const { author, title, checkout } = await anOwedFee(request);
-  const page = await pageOf(browser, author);
-  await page.goto(listOf(author));
-  const row = page.getByRole('row', { name: title });
-  await expect(row).toContainText('It is your turn');
-  await row.getByRole('link', { name: `Pay Now: ${title}` }).click();
-  await page.waitForURL(`**${checkout}`);
-  await test.step('what, for whom and how much, before anything is chosen', async () => {
-    await expect(page.getByRole('definition').filter({ hasText: author.email })).toBeVisible();
-    await expect(page.getByRole('link', { name: title })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: 'AED 1,800.00' }).first()).toBeVisible();
-    await expect(page.getByText('Test mode')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
-    await noFindings(page);
-  });
-  await chooseOpenAccess(page);
-  await payWith(page, declinedCard);
-  await expect(page.getByText('Your card was declined')).toBeVisible();
-  await noFindings(page);
-  await payWith(page, goodCard);
-  await page.waitForURL('**/returnPayment?session_id=cs_test_*');
-  await expect(heading(page, 'Payment Complete!')).toBeVisible();
-  await expect(page.getByText('Your article is open now')).toBeVisible();
-  await noFindings(page);
-  const invoice = await page.getByRole('link', { name: /^Invoice INV-/ }).getAttribute('href');
-  expect((await page.request.get(invoice ?? '')).status()).toBe(200);
-  await page.getByRole('link', { name: 'See your article' }).click();
-  await expect(page.getByText('Open access').first()).toBeVisible();
-  await test.step('nothing is left to pay', async () => {
-    await page.goto(checkout);
-    await expect(heading(page, 'Your article is open access')).toBeVisible();
-    await expect(button(page, /^(Choose|Pay|Take)/)).toHaveCount(0);
+test(
+  'an author pays from the dashboard after a declined card, and the article is open',
+  { tag: '@core' },
+  async ({ browser, request }) => {
+    const { author, title, checkout } = await anOwedFee(request);
+    const page = await pageOf(browser, author);
     await page.goto(listOf(author));
-    await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-    await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveCount(0);
-  });
-});
+    const row = page.getByRole('row', { name: title });
+    await expect(row).toContainText('It is your turn');
+    await row.getByRole('link', { name: `Pay Now: ${title}` }).click();
+    await page.waitForURL(`**${checkout}`);
+    await test.step('what, for whom and how much, before anything is chosen', async () => {
+      await expect(page.getByRole('definition').filter({ hasText: author.email })).toBeVisible();
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expect(page.getByRole('definition').filter({ hasText: 'AED 1,800.00' }).first()).toBeVisible();
+      await expect(page.getByText('Test mode')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
+      await noFindings(page);
+    });
+    await chooseOpenAccess(page);
+    await payWith(page, declinedCard);
+    await expect(page.getByText('Your card was declined')).toBeVisible();
+    await noFindings(page);
+    await payWith(page, goodCard);
+    await page.waitForURL('**/returnPayment?session_id=cs_test_*');
+    await expect(heading(page, 'Payment Complete!')).toBeVisible();
+    await expect(page.getByText('Your article is open now')).toBeVisible();
+    await noFindings(page);
+    const invoice = await page.getByRole('link', { name: /^Invoice INV-/ }).getAttribute('href');
+    expect((await page.request.get(invoice ?? '')).status()).toBe(200);
+    await page.getByRole('link', { name: 'See your article' }).click();
+    await expect(page.getByText('Open access').first()).toBeVisible();
+    await test.step('nothing is left to pay', async () => {
+      await page.goto(checkout);
+      await expect(heading(page, 'Your article is open access')).toBeVisible();
+      await expect(button(page, /^(Choose|Pay|Take)/)).toHaveCount(0);
+      await page.goto(listOf(author));
+      await expect(row.getByText('Paid', { exact: true })).toBeVisible();
+      await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveCount(0);
+    });
+  },
+);
 
 test('the card of a bank that asks pays with the second step, by the keyboard alone', async ({ browser, request }) => {
   const { author, checkout } = await anOwedFee(request);
@@ -136,51 +137,52 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   ]);
 });
 
-test('waiver by request: it is refused with words, asked anew, granted in part, and what is left is paid', async ({
-  browser,
-  request,
-}) => {
-  const { author, office, manuscript, title, checkout } = await anOwedFee(request);
-  const page = await openCheckout(browser, author, checkout);
-  await chooseOpenAccess(page);
-  await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
-    await ask(page, '140', 'Our faculty has no fund.');
-    await expect(page.getByRole('textbox', { name: 'Reduction that you ask for' })).toBeFocused();
-    await expect(page.getByText('At most 100 %.')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
+test(
+  'waiver by request: it is refused with words, asked anew, granted in part, and what is left is paid',
+  { tag: '@core' },
+  async ({ browser, request }) => {
+    const { author, office, manuscript, title, checkout } = await anOwedFee(request);
+    const page = await openCheckout(browser, author, checkout);
+    await chooseOpenAccess(page);
+    await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
+      await ask(page, '140', 'Our faculty has no fund.');
+      await expect(page.getByRole('textbox', { name: 'Reduction that you ask for' })).toBeFocused();
+      await expect(page.getByText('At most 100 %.')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
+      await noFindings(page);
+      await page.getByRole('textbox', { name: 'Reduction that you ask for' }).fill('80');
+      await button(page, 'Send the request').click();
+    });
+    await test.step('while it waits, nothing is due', async () => {
+      await expect(page.getByText('you asked for a reduction of 80 %')).toBeVisible();
+      await expect(heading(page, 'Nothing to pay yet')).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
+      await noFindings(page);
+      await page.goto(listOf(author));
+      await expect(page.getByRole('row', { name: title })).toContainText('your request for a waiver waits');
+    });
+    const first = await feeOf(request, author, manuscript.id);
+    await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });
+    await page.goto(checkout);
+    await expect(page.getByText('We are sorry that we cannot grant it')).toBeVisible();
+    await expect(page.getByText('Please name the funds.')).toBeVisible();
     await noFindings(page);
-    await page.getByRole('textbox', { name: 'Reduction that you ask for' }).fill('80');
-    await button(page, 'Send the request').click();
-  });
-  await test.step('while it waits, nothing is due', async () => {
-    await expect(page.getByText('you asked for a reduction of 80 %')).toBeVisible();
-    await expect(heading(page, 'Nothing to pay yet')).toBeFocused();
-    await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
-    await noFindings(page);
-    await page.goto(listOf(author));
-    await expect(page.getByRole('row', { name: title })).toContainText('your request for a waiver waits');
-  });
-  const first = await feeOf(request, author, manuscript.id);
-  await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });
-  await page.goto(checkout);
-  await expect(page.getByText('We are sorry that we cannot grant it')).toBeVisible();
-  await expect(page.getByText('Please name the funds.')).toBeVisible();
-  await noFindings(page);
-  await ask(page, '80', 'There are none: the department was closed.');
-  await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
-  const second = await feeOf(request, author, manuscript.id);
-  // A further request is for somebody who did not decide before.
-  const other = await anAdministrator(request, 'Decider');
-  await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
-  await test.step('the letter leads to what is left to pay', async () => {
-    await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
-    await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();
-    await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
-  });
-  await payWith(page, goodCard);
-  await page.waitForURL('**/returnPayment?session_id=*');
-  await expect(page.getByText('Your article is open now')).toBeVisible();
-});
+    await ask(page, '80', 'There are none: the department was closed.');
+    await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
+    const second = await feeOf(request, author, manuscript.id);
+    // A further request is for somebody who did not decide before.
+    const other = await anAdministrator(request, 'Decider');
+    await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
+    await test.step('the letter leads to what is left to pay', async () => {
+      await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
+      await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();
+      await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
+    });
+    await payWith(page, goodCard);
+    await page.waitForURL('**/returnPayment?session_id=*');
+    await expect(page.getByText('Your article is open now')).toBeVisible();
+  },
+);
 
 test('a waiver of 100 % opens the article without a card', async ({ browser, request }) => {
   const { author, office, manuscript, checkout } = await anOwedFee(request);

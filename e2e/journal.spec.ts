@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answers, isComplete } from './is-there.ts';
 import { test } from './journey.ts';
 import { watchLayoutShift } from './layout-shift.ts';
 import { longJournal } from './long-journal.ts';
@@ -45,7 +46,7 @@ test('a letter leads to its titles by the keyboard', async ({ page }) => {
 
 test('a subject lives in the address; a spinner turns until its journals are there', async ({ page }) => {
   await page.goto('/journal');
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   let isHeld = true;
   await page.route('**/*.data*', async (route) => {
     await expect.poll(() => isHeld).toBe(false);
@@ -87,7 +88,7 @@ test('proceedings are listed by title and narrowed down by subject; conferences 
 
 test('a journal is chosen by the keyboard, and the choice closes by Escape', async ({ page }) => {
   await page.goto('/journal/EIJER');
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   const choice = page.getByText('Choose another journal');
   const journals = page.getByRole('navigation', { name: 'Journals', exact: true });
   await choice.focus();
@@ -153,7 +154,7 @@ test('nothing moves while the lists load', async ({ page }) => {
   const shift = await watchLayoutShift(page);
   for (const address of ['/journal', '/journal/EIJER']) {
     await page.goto(address);
-    await page.waitForLoadState('networkidle');
+    await isComplete(page);
     expect(await shift(), address).toBeLessThan(0.02);
   }
 });

@@ -3,7 +3,7 @@ import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { acceptWithNewAccount, beginsAtOnce, comments, main } from './a-review.ts';
 import { reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, signIn } from './people.ts';
-import type { Caller } from './submissions.ts';
+import type { Caller, SentFile } from './submissions.ts';
 import { addAuthor } from './wizard.ts';
 
 // Seven people in seven browsers: each waits longer than in other journeys.
@@ -47,7 +47,7 @@ export async function openFromDesk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-export async function submit(page: Page, author: Caller, paper: string): Promise<void> {
+export async function submit(page: Page, author: Caller, paper: SentFile): Promise<void> {
   await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.submit, draft: 'new' }));
   await page.getByRole('button', { name: 'Regular Issue' }).click();
   await page.getByRole('combobox', { name: 'Journal' }).selectOption({ label: reviewedJournal.label });
@@ -157,7 +157,7 @@ export async function decide(page: Page, kind: string, name: string, quotes: Reg
   await confirm(page.getByRole('dialog', { name: `Decide: ${name}?` }), 'Decide');
 }
 
-export async function answerAndRevise(page: Page, articleId: string, paper: string): Promise<void> {
+export async function answerAndRevise(page: Page, articleId: string, paper: SentFile): Promise<void> {
   await page.goto(pages.followManuscript.href({ articleId }));
   await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
   await expect(main(page)).not.toContainText(reviewersWords);

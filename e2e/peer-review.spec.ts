@@ -3,7 +3,7 @@ import { comments, main } from './a-review.ts';
 import { openOf } from './desk.ts';
 import { test } from './journey.ts';
 import { letterTo } from './letters.ts';
-import { aReviewerOfThePool, chiefEmail, editorEmail, realPaper, reviewedJournal } from './peer-review-people.ts';
+import { aReviewerOfThePool, chiefEmail, editorEmail, reviewedJournal } from './peer-review-people.ts';
 import {
   abstract,
   acceptFromList,
@@ -27,103 +27,105 @@ import {
   typeOverACutLine,
   visitor,
 } from './peer-review-steps.ts';
-import { anAuthor, pageOf, theAdministrator } from './submissions.ts';
+import { anAuthor, pageOf, paperFile, theAdministrator } from './submissions.ts';
 
 test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 });
 
-test('a manuscript goes through two rounds of peer review, and is published', async ({ browser, request }) => {
-  const [paper, revisedPaper] = [realPaper('jose.00198'), realPaper('jose.00173')];
-  test.skip(paper === null || revisedPaper === null, 'The corpus is not beside the repository');
-  test.setTimeout(600_000);
-  const author = await anAuthor(request, 'Haddad');
-  const pool = await aReviewerOfThePool(request, poolName, `${abstract} Forecasting, teaching, time series.`);
-  const [authors, editors] = [await pageOf(browser, author), await signedInPage(browser, editorEmail)];
-  const [strangers, pools] = [await visitor(browser), await pageOf(browser, pool)];
-  const first = '1. The second example is too small for the third conclusion.\n\n2. Units are missing in the figure.';
-  const second = 'Typed on a train, through a tunnel, without losing a word.';
-  let articleId = '';
+test(
+  'a manuscript goes through two rounds of peer review, and is published',
+  { tag: '@core' },
+  async ({ browser, request }) => {
+    test.setTimeout(600_000);
+    const author = await anAuthor(request, 'Haddad');
+    const pool = await aReviewerOfThePool(request, poolName, `${abstract} Forecasting, teaching, time series.`);
+    const [authors, editors] = [await pageOf(browser, author), await signedInPage(browser, editorEmail)];
+    const [strangers, pools] = [await visitor(browser), await pageOf(browser, pool)];
+    const first = '1. The second example is too small for the third conclusion.\n\n2. Units are missing in the figure.';
+    const second = 'Typed on a train, through a tunnel, without losing a word.';
+    let articleId = '';
 
-  await test.step('the author submits a real paper', () => submit(authors, author, paper ?? ''));
-  await test.step('the editor makes the initial checks, and sends it to review', async () => {
-    await check(editors);
-    articleId = new URL(editors.url()).pathname.split('/').at(-1) ?? '';
-  });
-  await test.step('two are invited: one declines, one has no account and makes one', async () => {
-    await inviteByEmail(editors, busy, 1);
-    await inviteByEmail(editors, stranger, 1);
-    await decline(await visitor(browser));
-    await letterTo(request, editorEmail, /at sea until spring/);
-    await acceptWithoutAccount(strangers);
-  });
-  await test.step('the editor invites a third by the proposals', async () => {
-    await editors.reload();
-    await expect(editors.getByRole('table', { name: 'Invitations of round 1' })).toContainText('Declined');
-    await editors.getByRole('button', { name: `Invite Robin ${poolName}` }).click();
-    await confirm(editors.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
-    await expect(editors.getByRole('table', { name: 'Invitations of round 1' })).toContainText(pool.email);
-    await acceptFromList(pools);
-  });
-  await test.step('two reports come, one of them typed over a cut line', async () => {
-    await comments(strangers).fill(first);
-    await sendReport(strangers, first, /^Minor modifications/);
-    await typeOverACutLine(pools, second);
-    await sendReport(pools, second, /^Minor modifications/);
-    await letterTo(request, editorEmail, new RegExp(`${title}[^]*report`));
-  });
-  await test.step('every step stands on the record, which the editor reads', async () => {
-    await editors.reload();
-    for (const step of ['sent the manuscript to review', 'declined an invitation', 'submitted a report'])
-      await expect(editors.getByRole('region', { name: 'Record' })).toContainText(step);
-  });
-  await test.step('the decision is drafted from the reports, and waits for the editor in chief', async () => {
-    await decide(editors, 'revise-minor', 'minor revision', [/too small for the third/, /through a tunnel/]);
-    await expect(editors.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
-    await expect(editors.getByRole('button', { name: 'Ratify', exact: true })).toBeHidden();
-  });
-  await test.step('the editor in chief ratifies it; its letter goes to the author', async () => {
-    const chiefs = await signedInPage(browser, chiefEmail);
-    await openFromDesk(chiefs);
-    await chiefs.getByRole('button', { name: 'Ratify', exact: true }).click();
-    await confirm(chiefs.getByRole('dialog', { name: 'Ratify this decision?' }), 'Ratify');
-    await expect(chiefs.getByText('Revision Requested').first()).toBeVisible();
-    const letter = await letterTo(request, author.email, /minor revision/);
-    expect(letter).toContain('Reviewer 1');
-    expect(letter).toContain(second);
-    expect(letter).not.toMatch(reviewersWords);
-  });
-  await test.step('the author answers point by point, and uploads a revision', async () => {
-    await answerAndRevise(authors, articleId, revisedPaper ?? '');
-    await letterTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
-  });
-  await test.step('a second round: the same reviewer reads the answers, and reports again', async () => {
-    await openFromDesk(editors);
-    await inviteByEmail(editors, stranger, 2);
-    await acceptFromList(strangers);
-    await expect(main(strangers)).toContainText('Answered, point 1.');
-    await comments(strangers).fill('My points are answered.');
-    await sendReport(strangers, 'My points are answered.', /^Acceptance/);
-  });
-  await test.step('the editor accepts; the author chooses the mode of publication', async () => {
-    await decide(editors, 'accept', 'accept', [/accepted for publication/]);
-    await letterTo(request, author.email, /accepted for publication[^]*choose/i);
-    await authors.goto(pages.followManuscript.href({ articleId }));
-    await authors.getByRole('link', { name: 'Choose the mode of publication' }).click();
-    await authors.getByRole('button', { name: 'Choose subscription' }).click();
-    await expect(authors.getByText('Chosen', { exact: true })).toBeVisible();
-  });
-  await test.step('the administrator verifies and publishes it', async () => {
-    const office = await theAdministrator(request);
-    const page = await pageOf(browser, office);
-    await page.goto(openOf(office, articleId));
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Publish this article?' });
-    await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('The manuscript is accepted and published.').first()).toBeVisible();
-    const plain = await visitor(browser);
-    await plain.goto(`/journal/${reviewedJournal.abbreviation}/${articleId}`);
-    await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await letterTo(request, author.email, /published/);
-    await authors.goto(pages.followManuscript.href({ articleId }));
-    await expect(authors.getByRole('link', { name: 'See the article' })).toBeVisible();
-  });
-});
+    await test.step('the author submits a paper', () => submit(authors, author, paperFile()));
+    await test.step('the editor makes the initial checks, and sends it to review', async () => {
+      await check(editors);
+      articleId = new URL(editors.url()).pathname.split('/').at(-1) ?? '';
+    });
+    await test.step('two are invited: one declines, one has no account and makes one', async () => {
+      await inviteByEmail(editors, busy, 1);
+      await inviteByEmail(editors, stranger, 1);
+      await decline(await visitor(browser));
+      await letterTo(request, editorEmail, /at sea until spring/);
+      await acceptWithoutAccount(strangers);
+    });
+    await test.step('the editor invites a third by the proposals', async () => {
+      await editors.reload();
+      await expect(editors.getByRole('table', { name: 'Invitations of round 1' })).toContainText('Declined');
+      await editors.getByRole('button', { name: `Invite Amal ${poolName}` }).click();
+      await confirm(editors.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
+      await expect(editors.getByRole('table', { name: 'Invitations of round 1' })).toContainText(pool.email);
+      await acceptFromList(pools);
+    });
+    await test.step('two reports come, one of them typed over a cut line', async () => {
+      await comments(strangers).fill(first);
+      await sendReport(strangers, first, /^Minor modifications/);
+      await typeOverACutLine(pools, second);
+      await sendReport(pools, second, /^Minor modifications/);
+      await letterTo(request, editorEmail, new RegExp(`${title}[^]*report`));
+    });
+    await test.step('every step stands on the record, which the editor reads', async () => {
+      await editors.reload();
+      for (const step of ['sent the manuscript to review', 'declined an invitation', 'submitted a report'])
+        await expect(editors.getByRole('region', { name: 'Record' })).toContainText(step);
+    });
+    await test.step('the decision is drafted from the reports, and waits for the editor in chief', async () => {
+      await decide(editors, 'revise-minor', 'minor revision', [/too small for the third/, /through a tunnel/]);
+      await expect(editors.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+      await expect(editors.getByRole('button', { name: 'Ratify', exact: true })).toBeHidden();
+    });
+    await test.step('the editor in chief ratifies it; its letter goes to the author', async () => {
+      const chiefs = await signedInPage(browser, chiefEmail);
+      await openFromDesk(chiefs);
+      await chiefs.getByRole('button', { name: 'Ratify', exact: true }).click();
+      await confirm(chiefs.getByRole('dialog', { name: 'Ratify this decision?' }), 'Ratify');
+      await expect(chiefs.getByText('Revision Requested').first()).toBeVisible();
+      const letter = await letterTo(request, author.email, /minor revision/);
+      expect(letter).toContain('Reviewer 1');
+      expect(letter).toContain(second);
+      expect(letter).not.toMatch(reviewersWords);
+    });
+    await test.step('the author answers point by point, and uploads a revision', async () => {
+      await answerAndRevise(authors, articleId, paperFile());
+      await letterTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
+    });
+    await test.step('a second round: the same reviewer reads the answers, and reports again', async () => {
+      await openFromDesk(editors);
+      await inviteByEmail(editors, stranger, 2);
+      await acceptFromList(strangers);
+      await expect(main(strangers)).toContainText('Answered, point 1.');
+      await comments(strangers).fill('My points are answered.');
+      await sendReport(strangers, 'My points are answered.', /^Acceptance/);
+    });
+    await test.step('the editor accepts; the author chooses the mode of publication', async () => {
+      await decide(editors, 'accept', 'accept', [/accepted for publication/]);
+      await letterTo(request, author.email, /accepted for publication[^]*choose/i);
+      await authors.goto(pages.followManuscript.href({ articleId }));
+      await authors.getByRole('link', { name: 'Choose the mode of publication' }).click();
+      await authors.getByRole('button', { name: 'Choose subscription' }).click();
+      await expect(authors.getByText('Chosen', { exact: true })).toBeVisible();
+    });
+    await test.step('the administrator verifies and publishes it', async () => {
+      const office = await theAdministrator(request);
+      const page = await pageOf(browser, office);
+      await page.goto(openOf(office, articleId));
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Publish this article?' });
+      await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+      await expect(page.getByText('The manuscript is accepted and published.').first()).toBeVisible();
+      const plain = await visitor(browser);
+      await plain.goto(`/journal/${reviewedJournal.abbreviation}/${articleId}`);
+      await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await letterTo(request, author.email, /published/);
+      await authors.goto(pages.followManuscript.href({ articleId }));
+      await expect(authors.getByRole('link', { name: 'See the article' })).toBeVisible();
+    });
+  },
+);

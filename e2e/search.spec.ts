@@ -41,7 +41,7 @@ test('a visitor mistypes a word, narrows the results down, and shares their addr
   await expect(results(page).getByRole('article')).toHaveCount(promised);
 });
 
-test('by keyboard alone: type, search, change the order, open an article', async ({ page }) => {
+test('by keyboard alone: type, search, change the order, open an article', { tag: '@core' }, async ({ page }) => {
   await page.goto('/search');
   await field(page).focus();
   await page.keyboard.type('palm');
@@ -94,7 +94,7 @@ test('on a phone the choices are folded away, and fold away again when one is ma
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('typing, narrowing down and turning pages work all the same', async ({ page }) => {
+  test('typing, narrowing down and turning pages work all the same', { tag: '@core' }, async ({ page }) => {
     await page.goto('/search');
     const pageTwo = main(page).getByRole('link', { name: 'Page 2' });
     await pageTwo.click();

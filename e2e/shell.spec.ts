@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { answers } from './is-there.ts';
 import { test } from './journey.ts';
 import { logIn, signIn } from './people.ts';
 
@@ -18,7 +19,7 @@ test.describe('the desktop bar', () => {
 
   test('is 7rem tall and takes its tint as soon as the page is scrolled', async ({ page }) => {
     await page.goto('/journal');
-    await page.waitForLoadState('networkidle');
+    await answers(page);
     expect((await page.locator('header').boundingBox())?.height).toBe(7 * 16);
     expect(await opacityOfTint(page)).toBe(0);
     await page.mouse.wheel(0, 1);
@@ -56,7 +57,7 @@ test.describe('the desktop bar', () => {
 
   test('unfolds a search field, which the keyboard opens, fills and leaves', async ({ page }) => {
     await page.goto('/journal');
-    await page.waitForLoadState('networkidle');
+    await answers(page);
     const open = page.getByRole('button', { name: 'Search', exact: true }).first();
     await open.focus();
     await page.keyboard.press('Enter');
@@ -76,30 +77,34 @@ test.describe('the desktop bar', () => {
 test.describe('the bar of a phone', () => {
   test.use({ viewport: phone });
 
-  test('opens a menu over the whole screen that keeps the focus and closes with Escape', async ({ page }) => {
-    await page.goto('/journal');
-    await page.waitForLoadState('networkidle');
-    const hamburger = page.getByRole('button', { name: 'Open the menu' });
-    await hamburger.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-    const stops = await menu.getByRole('link').count();
-    for (let stop = 0; stop < stops + 3; stop += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first stop the browser's own controls have their turn; the page behind never has.
-      const isBehind = await page.evaluate(
-        () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
-      );
-      expect(isBehind).toBe(false);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(hamburger).toBeFocused();
-    await hamburger.click();
-    await page.getByRole('button', { name: 'Close the menu' }).click();
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'opens a menu over the whole screen that keeps the focus and closes with Escape',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/journal');
+      await answers(page);
+      const hamburger = page.getByRole('button', { name: 'Open the menu' });
+      await hamburger.click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await expect(menu).toBeVisible();
+      await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+      const stops = await menu.getByRole('link').count();
+      for (let stop = 0; stop < stops + 3; stop += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first stop the browser's own controls have their turn; the page behind never has.
+        const isBehind = await page.evaluate(
+          () => document.activeElement !== document.body && document.activeElement?.closest('dialog') === null,
+        );
+        expect(isBehind).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(hamburger).toBeFocused();
+      await hamburger.click();
+      await page.getByRole('button', { name: 'Close the menu' }).click();
+      await expect(menu).toBeHidden();
+    },
+  );
 
   for (const { what, button, opened } of [
     { what: 'menu', button: 'Open the menu', opened: 'dialog' },
@@ -179,7 +184,7 @@ test('the skip link leads past the bar', async ({ page }) => {
 test('a message stays while it is looked at, hides six seconds after, and is announced', async ({ page }) => {
   await page.clock.install();
   await page.goto('/journal/EIJER');
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   const region = page.getByRole('status').first();
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await page.getByRole('region', { name: 'Purchase Full Issue' }).getByRole('link').click();
@@ -203,7 +208,7 @@ test('a message stays while it is looked at, hides six seconds after, and is ann
 test('with letters twice as large all of the bar is on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const bar = page.getByRole('banner');
   for (const control of [...(await bar.getByRole('button').all()), ...(await bar.getByRole('link').all())]) {
@@ -215,7 +220,7 @@ test('with letters twice as large all of the bar is on a small screen', async ({
 
 test('a screen that fails says so, and offers a way on', async ({ page }) => {
   await page.goto('/journal');
-  await page.waitForLoadState('networkidle');
+  await answers(page);
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('link', { name: 'Proceedings' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();

@@ -2,49 +2,51 @@ import { axeOn } from './axe.ts';
 import { expect } from '@playwright/test';
 import { goodCard, payWith } from './buying.ts';
 import { addFiles, cover, field, fillIn, issuePdf, journalField, openTab, ownVolume, sell } from './issue-form.ts';
+import { answers } from './is-there.ts';
 import { test } from './journey.ts';
 import { newReader } from './new-reader.ts';
 import { signIn } from './people.ts';
 import { anAdministrator, pageOf } from './submissions.ts';
 
-test('an administrator puts an issue on sale; a reader buys it with a card and opens its document', async ({
-  page,
-  browser,
-}) => {
-  const administrator = await anAdministrator(page.request, 'Seller');
-  const desk = await pageOf(browser, administrator);
-  const volume = ownVolume();
-  await openTab(desk, administrator);
-  await fillIn(desk, volume);
-  await addFiles(desk);
-  expect((await axeOn(desk).analyze()).violations).toEqual([]);
-  await sell(desk).click();
-  const said = desk.getByRole('status').filter({ hasText: `Volume ${volume}, Issue 2 of` });
-  await expect(said).toContainText('is on sale.');
-  await expect(desk.locator(':focus')).toContainText('is on sale.');
-  await expect(field(desk, 'Name')).toHaveValue('');
-  await expect(desk.getByRole('table', { name: 'Full issues on sale' })).toContainText('AED 149.00');
-  expect((await axeOn(desk).analyze()).violations).toEqual([]);
-  const journal = (await desk.getByRole('link', { name: 'See it on the journal’s page' }).getAttribute('href')) ?? '';
+test(
+  'an administrator puts an issue on sale; a reader buys it with a card and opens its document',
+  { tag: '@core' },
+  async ({ page, browser }) => {
+    const administrator = await anAdministrator(page.request, 'Seller');
+    const desk = await pageOf(browser, administrator);
+    const volume = ownVolume();
+    await openTab(desk, administrator);
+    await fillIn(desk, volume);
+    await addFiles(desk);
+    expect((await axeOn(desk).analyze()).violations).toEqual([]);
+    await sell(desk).click();
+    const said = desk.getByRole('status').filter({ hasText: `Volume ${volume}, Issue 2 of` });
+    await expect(said).toContainText('is on sale.');
+    await expect(desk.locator(':focus')).toContainText('is on sale.');
+    await expect(field(desk, 'Name')).toHaveValue('');
+    await expect(desk.getByRole('table', { name: 'Full issues on sale' })).toContainText('AED 149.00');
+    expect((await axeOn(desk).analyze()).violations).toEqual([]);
+    const journal = (await desk.getByRole('link', { name: 'See it on the journal’s page' }).getAttribute('href')) ?? '';
 
-  await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Full issues' }).last()).toContainText('Winds over water');
-  await signIn(page, await newReader(page.request));
-  await page.goto(journal);
-  await page.waitForLoadState('networkidle');
-  const widget = page.getByRole('region', { name: 'Purchase Full Issue' });
-  await widget.getByLabel('Volume').selectOption(volume);
-  await expect(widget.getByText(`Volume ${volume}, Issue 2`)).toBeVisible();
-  await widget.getByRole('link').click();
-  await page.waitForURL('**/checkout/**');
-  await expect(page.getByText('AED 149.00').first()).toBeVisible();
-  await payWith(page, goodCard);
-  await page.waitForURL('**/returnPayment?session_id=cs_test_*');
-  await expect(page.getByRole('heading', { name: 'Payment Complete!' })).toBeVisible();
-  const address = await page.getByRole('link', { name: /^Open the issue/ }).getAttribute('href');
-  const document = await page.request.get(address ?? '');
-  expect([document.status(), (await document.body()).equals(issuePdf().buffer)]).toEqual([200, true]);
-});
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Full issues' }).last()).toContainText('Winds over water');
+    await signIn(page, await newReader(page.request));
+    await page.goto(journal);
+    await answers(page);
+    const widget = page.getByRole('region', { name: 'Purchase Full Issue' });
+    await widget.getByLabel('Volume').selectOption(volume);
+    await expect(widget.getByText(`Volume ${volume}, Issue 2`)).toBeVisible();
+    await widget.getByRole('link').click();
+    await page.waitForURL('**/checkout/**');
+    await expect(page.getByText('AED 149.00').first()).toBeVisible();
+    await payWith(page, goodCard);
+    await page.waitForURL('**/returnPayment?session_id=cs_test_*');
+    await expect(page.getByRole('heading', { name: 'Payment Complete!' })).toBeVisible();
+    const address = await page.getByRole('link', { name: /^Open the issue/ }).getAttribute('href');
+    const document = await page.request.get(address ?? '');
+    expect([document.status(), (await document.body()).equals(issuePdf().buffer)]).toEqual([200, true]);
+  },
+);
 
 test('the current volume and issue are suggested, follow the journal, and give way to what is typed', async ({
   page,

@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'parallel' });
 /** How many wait for verification, as the rail shows it. */
 const badge = (page: Page) => page.getByRole('link', { name: /^Verify Regular Issue/ });
 
-test('rejected with text and file, mended, accepted, certified', async ({ browser, request }) => {
+test('rejected with text and file, mended, accepted, certified', { tag: '@core' }, async ({ browser, request }) => {
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const title = `Sound of dunes ${randomUUID()}`;
   await aSubmission(request, author, { title });
@@ -217,7 +217,7 @@ test('a deletion that fails says so to the letter, and why', async ({ browser, r
   await expect(problem).toContainText('The server did not answer.');
 });
 
-test('decision 34: a published article is withdrawn with a reason', async ({ browser, request }) => {
+test('decision 34: a published article is withdrawn with a reason', { tag: '@core' }, async ({ browser, request }) => {
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const manuscript = await aSubmission(request, author, { title: `Withdrawn ${randomUUID()}` });
   await accept(request, administrator, manuscript);

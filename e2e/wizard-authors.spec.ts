@@ -146,37 +146,41 @@ test('the order changes by buttons and by the mouse; the corresponding author st
   ]);
 });
 
-test('with the keyboard alone: from the first question to the order of the authors', async ({ page }) => {
-  await signIn(page, author.email, author.password);
-  await page.goto(wizardOf(author, 'new'));
-  await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Regular Issue' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Manuscript Details')).toBeFocused();
-  await page.getByRole('combobox', { name: 'Journal' }).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Typed with the keyboard');
-  await expect(field(page, 'Title')).toHaveValue('Typed with the keyboard');
-  await button(page, 'Next').press('Enter');
-  await expect(heading(page, 'Author Information')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Add me as an author')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.insertText(pasted);
-  await button(page, 'Add 3 authors').press('Enter');
-  await expect(page.getByRole('group', { name: 'Authors' })).toBeFocused();
-  const handle = page.getByRole('button', { name: 'Drag Amal Haddad' });
-  await page.keyboard.press('Tab');
-  await expect(handle).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Amal Haddad is picked up, author 1 of 3.')).toBeAttached();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByText('Amal Haddad would be author 2 of 3.')).toBeAttached();
-  await page.keyboard.press('Space');
-  await expect.poll(() => namesIn(page)).toEqual([' Bo Li', 'Dr. Amal Haddad', ' Carl Berg']);
-  await expect(handle).toBeFocused();
-});
+test(
+  'with the keyboard alone: from the first question to the order of the authors',
+  { tag: '@core' },
+  async ({ page }) => {
+    await signIn(page, author.email, author.password);
+    await page.goto(wizardOf(author, 'new'));
+    await expect(page.getByRole('heading', { name: 'Submit this manuscript as a special issue?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Regular Issue' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Manuscript Details')).toBeFocused();
+    await page.getByRole('combobox', { name: 'Journal' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Typed with the keyboard');
+    await expect(field(page, 'Title')).toHaveValue('Typed with the keyboard');
+    await button(page, 'Next').press('Enter');
+    await expect(heading(page, 'Author Information')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Add me as an author')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(pasted);
+    await button(page, 'Add 3 authors').press('Enter');
+    await expect(page.getByRole('group', { name: 'Authors' })).toBeFocused();
+    const handle = page.getByRole('button', { name: 'Drag Amal Haddad' });
+    await page.keyboard.press('Tab');
+    await expect(handle).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Amal Haddad is picked up, author 1 of 3.')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Amal Haddad would be author 2 of 3.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await expect.poll(() => namesIn(page)).toEqual([' Bo Li', 'Dr. Amal Haddad', ' Carl Berg']);
+    await expect(handle).toBeFocused();
+  },
+);
 
 test('a finger drags after a moment, and scrolls otherwise', async ({ browser }) => {
   const page = await (await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 1800 } })).newPage();

@@ -41,35 +41,39 @@ test.beforeEach(async ({ page }) => {
   await beginSubmission(page, person);
 });
 
-test('what a PDF says of itself is offered one by one, and the file is uploaded', async ({ page }) => {
-  await expect(start(page)).toBeAttached();
-  expect(await readersLoaded(page)).toEqual([]);
-  await drop(box(page), 'dunes.pdf', manuscriptPdf());
-  await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
-  expect(await readersLoaded(page)).not.toEqual([]);
-  await expect(title(page)).toHaveValue('');
-  await box(page).getByRole('button', { name: 'Use: Title' }).click();
-  await expect(title(page)).toHaveValue(manuscript.title);
-  await expect(box(page).getByRole('button', { name: 'Use: Abstract' })).toBeFocused();
-  await box(page).getByRole('button', { name: 'Not this: Abstract' }).click();
-  await expect(abstract(page)).toHaveValue('');
-  await box(page).getByRole('button', { name: 'Undo Abstract' }).click();
-  await box(page).getByRole('button', { name: 'Use: Abstract' }).click();
-  await expect(abstract(page)).toHaveValue(manuscript.abstract);
-  await box(page).getByRole('button', { name: 'Use: Keywords' }).click();
-  for (const word of manuscript.keywords)
-    await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
-  await box(page).getByRole('button', { name: 'Use: Authors' }).click();
-  await expect(box(page).getByRole('heading', { name: 'Done with dunes.pdf' })).toBeFocused();
-  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
-  await page
-    .getByRole('button', { name: /Author Information/ })
-    .first()
-    .click();
-  for (const surname of manuscript.surnames) await expect(page.getByText(new RegExp(surname)).first()).toBeVisible();
-  await goToFiles(page);
-  await expectStored(page, 'dunes.pdf', manuscriptPdf());
-});
+test(
+  'what a PDF says of itself is offered one by one, and the file is uploaded',
+  { tag: '@core' },
+  async ({ page }) => {
+    await expect(start(page)).toBeAttached();
+    expect(await readersLoaded(page)).toEqual([]);
+    await drop(box(page), 'dunes.pdf', manuscriptPdf());
+    await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
+    expect(await readersLoaded(page)).not.toEqual([]);
+    await expect(title(page)).toHaveValue('');
+    await box(page).getByRole('button', { name: 'Use: Title' }).click();
+    await expect(title(page)).toHaveValue(manuscript.title);
+    await expect(box(page).getByRole('button', { name: 'Use: Abstract' })).toBeFocused();
+    await box(page).getByRole('button', { name: 'Not this: Abstract' }).click();
+    await expect(abstract(page)).toHaveValue('');
+    await box(page).getByRole('button', { name: 'Undo Abstract' }).click();
+    await box(page).getByRole('button', { name: 'Use: Abstract' }).click();
+    await expect(abstract(page)).toHaveValue(manuscript.abstract);
+    await box(page).getByRole('button', { name: 'Use: Keywords' }).click();
+    for (const word of manuscript.keywords)
+      await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
+    await box(page).getByRole('button', { name: 'Use: Authors' }).click();
+    await expect(box(page).getByRole('heading', { name: 'Done with dunes.pdf' })).toBeFocused();
+    await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+    await page
+      .getByRole('button', { name: /Author Information/ })
+      .first()
+      .click();
+    for (const surname of manuscript.surnames) await expect(page.getByText(new RegExp(surname)).first()).toBeVisible();
+    await goToFiles(page);
+    await expectStored(page, 'dunes.pdf', manuscriptPdf());
+  },
+);
 
 test('what was typed gives way to nothing without a yes, and comes back', async ({ page }) => {
   await title(page).fill('My own title');
@@ -177,8 +181,8 @@ for (const turn of turnsFrom(0))
     await isSoundNow(page, 'what the manuscript offers');
     await next(page);
     await goToFiles(page);
-    await slowLine(page, megabyte);
-    await choose(fileField(page, 'Cover Letter'), 'letter.pdf', longPdf(4));
+    await slowLine(page, megabyte / 4);
+    await choose(fileField(page, 'Cover Letter'), 'letter.pdf', longPdf(1));
     await choose(fileField(page, 'Supplementary File'), 'data.odt', Buffer.from('none'));
     await page.getByRole('button', { name: 'Pause the upload of Cover Letter' }).click();
     await isSoundNow(page, 'files on their way');
