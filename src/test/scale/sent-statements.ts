@@ -19,10 +19,10 @@ const databaseOf = (url: string | null) => new URL(url ?? '').pathname.slice(1);
 
 /** Notes what a product asks its database while something is done; other products of this process are not heard. */
 export async function statementsOf(
-  { config }: Pick<Product, 'config'>,
+  product: Pick<Product, 'config'>,
   during: () => Promise<unknown>,
 ): Promise<SentStatement[]> {
-  const database = databaseOf(config.databaseUrl);
+  const database = databaseOf(product.config.databaseUrl);
   const sent: SentStatement[] = [];
   const noted = vi.spyOn(pg.Client.prototype, 'query');
   try {
