@@ -159,13 +159,17 @@ describe('a corrected article, everywhere', () => {
   });
 
   test('its page takes no statement more than that of another article, and its call one', async () => {
-    const statements = async (address: string) => {
+    const statementsOnce = async (address: string) => {
       await product.system.announcePublicChange();
       return (await statementsOf(product, () => read(address))).length;
     };
+    // A job that runs meanwhile adds statements of its own, so the least of several counts.
+    const statements = async (address: string) => {
+      const counts: number[] = [];
+      for (let tries = 0; tries < 5; tries += 1) counts.push(await statementsOnce(address));
+      return Math.min(...counts);
+    };
     const [corrected, uncorrected] = [page, pages.article.href({ catId, articleId: neighbour })];
-    // What is kept for all pages is read by the first.
-    await statements(uncorrected);
     expect(await statements(corrected)).toBe(await statements(uncorrected));
     expect(await statements(`${api}/singlePublishedArticle/${articleId}`)).toBe(1);
   });

@@ -15,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     testDatabaseServer: string;
     testDatabasePrefix: string;
+    /** Where the products of the run keep their files. */
+    testFolder: string;
   }
 }
 
@@ -34,9 +36,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('testDatabaseServer', server.url);
   project.provide('testDatabasePrefix', prefix);
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'colophon-test-files-'));
+  project.provide('testFolder', folder);
   return async () => {
     await dropDatabasesOf(server.url, prefix);
     await server.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 

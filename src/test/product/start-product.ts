@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
+import { inject } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
@@ -16,7 +16,7 @@ import { atTheEnd } from '../at-the-end.ts';
 /** The product on a new database and data folder, and how to end it. */
 async function openProduct(settings: Record<string, string>, hasWorkers: boolean) {
   const database = await newTestDatabase();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-product-'));
+  const dataDir = mkdtempSync(path.join(inject('testFolder'), 'product-'));
   const port = String(await freePort());
   const config = readConfig({
     DATABASE_URL: database.url,
@@ -40,11 +40,10 @@ async function openProduct(settings: Record<string, string>, hasWorkers: boolean
   });
   const idle = { ...parts, startWorkers: () => Promise.resolve() };
   const app = await startServer(config, hasWorkers ? parts : idle, false);
-  const removeFiles = () => rmSync(dataDir, { recursive: true, force: true });
   const end = async () => {
     await app.close();
     await parts.close();
-    removeFiles();
+    rmSync(dataDir, { recursive: true, force: true });
     await database.drop();
   };
   /** Moves the product's clock ahead of ours, for the tests that follow. */
@@ -56,7 +55,7 @@ async function openProduct(settings: Record<string, string>, hasWorkers: boolean
     parts,
     system: parts.contextFor({ kind: 'system', task: 'test' }),
   };
-  return { product, moveClock, removeFiles, end };
+  return { product, moveClock, end };
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>['product'];
@@ -76,12 +75,9 @@ let shared: Promise<Product> | undefined;
 
 /**
  * The product that the suites of one test process share, for those that look only at what they made themselves: starting one
- * costs more than most of these suites. It ends with the process; the run drops its database.
+ * costs more than most of these suites. It ends with the process; the run removes its database and files.
  */
 export function sharedProduct(): Promise<Product> {
-  shared ??= openProduct({}, true).then(({ product, removeFiles }) => {
-    process.once('exit', removeFiles);
-    return product;
-  });
+  shared ??= openProduct({}, true).then(({ product }) => product);
   return shared;
 }
