@@ -146,6 +146,14 @@ test('the cache stays within its bytes, and the least used page goes first', asy
   expect(await read('/b')).toBe('rendered 4');
 });
 
+test('an answer as large as many others is not kept, and drives none of them out', async () => {
+  const { cache, read } = setting(10_000);
+  await read('/a');
+  await cache.answer('/large', async () => new PublicAnswer(200, {}, 'x'.repeat(6000)));
+  expect(cache.find('/large')).toBeNull();
+  expect(await read('/a')).toBe('rendered 1');
+});
+
 test('a new page finds room where all that is there is used: then the oldest goes', async () => {
   const one = new PublicAnswer(200, {}, 'rendered 1').size;
   const { read } = setting(one * 2);

@@ -62,6 +62,15 @@ test('keys are listed by when they were written; what is no key is not', async (
   expect(await text(await storage.read(old))).toBe('old');
 });
 
+test('a key that leads elsewhere is refused', async () => {
+  const storage = await folderStorage(path.join(folder, 'files'));
+  writeFileSync(path.join(folder, 'secret'), 'a secret');
+  await expect(async () => storage.read('../secret')).rejects.toThrow('Not a storage key: ../secret');
+  expect(() => storage.remove('../secret')).toThrow('Not a storage key');
+  expect(() => storage.write('../other', Readable.from(['x']))).toThrow('Not a storage key');
+  expect(names()).toEqual(['secret']);
+});
+
 test('issue 9: a file that is not there is named as such, and a folder that cannot be read is not', async () => {
   const storage = await folderStorage(folder);
   await expect(storage.read(key)).rejects.toThrow(NoSuchFile);

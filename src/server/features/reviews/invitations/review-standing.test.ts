@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { invitationStates } from '../../../../contracts/review-values.ts';
 import { manuscriptStates, type ManuscriptState } from '../../../db/schema/index.ts';
-import { mayRecuse, standingOf } from './review-standing.ts';
+import { mayRecuse, standingOf, whyNotAnswerable } from './review-standing.ts';
 
 const manuscript = (
   state: ManuscriptState,
@@ -33,4 +33,12 @@ test('who reviews or has reported can step back until the decision of the round 
   expect(until).toEqual(['in-review', 'awaiting-ratification', 'on-hold']);
   for (const changes of [{ round: 2 }, { deletedAt: new Date() }])
     expect(mayRecuse({ round: 1, state: 'reported' }, manuscript('awaiting-ratification', changes))).toBe(false);
+});
+
+test('an invitation can be answered before its date, and not from then on', () => {
+  const answerBy = new Date('2026-03-31T23:59:59.999Z');
+  const answeredAt = (now: Date) =>
+    whyNotAnswerable({ state: 'invited', round: 1, answerBy }, manuscript('in-review'), now)?.message;
+  expect(answeredAt(new Date(answerBy.getTime() - 1))).toBeUndefined();
+  expect(answeredAt(answerBy)).toContain('has lapsed: its answer was due by');
 });

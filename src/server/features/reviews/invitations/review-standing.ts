@@ -27,7 +27,11 @@ export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, ma
 const ended = 'There is nothing for you to do.';
 
 /** What stands in the way of an answer, in words; null while the invitation can be answered. */
-export function whyNotAnswerable(invitation: InvitationRow, manuscript: Manuscript, now: Date): AppError | null {
+export function whyNotAnswerable(
+  invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy'>,
+  manuscript: Manuscript,
+  now: Date,
+): AppError | null {
   const spent = (detail: string) => new AppError('link-spent', detail);
   switch (invitation.state) {
     case 'cancelled':
