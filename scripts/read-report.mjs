@@ -28,8 +28,8 @@ export function readPlaywrightReport(file) {
 /** @param {{ suites?: Suite[] }} parent @returns {Spec[]} */
 const specsOf = ({ suites = [] }) => suites.flatMap((suite) => [...suite.specs, ...specsOf(suite)]);
 
-/** @param {string} file */
-function readJson(file) {
+/** What a tool wrote, or nothing when it came to no end. @param {string} file */
+export function readJson(file) {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -23,13 +23,13 @@ let endWatch = () => {};
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, collect?: boolean }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, collect?: boolean }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(command, args, { env = process.env, collect = false } = {}) {
+export function runProgram(command, args, { env = process.env, cwd = projectRoot, collect = false } = {}) {
   if (ending !== undefined) throw new Error('Interrupted');
   const output = collect ? 'pipe' : 'inherit';
-  const child = spawn(command, args, { cwd: projectRoot, env, detached: true, stdio: ['inherit', output, output] });
+  const child = spawn(command, args, { cwd, env, detached: true, stdio: ['inherit', output, output] });
   watchForSignals(child);
   /** @type {string[]} */
   const printed = [];

@@ -25,6 +25,7 @@ const commands = {
   colophon,
   'test:full': testFull,
   'bench:scale': benchScale,
+  'prove-guards': proveGuards,
 };
 
 /** @param {Invocation} invocation */
@@ -56,6 +57,12 @@ async function bench({ node, env, args }) {
 async function benchScale({ node, env, args }) {
   await ensureBuild(env);
   return runNode(node, [QUIET, 'bench/scale/main.ts', ...args], env);
+}
+
+/** Removes one guard after another and runs its tests; words choose guards. @param {Invocation} invocation */
+async function proveGuards({ node, env, args }) {
+  await ensureBuild(env);
+  return runNode(node, [QUIET, 'scripts/prove-guards.mjs', ...args], env);
 }
 
 /** @param {Invocation} invocation */

@@ -52,7 +52,8 @@ async function fillTemplate(url: string): Promise<void> {
   await queue.close();
 }
 
-async function serverForThisRun(): Promise<EmbeddedPostgres> {
+/** The server that the environment names, or one for the time of this process. */
+export async function serverForThisRun(): Promise<EmbeddedPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => {} };
   await sweepKilledRuns();

@@ -1,0 +1,66 @@
+/** Uploads, stored files and links to them. @type {import('./judge.mjs').Entry[]} */
+export const files = [
+  {
+    name: 'a file’s name holds no path',
+    file: 'src/server/features/files/judging/label-of.ts',
+    find: "(name ?? '').replaceAll('\\\\', '/').split('/').at(-1) ?? ''",
+    replace: "name ?? ''",
+    tests: ['src/server/features/files/judging/label-of.test.ts'],
+  },
+  {
+    name: 'a file’s name hides nothing',
+    file: 'src/server/features/files/judging/label-of.ts',
+    find: ".replace(unseen, '')",
+    replace: '',
+    tests: ['src/server/features/files/judging/label-of.test.ts'],
+  },
+  {
+    name: 'a storage key leads nowhere else',
+    file: 'src/server/ports/storage/folder-storage.ts',
+    find: 'if (!isStorageKey(key)) throw new Error(`Not a storage key: ${key}`);',
+    replace: '',
+    tests: ['src/server/ports/storage/folder-storage.test.ts'],
+  },
+  {
+    name: 'a zip bomb is refused by what it declares',
+    file: 'src/server/ports/inspection/confined/read-archive.ts',
+    find: 'allowance.entries < 0 || allowance.unpacked < 0 || isBomb',
+    replace: 'allowance.entries < 0 || allowance.unpacked < 0',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+  {
+    name: 'an archive’s entries do not overlap',
+    file: 'src/server/ports/inspection/confined/read-archive.ts',
+    find: '  refuseOverlaps(spans);\n  return',
+    replace: '  return',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+  {
+    name: 'an archive’s names lead nowhere else',
+    file: 'src/server/ports/inspection/confined/read-archive.ts',
+    find: "if (validateFileName(name) !== null || /[\\p{Cc}\\u202a-\\u202e]/u.test(name)) throw new FaultFound('unsafe-names');",
+    replace: '',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+  {
+    name: 'a Word document with macros is refused',
+    file: 'src/server/ports/inspection/confined/inspect-archive.ts',
+    find: "if (names.some((name) => macros.test(name))) throw new FaultFound('macros');",
+    replace: '',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+  {
+    name: 'a Word document with a program in it is refused',
+    file: 'src/server/ports/inspection/confined/inspect-archive.ts',
+    find: "if (isProgram(start)) throw new FaultFound('program-inside');",
+    replace: '',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+  {
+    name: 'a PDF that runs a script is refused',
+    file: 'src/server/ports/inspection/confined/inspect-pdf.ts',
+    find: "if (actions.some((action) => action !== null)) throw new FaultFound('scripts');",
+    replace: '',
+    tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
+  },
+];

@@ -1,0 +1,73 @@
+/** What emails say, and whom they reach. @type {import('./judge.mjs').Entry[]} */
+export const mail = [
+  {
+    name: 'a subject is one line',
+    file: 'src/server/features/letters/templates/compose-letter.ts',
+    find: "text.replace(/\\s+/g, ' ')",
+    replace: 'text',
+    tests: ['src/server/features/letters/templates/compose-letter.test.ts'],
+  },
+  {
+    name: 'a subject hides nothing',
+    file: 'src/server/features/letters/templates/compose-letter.ts',
+    find: "withoutDeceivingMarks(text.replace(/\\s+/g, ' '))",
+    replace: "text.replace(/\\s+/g, ' ')",
+    tests: ['src/server/features/letters/templates/compose-letter.test.ts'],
+  },
+  {
+    name: 'a subject is shorter than a header may be',
+    file: 'src/server/features/letters/templates/compose-letter.ts',
+    find: '.slice(0, longestSubject)',
+    replace: '',
+    tests: ['src/server/features/letters/templates/compose-letter.test.ts'],
+  },
+  {
+    name: 'a subject is not decoded',
+    file: 'src/server/ports/mail/message-of.ts',
+    find: 'subject: literal(subject),',
+    replace: 'subject,',
+    tests: ['src/server/ports/mail/outbox-transport.test.ts'],
+  },
+  {
+    name: 'an address is one mailbox',
+    file: 'src/server/ports/mail/message-of.ts',
+    find: '  to: mailbox(to),',
+    replace: '  to,',
+    tests: ['src/server/ports/mail/smtp-transport.test.ts'],
+  },
+  {
+    name: 'values are escaped in an email’s HTML',
+    file: 'src/server/ports/mail/compose-mail.ts',
+    find: 'text.replace(/[&<>"\']/g, (character) => `&#${character.charCodeAt(0)};`);',
+    replace: 'text;',
+    tests: ['src/server/features/letters/templates/compose-letter.test.ts'],
+  },
+  {
+    name: 'a template names known fields only',
+    file: 'src/server/features/letters/templates/check-words.ts',
+    find: 'if (!known.includes(name)) return unknown(name, place, known);',
+    replace: '',
+    tests: ['src/server/features/letters/templates/check-words.test.ts'],
+  },
+  {
+    name: 'a template keeps its link',
+    file: 'src/server/features/letters/templates/check-words.ts',
+    find: 'if (links === 0) return',
+    replace: 'if (links < 0) return',
+    tests: ['src/server/features/letters/templates/check-words.test.ts'],
+  },
+  {
+    name: 'a password goes over an encrypted line only',
+    file: 'src/server/ports/mail/smtp-transport.ts',
+    find: "protocol === 'smtp:' && username !== ''",
+    replace: "protocol === 'smtp:' && username === hostname",
+    tests: ['src/server/ports/mail/smtp-faults.test.ts'],
+  },
+  {
+    name: 'a bounce of a million lines is read at its top only',
+    file: 'src/server/features/letters/bounces/delivery-report.ts',
+    find: 'PostalMime.parse(topOf(raw), {',
+    replace: 'PostalMime.parse(raw, {',
+    tests: ['src/server/features/letters/bounces/delivery-report.test.ts'],
+  },
+];
