@@ -49,7 +49,7 @@ async function saysAll(page: Page, selector: string, texts: readonly string[]): 
   expect.soft(await unsaid(page.locator(selector), texts), `not said in ${selector} of ${page.url()}`).toEqual([]);
 }
 
-test('the screens of author and administrator show it as text', { tag: '@core' }, async ({ browser }) => {
+test('the screens of author and administrator show it as text', async ({ browser }) => {
   for (const bypassCSP of [true, false]) {
     const { page, visit, isInert } = await watchedPage(browser, product.url, bypassCSP);
     await page.goto('/login');
@@ -120,7 +120,7 @@ for (const bypassCSP of [true, false]) {
   test.describe(bypassCSP ? 'with the policy taken away' : 'under the policy', () => {
     test.beforeAll(() => decideAll(api));
 
-    test('the public pages show it as text', { tag: '@core' }, async ({ browser }) => {
+    test('the public pages show it as text', async ({ browser }) => {
       const { page, visit } = await watchedPage(browser, product.url, bypassCSP);
       await visit('/');
       await visit('/journal');

@@ -70,6 +70,7 @@ export const verifyingJournal = 'ADME';
 
 interface Wanted {
   readonly title: string;
+  readonly abstract?: string;
   readonly special?: boolean;
   readonly paper?: SentFile;
   readonly hasLetter?: boolean;
@@ -80,6 +81,7 @@ interface Wanted {
 /** A manuscript that its author has submitted. */
 export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
   const { title, special = false, paper = paperFile(), hasLetter = false, journal = verifyingJournal } = wanted;
+  const { abstract = 'A course introduces students to ecological forecasting.' } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;
@@ -92,7 +94,7 @@ export async function aSubmission(request: APIRequestContext, author: Caller, wa
     data: {
       journalId: journals.find(({ journalAbbreviation }) => journalAbbreviation === journal)?.id,
       articleTitle: title,
-      articleAbstract: 'A course introduces students to ecological forecasting.',
+      articleAbstract: abstract,
       articleKeywords: ['forecasting', 'ecology'],
       authors: [writer('Amal', 'Haddad', false), writer('Yusuf', 'Rahman', true)],
       specialReview: special,
