@@ -13,7 +13,8 @@ import { withTemporaryFolder } from './temporary-folder.mjs';
  */
 export function runPlaywright(chromium, env, { core }) {
   progress(core ? 'Core journeys in a browser' : 'All journeys in a browser');
-  const [wanted, settings] = core ? [['--grep', '@core'], {}] : [[], { EVERY_SETTING: '1' }];
+  // One process of the server is warm in half the time; tests over HTTP run several, as does the run of all journeys.
+  const [wanted, settings] = core ? [['--grep', '@core'], { WORKERS: '1' }] : [[], { EVERY_SETTING: '1' }];
   return withTemporaryFolder('journeys', async (folder) => {
     const file = join(folder, 'report.json');
     const { code } = await runProgram(program('playwright'), ['test', '--reporter=list,json', ...wanted], {
