@@ -8,57 +8,53 @@ import { pageOf, paperFile } from './submissions.ts';
 
 const answerOf = (name: string) => ({ name: `Your answer to ${name}` });
 
-test(
-  'an author follows a manuscript, answers the reports and submits the revision',
-  { tag: '@core' },
-  async ({ browser, request }) => {
-    const title = 'Grains that were counted twice';
-    const { id, author } = await anAskedRevision(request, title);
-    const page = await pageOf(browser, author);
-    await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.first }));
-    await expect(page.getByRole('row', { name: title })).toContainText('You have until');
-    await page.getByRole('link', { name: `Revise: ${title}` }).click();
-    await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
-    await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
-    await expect(page.getByText('A revision was asked for')).toBeVisible();
-    await test.step('the reports name nobody, and have no recommendation', async () => {
-      await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
-      await expect(page.locator('main')).not.toContainText(/Ferro|far-away|minor-modifications/);
-      expect((await axeOn(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
-    });
-    await test.step('points are split and joined with the keyboard; what was typed stands after a reload', async () => {
-      await page.getByRole('textbox', answerOf('Reviewer 1, point 1')).fill('We counted again.');
-      await page.getByRole('button', { name: 'Split: Reviewer 1, point 1' }).press('Enter');
-      await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 3'))).toBeVisible();
-      await page.getByRole('button', { name: 'Join with the point above: Reviewer 1, point 2' }).press('Enter');
-      await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toBeFocused();
-      await expect(page.getByText(/^Saved/)).toBeVisible();
-      await page.reload();
-      await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toHaveValue('We counted again.');
-    });
-    await test.step('a point without an answer is named, and nothing is sent', async () => {
-      await page.getByRole('button', { name: 'Submit the revision' }).click();
-      await expect(page.getByText('This point has no answer yet.').first()).toBeVisible();
-      await page.getByRole('button', { name: 'Reviewer 2, point 1 has no answer yet.' }).press('Enter');
-      await expect(page.getByRole('textbox', answerOf('Reviewer 2, point 1'))).toBeFocused();
-    });
-    await test.step('a report is read in one place, and its answers lead there', async () => {
-      await expect(page.getByText('Originality').first()).toBeHidden();
-      await page.getByRole('link', { name: 'Read the whole report of Reviewer 1' }).press('Enter');
-      await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeFocused();
-      await expect(page.getByText('Originality').first()).toBeVisible();
-    });
-    await page.getByRole('textbox', answerOf('Reviewer 1, point 2')).fill('Units are there now.');
-    await page.getByRole('textbox', answerOf('Reviewer 2, point 1')).fill('The map has a scale.');
-    await page.locator('[data-path="files.1"]').setInputFiles(paperFile('revised.pdf'));
-    await expect(page.getByText('Manuscript File: revised.pdf is uploaded.')).toBeAttached();
+test('an author follows a manuscript, answers the reports and submits the revision', async ({ browser, request }) => {
+  const title = 'Grains that were counted twice';
+  const { id, author } = await anAskedRevision(request, title);
+  const page = await pageOf(browser, author);
+  await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.first }));
+  await expect(page.getByRole('row', { name: title })).toContainText('You have until');
+  await page.getByRole('link', { name: `Revise: ${title}` }).click();
+  await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
+  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByText('A revision was asked for')).toBeVisible();
+  await test.step('the reports name nobody, and have no recommendation', async () => {
+    await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(/Ferro|far-away|minor-modifications/);
+    expect((await axeOn(page).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  });
+  await test.step('points are split and joined with the keyboard; what was typed stands after a reload', async () => {
+    await page.getByRole('textbox', answerOf('Reviewer 1, point 1')).fill('We counted again.');
+    await page.getByRole('button', { name: 'Split: Reviewer 1, point 1' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 3'))).toBeVisible();
+    await page.getByRole('button', { name: 'Join with the point above: Reviewer 1, point 2' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toBeFocused();
+    await expect(page.getByText(/^Saved/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toHaveValue('We counted again.');
+  });
+  await test.step('a point without an answer is named, and nothing is sent', async () => {
     await page.getByRole('button', { name: 'Submit the revision' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
-    await expect(page.getByText('You submitted your revision')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your revision' })).toBeHidden();
-  },
-);
+    await expect(page.getByText('This point has no answer yet.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Reviewer 2, point 1 has no answer yet.' }).press('Enter');
+    await expect(page.getByRole('textbox', answerOf('Reviewer 2, point 1'))).toBeFocused();
+  });
+  await test.step('a report is read in one place, and its answers lead there', async () => {
+    await expect(page.getByText('Originality').first()).toBeHidden();
+    await page.getByRole('link', { name: 'Read the whole report of Reviewer 1' }).press('Enter');
+    await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeFocused();
+    await expect(page.getByText('Originality').first()).toBeVisible();
+  });
+  await page.getByRole('textbox', answerOf('Reviewer 1, point 2')).fill('Units are there now.');
+  await page.getByRole('textbox', answerOf('Reviewer 2, point 1')).fill('The map has a scale.');
+  await page.locator('[data-path="files.1"]').setInputFiles(paperFile('revised.pdf'));
+  await expect(page.getByText('Manuscript File: revised.pdf is uploaded.')).toBeAttached();
+  await page.getByRole('button', { name: 'Submit the revision' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
+  await expect(page.getByText('You submitted your revision')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your revision' })).toBeHidden();
+});
 
 test('an author asks for more time, and withdraws', async ({ browser, request }) => {
   const { id, author } = await anAskedRevision(request, 'A tide that came late');

@@ -11,9 +11,6 @@ const title = `Forecasting <dynamics> & teaching it ${stamp}`;
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const choice = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-// As most people see it, with all that moves.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 async function newPage(browser: Browser, options: Parameters<Browser['newContext']>[0] = {}): Promise<Page> {
   return (await browser.newContext(options)).newPage();
 }

@@ -52,7 +52,9 @@ test(
     await test.step('two are invited: one declines, one has no account and makes one', async () => {
       await inviteByEmail(editors, busy, 1);
       await inviteByEmail(editors, stranger, 1);
-      await decline(await visitor(browser));
+      const declining = await visitor(browser);
+      await decline(declining);
+      await declining.close();
       await letterTo(request, editorEmail, /at sea until spring/);
       await acceptWithoutAccount(strangers);
     });
@@ -70,6 +72,7 @@ test(
       await typeOverACutLine(pools, second);
       await sendReport(pools, second, /^Minor modifications/);
       await letterTo(request, editorEmail, new RegExp(`${title}[^]*report`));
+      await pools.close();
     });
     await test.step('every step stands on the record, which the editor reads', async () => {
       await editors.reload();
@@ -91,6 +94,7 @@ test(
       expect(letter).toContain('Reviewer 1');
       expect(letter).toContain(second);
       expect(letter).not.toMatch(reviewersWords);
+      await chiefs.close();
     });
     await test.step('the author answers point by point, and uploads a revision', async () => {
       await answerAndRevise(authors, articleId, paperFile());

@@ -29,34 +29,31 @@ async function opens(page: Page, address: string | null): Promise<[number, strin
   return [answer.status(), answer.headers()['content-type']];
 }
 
-test(
-  'a pass is bought after a declined card; what was bought, how it ends, and the receipt lead to Manage Purchase',
-  { tag: '@core' },
-  async ({ page, request }) => {
-    const email = await newReader(page.request);
-    await signIn(page, email);
-    await choosePass(page, 'Two Day Access');
-    await payWith(page, declinedCard);
-    await expect(page.getByText('Your card was declined')).toBeVisible();
-    await payWith(page, goodCard);
-    await page.waitForURL('**/productDisplay?success=true*');
-    await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-    await expect(
-      page.getByText('There is nothing to cancel: the pass ends by itself and is not renewed.'),
-    ).toBeVisible();
-    const invoice = page.getByRole('link', { name: /^Invoice INV-/ });
-    const address = await invoice.getAttribute('href');
-    expect(await opens(page, address)).toEqual([200, 'application/pdf']);
+test('a pass is bought after a declined card; what was bought, how it ends, and the receipt lead to Manage Purchase', async ({
+  page,
+  request,
+}) => {
+  const email = await newReader(page.request);
+  await signIn(page, email);
+  await choosePass(page, 'Two Day Access');
+  await payWith(page, declinedCard);
+  await expect(page.getByText('Your card was declined')).toBeVisible();
+  await payWith(page, goodCard);
+  await page.waitForURL('**/productDisplay?success=true*');
+  await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
+  await expect(page.getByText('There is nothing to cancel: the pass ends by itself and is not renewed.')).toBeVisible();
+  const invoice = page.getByRole('link', { name: /^Invoice INV-/ });
+  const address = await invoice.getAttribute('href');
+  expect(await opens(page, address)).toEqual([200, 'application/pdf']);
 
-    await page.goto(await linkInMailTo(request, email, /https?:\/\/\S+tab=3/));
-    await expect(section(page, 'Passes').getByText(/^Runs until .+ UTC$/)).toBeVisible();
-    const row = page.getByRole('row', { name: /Two Day Access/ });
-    await expect(row).toContainText('Paid');
-    await expect(row).toContainText('AED 199.00');
-    await expect(row.getByRole('link', { name: /^Invoice INV-/ })).toHaveAttribute('href', address ?? '');
-  },
-);
+  await page.goto(await linkInMailTo(request, email, /https?:\/\/\S+tab=3/));
+  await expect(section(page, 'Passes').getByText(/^Runs until .+ UTC$/)).toBeVisible();
+  const row = page.getByRole('row', { name: /Two Day Access/ });
+  await expect(row).toContainText('Paid');
+  await expect(row).toContainText('AED 199.00');
+  await expect(row.getByRole('link', { name: /^Invoice INV-/ })).toHaveAttribute('href', address ?? '');
+});
 
 test('a pass is paid with the second step and then extended from its end, by the keyboard alone', async ({ page }) => {
   await signIn(page, await newReader(page.request));

@@ -91,41 +91,39 @@ test('an invitation is declined in two clicks without an account, and the link i
   await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
 });
 
-test(
-  'by keyboard alone: log in from the letter, accept, score, write, submit, step back; the focus is never lost',
-  { tag: '@core' },
-  async ({ page }) => {
-    const { person, link } = await anInvitation(page.request, 'Falcons and their heights');
-    await page.goto(link);
-    await main(page).getByRole('link', { name: 'Log in to accept' }).press('Enter');
-    await page.waitForURL('**/login?*');
-    await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
-    await page.getByLabel(/^Password/).fill(person.password);
-    await page.keyboard.press('Enter');
-    await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
-    await page.waitForURL('**/review/*');
-    for (const quality of ['Originality', 'Soundness', 'Clarity', 'Significance']) {
-      await page.getByRole('group', { name: quality }).getByRole('radio').first().press('Space');
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('group', { name: quality }).getByRole('radio', { name: /^2/ })).toBeChecked();
-    }
-    await page.keyboard.press('Tab');
-    await expect(comments(page)).toBeFocused();
-    await page.keyboard.type('Typed with the keys.');
-    await page.getByRole('radio', { name: /^Acceptance/ }).press('Space');
-    await submitButton(page).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).press('Enter');
-    const thanks = page.getByText('Thank you. Your report has been submitted.');
-    await expect(page.locator(':focus').filter({ has: thanks })).toBeVisible();
-    await main(page).getByRole('button', { name: 'Step back from this review' }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.locator(':focus')).toHaveCount(1);
-    await dialog.getByRole('textbox', { name: 'Reason' }).pressSequentially('I know this group.');
-    await dialog.getByRole('button', { name: 'Step back' }).press('Enter');
-    await expect(main(page).getByText('This report no longer counts.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused();
-  },
-);
+test('by keyboard alone: log in from the letter, accept, score, write, submit, step back; the focus is never lost', async ({
+  page,
+}) => {
+  const { person, link } = await anInvitation(page.request, 'Falcons and their heights');
+  await page.goto(link);
+  await main(page).getByRole('link', { name: 'Log in to accept' }).press('Enter');
+  await page.waitForURL('**/login?*');
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.keyboard.press('Enter');
+  await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
+  await page.waitForURL('**/review/*');
+  for (const quality of ['Originality', 'Soundness', 'Clarity', 'Significance']) {
+    await page.getByRole('group', { name: quality }).getByRole('radio').first().press('Space');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('group', { name: quality }).getByRole('radio', { name: /^2/ })).toBeChecked();
+  }
+  await page.keyboard.press('Tab');
+  await expect(comments(page)).toBeFocused();
+  await page.keyboard.type('Typed with the keys.');
+  await page.getByRole('radio', { name: /^Acceptance/ }).press('Space');
+  await submitButton(page).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).press('Enter');
+  const thanks = page.getByText('Thank you. Your report has been submitted.');
+  await expect(page.locator(':focus').filter({ has: thanks })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Step back from this review' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await dialog.getByRole('textbox', { name: 'Reason' }).pressSequentially('I know this group.');
+  await dialog.getByRole('button', { name: 'Step back' }).press('Enter');
+  await expect(main(page).getByText('This report no longer counts.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused();
+});
 
 test('from one’s own list: what waits is said on the dashboard, and an answer leads on without losing the focus', async ({
   page,

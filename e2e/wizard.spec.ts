@@ -20,25 +20,21 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 
 const title = (page: Page) => field(page, 'Title');
 
-test(
-  'a reload in the middle loses nothing, and the browser’s Back stays in the wizard',
-  { tag: '@core' },
-  async ({ page }) => {
-    await beginSubmission(page, author);
-    await title(page).fill('On dunes');
-    await button(page, 'Next').click();
-    await expect(heading(page, 'Author Information')).toBeFocused();
-    await field(page, 'Given name').fill('Amal');
-    await page.reload();
-    await expect(field(page, 'Given name')).toHaveValue('Amal');
-    await page.goBack();
-    await expect(page).toHaveURL(/step=0$/);
-    await expect(heading(page, 'Manuscript Details')).toBeVisible();
-    await expect(title(page)).toHaveValue('On dunes');
-    await page.goForward();
-    await expect(heading(page, 'Author Information')).toBeFocused();
-  },
-);
+test('a reload in the middle loses nothing, and the browser’s Back stays in the wizard', async ({ page }) => {
+  await beginSubmission(page, author);
+  await title(page).fill('On dunes');
+  await button(page, 'Next').click();
+  await expect(heading(page, 'Author Information')).toBeFocused();
+  await field(page, 'Given name').fill('Amal');
+  await page.reload();
+  await expect(field(page, 'Given name')).toHaveValue('Amal');
+  await page.goBack();
+  await expect(page).toHaveURL(/step=0$/);
+  await expect(heading(page, 'Manuscript Details')).toBeVisible();
+  await expect(title(page)).toHaveValue('On dunes');
+  await page.goForward();
+  await expect(heading(page, 'Author Information')).toBeFocused();
+});
 
 test('Escape closes the first question alone: the wizard goes on, for a regular issue', async ({ page }) => {
   await signIn(page, author.email, author.password);
