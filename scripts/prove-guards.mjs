@@ -15,7 +15,7 @@ import { withTemporaryFolder } from './temporary-folder.mjs';
 
 /** What `npm test` runs, without what needs more than a database. */
 const PROJECTS = ['--project', 'unit', '--project', 'http'];
-const LANES = ['one'];
+const LANES = ['one', 'two'];
 
 /** Refuses a list that does not fit the source. */
 function refuseOutdated() {
