@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { handlingFees, journals, waiverRequests } from '../server/db/schema/index.ts';
-import { makeCast, type ActorName } from './access/cast.ts';
+import { makeCast } from './access/cast.ts';
 import { rows } from './access/rows.ts';
 import { addressOf } from './product/client.ts';
 import { sharedProduct } from './product/start-product.ts';
@@ -36,31 +36,28 @@ async function plantCanaries(): Promise<void> {
 
 const canaries = ['7654321', '76,543.21', justification, answer, '"paymentStatus":"', 'waiverPercent'];
 
-test.each<ActorName>(['visitor', 'ordinary user', 'reviewer', 'editor'])(
-  'policy: no answer of any call shows the %s a fee, a waiver or a payment',
-  async (actor) => {
+const actors = ['visitor', 'ordinary user', 'reviewer', 'editor'] as const;
+
+test('policy: no answer of any call shows a visitor, reader, reviewer or editor a fee, a waiver or a payment', async () => {
+  expect(rows.length).toBeGreaterThan(80);
+  for (const row of rows) {
+    const { body, ...input } = await row.ask(cast);
     await plantCanaries();
-    const token = actor === 'visitor' ? null : cast.people[actor].token;
-    let asked = 0;
-    for (const row of rows) {
-      const { body, ...input } = await row.ask(cast);
-      const headers = {
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      };
-      const init = { method: row.call.method, headers, redirect: 'manual' } as const;
+    for (const actor of actors) {
       const answered = await fetch(addressOf(product, row.call, input), {
-        ...init,
+        method: row.call.method,
+        headers: {
+          ...(actor === 'visitor' ? {} : { authorization: `Bearer ${cast.people[actor].token}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        redirect: 'manual',
         body: body === undefined ? null : JSON.stringify(body),
       });
       const text = await answered.text();
-      for (const canary of canaries) expect(text, `${row.call.path}: ${row.target}`).not.toContain(canary);
-      asked += 1;
+      for (const canary of canaries) expect(text, `${row.call.path}: ${row.target}, as ${actor}`).not.toContain(canary);
     }
-    expect(asked).toBeGreaterThan(80);
-  },
-  120_000,
-);
+  }
+});
 
 test('the canaries are seen by those who may see them', async () => {
   await plantCanaries();
