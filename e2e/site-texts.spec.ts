@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { makePng } from '../src/test/documents/make-picture.ts';
 import { test } from './journey.ts';
+import { nextFrames } from './next-frames.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { demoPassword, logIn } from './people.ts';
 import { isSoundNow } from './sound-screen.ts';
@@ -108,6 +109,7 @@ async function board(page: Page): Promise<void> {
   await page.getByRole('button', { name: `Drag ${before[0] ?? ''}` }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText(`${before[0] ?? ''} is picked up, member 1 of 5.`)).toBeAttached();
+  await nextFrames(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText(`${before[0] ?? ''} would be member 2 of 5.`)).toBeAttached();
   await page.keyboard.press('Space');

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { nextFrames } from './next-frames.ts';
 import { aPerson, signIn, type NewPerson } from './people.ts';
 import {
   anAuthorOf,
@@ -174,6 +175,7 @@ test(
     await expect(handle).toBeFocused();
     await page.keyboard.press('Space');
     await expect(page.getByText('Amal Haddad is picked up, author 1 of 3.')).toBeAttached();
+    await nextFrames(page);
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText('Amal Haddad would be author 2 of 3.')).toBeAttached();
     await page.keyboard.press('Space');

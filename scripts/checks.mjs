@@ -25,17 +25,17 @@ export const checks = [
     evidence: /on [1-9]\d* files? with/,
   },
   {
+    name: 'duplication',
+    command: program('jscpd'),
+    args: ['.', '--no-colors'],
+    evidence: /typescript\D+[1-9]/,
+  },
+  {
     name: 'dead code',
     command: program('knip'),
     // When all is well it is silent: its own figures tell that it has read the files.
     args: ['--no-config-hints', '--performance'],
     evidence: /^getImportsAndExports\s+[1-9]/m,
-  },
-  {
-    name: 'duplication',
-    command: program('jscpd'),
-    args: ['.', '--no-colors'],
-    evidence: /typescript\D+[1-9]/,
   },
   {
     name: 'format',

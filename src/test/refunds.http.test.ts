@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { articles, orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
+import { articles, orders, paymentFindings, reconciliations, refunds } from '../server/db/schema/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { buys, subscriptionOf } from './product/checkouts.ts';
 import { refusal, reply } from './product/client.ts';
@@ -75,6 +75,17 @@ test('what is refunded in the provider’s own pages ends here with the next com
   expect(await product.system.payments.fetchRefund(answer.providerRefundId ?? '')).toEqual(answer);
   await compareAnew();
   expect(await orderOf(reader)).toMatchObject({ id, state: 'refunded' });
+});
+
+test('a refund returns no more than is left after a part has gone back in the provider’s own pages', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const { id, providerPaymentId: paymentId, amountMinor, currency } = await orderOf(reader);
+  await product.system.payments.refund({ refundId: v7(), paymentId, price: { amountMinor: 100, currency } });
+  await compareAnew();
+  await reply(product, bookkeeping.refund, refund(id), byAdministrator);
+  const [rest] = await db.select().from(refunds).where(eq(refunds.orderId, id));
+  expect(rest?.amountMinor).toBe(amountMinor - 100);
 });
 
 test('a fee that was paid for an article withdrawn since can go back; the article stays withdrawn, and nothing is owed', async () => {
