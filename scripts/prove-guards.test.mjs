@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apart, chosen, judged, patched } from './guards/judge.mjs';
+import { chosen, judged, patched } from './guards/judge.mjs';
 
 describe('a patch', () => {
   test('removes the guard, whatever stands in its place', () => {
@@ -23,15 +23,6 @@ test('words choose guards by area or name', () => {
   expect(chosen([links, sums], [])).toEqual([links, sums]);
   expect(chosen([links, sums], ['Ledger'])).toEqual([sums]);
   expect(chosen([links, sums], ['files', 'ledger'])).toEqual([links, sums]);
-});
-
-test('guards of one file are removed apart from each other', () => {
-  const guard = { area: '', name: '', find: '', replace: '', tests: [] };
-  const [a, b] = [
-    { ...guard, file: 'a.ts' },
-    { ...guard, file: 'b.ts' },
-  ];
-  expect(apart([a, a, b])).toEqual([[a, b], [a]]);
 });
 
 describe('a run', () => {

@@ -24,18 +24,6 @@ export function chosen(guards, words) {
   );
 }
 
-/** The guards in lists in which no file occurs twice. @param {Guard[]} guards */
-export function apart(guards) {
-  /** @type {Guard[][]} */
-  const lists = [];
-  for (const guard of guards) {
-    const list = lists.find((one) => one.every(({ file }) => file !== guard.file));
-    if (list === undefined) lists.push([guard]);
-    else list.push(guard);
-  }
-  return lists;
-}
-
 /** Whether a run proves the guard: in every file an assertion failed. @param {Report | undefined} report @returns {Verdict} */
 export function judged(report) {
   if (report === undefined || report.testResults.length === 0) return broken('no test ran');
