@@ -19,7 +19,7 @@ export function copyProject(folder) {
   }
   mkdirSync(join(folder, 'build'));
   for (const name of LINKED) symlinkSync(inProject(name), join(folder, name));
-  // A patch would build the server anew each time, and the tests here run it from its source.
+  // A patch would build the server each time; these tests run it from its source.
   writeFileSync(join(folder, 'scripts', 'build-for-tests.mjs'), 'export default () => {};\n');
 }
 

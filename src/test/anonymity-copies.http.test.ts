@@ -18,10 +18,10 @@ import { plantedPdf } from './documents/planted-pdf.ts';
 import { aManuscriptOf, anAnonymousJournal, anInvitation, attachmentOf, inReview } from './product/anonymous-review.ts';
 import { eventually } from './product/checkouts.ts';
 import { aUser, type TestUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const word = 'Zwitscher';
 const shown = 'What an example shows';

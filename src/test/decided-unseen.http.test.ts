@@ -5,9 +5,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs, reviewSteps, rowsOf } from './product/deciding.ts';
 import { aReviewedJournal } from './product/peer-review.ts';
 import { aReportedManuscript, decideOn } from './product/revisions.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const board = await aBoard(product);
 const { editor, chief } = board;
 const stale = [409, 'stale-version'];

@@ -6,9 +6,9 @@ import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { newestMails, nextMail } from './product/outbox.ts';
 import { aScholar, invited } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const board = await aBoard(product);
 const { editor, chief, administrator } = board;
 const { db } = product.parts;

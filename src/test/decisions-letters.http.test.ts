@@ -5,10 +5,10 @@ import { aBoard, aDecidable, aReportIn, reviewSteps, rowsOf } from './product/de
 import { aUser } from './product/factories.ts';
 import { nextMail } from './product/outbox.ts';
 import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const board = await aBoard(product);
 const { journal, author, editor, chief, administrator } = board;
 const { db } = product.parts;

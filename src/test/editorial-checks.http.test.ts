@@ -10,9 +10,9 @@ import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
 import { aManuscriptInReview, aReviewedJournal, aSubmittedManuscript, giveRole } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal, author, editor, chief, administrator } = await aBoard(product);
 const change = (id: string, to: Partial<typeof manuscripts.$inferInsert>) =>

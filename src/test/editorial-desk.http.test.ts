@@ -18,9 +18,9 @@ import {
   aSubmittedManuscript,
   giveRole,
 } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const people = await aBoard(product);
 const elsewhere = await aScholar(product, {

@@ -8,12 +8,12 @@ import { aUser, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { feeSteps, lastRequest } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
 // From the first decision to the money takes longer than the usual time where much else runs.
 vi.setConfig({ testTimeout: 60_000 });
 
-const product = await sharedProduct();
+const product = await startProduct();
 const board = await aBoard(product, { handlingFeeMinor: 240_000 });
 const { editor, chief, administrator } = board;
 

@@ -11,9 +11,9 @@ import { buysIssue, issueCheckout, ownedBy, refusedCheckout, sessionIn, wishFor 
 import { anIssueDesk, statusesOf } from './product/issue-desk.ts';
 import { aNewIssue } from './product/issue-submission.ts';
 import { opened } from './product/manuscript-steps.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { administrator, change, contextOf, found, onSale, pricesWith, sessionOf, settle, tryToPay, withdraw } =
   await anIssueDesk(product);
 const { db } = product.parts;

@@ -17,10 +17,10 @@ import { anOrder, paidFor } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
 import { refused } from './product/refused-by-database.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { pdfWords } from './pdf-words.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const paymentsOf = ({ token }: TestUser) => reply(product, bookkeeping.mine, {}, { token });
 

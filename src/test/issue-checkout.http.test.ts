@@ -19,9 +19,9 @@ import {
   wishFor,
 } from './product/full-issues.ts';
 import { paidCheckout } from './product/orders.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 /** The states of a person's orders, in the order in which they were made. */

@@ -13,9 +13,9 @@ import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { anAbbreviation, bodyOf, created, type JournalBody } from './product/journal-administration.ts';
 import { detailOf, stepsWith } from './product/manuscript-steps.ts';
 import { aPlantedArticle } from './product/planted-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const { db } = product.parts;
 

@@ -13,9 +13,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { aCover, aDocument, uploadIssueFiles } from './product/issue-submission.ts';
 import { anAbbreviation, created, journalBody, type JournalBody } from './product/journal-administration.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const { db } = product.parts;
 

@@ -5,10 +5,10 @@ import { outbox } from '../contracts/outbox.ts';
 import { letters, mailings, records, undeliverableAddresses } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 import { untilLockWaits } from './product/until-lock-waits.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 type Traits = Partial<typeof letters.$inferInsert>;

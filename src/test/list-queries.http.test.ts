@@ -9,9 +9,9 @@ import { readFollowed, readReviews } from '../server/features/reviews/index.ts';
 import { aBoard, aReportIn } from './product/deciding.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { anAcceptedReview, aManuscriptInReview, aScholar } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const { journal } = await aBoard(product);
 const pool = new pg.Pool({ connectionString: product.parts.databaseUrl });

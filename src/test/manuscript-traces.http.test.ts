@@ -7,9 +7,9 @@ import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { lettersTo, newestMails } from './product/outbox.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const asAdministrator = { token: administrator.token };
 const byAdministrator = `user:${administrator.user.id}`;

@@ -6,9 +6,9 @@ import { verification } from '../contracts/verification.ts';
 import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const author = await aUser(product);
 const administrator = await aUser(product, { isAdmin: true });
 const asAuthor = { token: author.token };

@@ -8,9 +8,9 @@ import { aBoardOfTwoEditors, aDecidable, aReportIn, reviewSteps } from './produc
 import { aUser, type TestUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { aScholar, aSubmittedManuscript } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoardOfTwoEditors(product);
 const { journal, editor, colleague, chief, administrator } = board;

@@ -19,9 +19,9 @@ import {
   giveRole,
   invited,
 } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const board = await aBoard(product);
 const { journal, author, editor, chief, administrator } = board;

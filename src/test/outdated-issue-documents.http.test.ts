@@ -14,9 +14,9 @@ import { aFullIssue } from './product/full-issues.ts';
 import { aBuildRow } from './product/issue-builder.ts';
 import { withdraw } from './product/planted-article.ts';
 import { aPublishedArticle } from './product/published-article.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
 const today = () => product.system.now().toISOString().slice(0, 10);

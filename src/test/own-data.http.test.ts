@@ -8,9 +8,9 @@ import { buys, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aManuscript, aUser, type TestUser } from './product/factories.ts';
 import { aFullIssue, buysIssue } from './product/full-issues.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const dataOf = ({ user, token }: TestUser) => reply(product, accounts.ownData, { params: { id: user.id } }, { token });
 
 test('my data holds what is kept about me and nobody else', async () => {

@@ -10,9 +10,9 @@ import { reply } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { aFullIssue, buysIssue, issueCheckout } from './product/full-issues.ts';
 import { anOrder } from './product/orders.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const paymentsOf = ({ token }: TestUser) => reply(product, bookkeeping.mine, {}, { token });
 const dayInMs = 86_400_000;

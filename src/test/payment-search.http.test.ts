@@ -6,9 +6,9 @@ import { orders, users } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { anOrder, paidFor } from './product/orders.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const list = (query: Record<string, string> = {}) =>
   reply(product, bookkeeping.payments, { query }, { token: administrator.token });

@@ -4,9 +4,9 @@ import { announcementsOf } from './product/announcements.ts';
 import { reply } from './product/client.ts';
 import { anIssueDesk } from './product/issue-desk.ts';
 import { bodyOf, created } from './product/journal-administration.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { administrator, change, onSale, withdraw } = await anIssueDesk(product);
 
 const changeJournal = (journal: Awaited<ReturnType<typeof created>>, journalTitle: string) =>

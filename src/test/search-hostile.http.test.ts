@@ -4,9 +4,9 @@ import { search } from '../contracts/search.ts';
 import { anArticle } from './product/an-article.ts';
 import { refusal, reply } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const journal = await aJournal(product);
 await anArticle(product, { journalId: journal.id, title: 'Bees of the lagoon', keywords: ['مكتبة', '日本語'] });
 

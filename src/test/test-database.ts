@@ -9,7 +9,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** Clones the migrated template; whoever asks for it drops it. */
+/** Clones the migrated template; the caller drops it. */
 export async function newTestDatabase(): Promise<TestDatabase> {
   const server = inject('testDatabaseServer');
   const prefix = inject('testDatabasePrefix');

@@ -7,9 +7,9 @@ import { aBoard } from './product/deciding.ts';
 import { aManuscript, aUser, type TestUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { anAcceptedReview, aManuscriptInReview, aScholar } from './product/peer-review.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const administrator = await aUser(product, { isAdmin: true });
 const articlesOf = async ({ user }: TestUser, { token }: { token: string }) =>
   (await reply(product, accounts.user, { params: { id: user.id } }, { token })).articles;

@@ -17,9 +17,9 @@ import { detailOf, statusesOf } from './product/manuscript-steps.ts';
 import { paidCheckout } from './product/orders.ts';
 import { nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps, lastRequest } from './product/owed-fee.ts';
-import { sharedProduct } from './product/start-product.ts';
+import { startProduct } from './product/start-product.ts';
 
-const product = await sharedProduct();
+const product = await startProduct();
 const { db } = product.parts;
 
 const amountOf = async (sessionId: string) =>
