@@ -1,6 +1,7 @@
 import { axeOn } from './axe.ts';
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
+import { nextFrames } from './next-frames.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('region', { name: 'Results' });
@@ -64,6 +65,26 @@ test('by keyboard alone: type, search, change the order, open an article', { tag
   await expect(first).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/journal\/[^/]+\/[^/]+$/);
+});
+
+test('what is typed before the scripts arrive stays', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/*.js', async (call) => {
+    await held;
+    await call.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await field(page).pressSequentially('p');
+  letGo();
+  await page.waitForLoadState('load');
+  await expect
+    .poll(() => field(page).evaluate((input) => Object.keys(input).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+  await nextFrames(page);
+  await field(page).pressSequentially('alm');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=palm/);
 });
 
 test('nothing found: advice and a way on, soundly', async ({ page }) => {

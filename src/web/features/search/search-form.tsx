@@ -12,7 +12,11 @@ const sortIn = ({ sort }: SearchAddress) => (sort === 'relevance' ? undefined : 
 /** The field of the search page; a new search keeps what the results are narrowed down to. */
 export function SearchForm({ address }: { address: SearchAddress }) {
   const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(address.q);
+  // Only another address fills the field: what was typed before the scripts arrived stays.
   useEffect(() => {
+    if (shown.current === address.q) return;
+    shown.current = address.q;
     if (field.current) field.current.value = address.q;
   }, [address.q]);
   const kept = [
