@@ -45,6 +45,8 @@ async function describe(page: Page): Promise<void> {
   await field(page, 'The link leads to').fill('example.org/sand');
   await page.keyboard.press('Enter');
   await expect(text.locator('a strong, strong a')).toHaveText('Sand');
+  // The editor takes the focus back a frame later; a key pressed before would go to the Link button.
+  await expect(text).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.press('Enter');
   await paste(page, 'Description', fromWord);
