@@ -85,6 +85,8 @@ export const revisions = {
       ...seen,
       ...manuscriptTexts,
       filesUrl: z.array(fileAddress).max(3).default([]),
+      /** Names the manuscript among files that have no slot (decision 39). */
+      publicPdfName: z.string().max(300).optional(),
       /** The slots that are to be empty; never the manuscript's own. */
       emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
       /** To every report one at least; none where a revision was asked for without reports. */

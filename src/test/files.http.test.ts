@@ -21,7 +21,7 @@ test('an upload id belongs to whoever used it first', async () => {
   ];
   const awsId = v7();
   const [ours, theirs] = [aPdf('by the owner'), aPdf('by the intruder')];
-  expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: ours }])).status).toBe(201);
+  expect((await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: ours }], 1)).status).toBe(201);
   for (const slot of [undefined, 0, 1])
     expect((await upload(product, other.token, awsId, [{ name: 'intruder.pdf', bytes: theirs }], slot)).status).toBe(
       404,
@@ -38,17 +38,18 @@ test('an upload id belongs to whoever used it first', async () => {
   expect(await (await get(url, owner.token)).text()).toContain('by the owner');
 });
 
-test('files without a slot go to the slots in their order; a later one takes the place of an earlier one', async () => {
+test('a file with a slot takes the place of the earlier one; without one it waits for the submission to name it', async () => {
   const owner = await aUser(product);
   const awsId = v7();
-  const three = ['letter.pdf', 'paper.pdf', 'data.pdf'].map((name) => ({ name, bytes: aPdf(name) }));
-  await upload(product, owner.token, awsId, three);
+  const two = ['letter.pdf', 'data.pdf'].map((name) => ({ name, bytes: aPdf(name) }));
+  await upload(product, owner.token, awsId, two);
+  await upload(product, owner.token, awsId, [{ name: 'paper.pdf', bytes: aPdf('paper') }], 1);
   await upload(product, owner.token, awsId, [{ name: 'better.pdf', bytes: aPdf('better') }], 1);
   const { uploads } = await reply(product, files.list, { params: { awsId } }, { token: owner.token });
   expect(uploads.map((file) => [file.slot, file.name])).toEqual([
-    [0, 'letter.pdf'],
     [1, 'better.pdf'],
-    [2, 'data.pdf'],
+    [null, 'letter.pdf'],
+    [null, 'data.pdf'],
   ]);
 });
 

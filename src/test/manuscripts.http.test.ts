@@ -109,13 +109,15 @@ test('exactly one corresponding author is kept: the one that is marked, else the
 });
 
 test('a file that was replaced and the one that replaced it do not go together', async () => {
-  const body = await aSubmission(product, author);
-  const sent = await upload(product, author.token, body.awsId, [{ name: 'newer.pdf', bytes: aPdf('newer') }]);
-  const { files } = JSON.parse(sent.text) as { files: string[] };
-  const filesUrl = [...body.filesUrl, ...files];
-  expect((await refusal(product, manuscripts.create, { body: { ...body, filesUrl } }, asAuthor)).errors).toHaveProperty(
-    'filesUrl',
-  );
+  const awsId = v7();
+  const put = async (name: string) => {
+    const { text } = await upload(product, author.token, awsId, [{ name, bytes: aPdf(name) }], 1);
+    return (JSON.parse(text) as { files: string[] }).files;
+  };
+  const filesUrl = [...(await put('older.pdf')), ...(await put('newer.pdf'))];
+  const body = { ...(await aSubmission(product, author)), awsId, filesUrl };
+  const { errors } = await refusal(product, manuscripts.create, { body }, asAuthor);
+  expect(errors).toHaveProperty('filesUrl');
 });
 
 test('decision 21: a lone cover letter does not pass', async () => {
@@ -126,6 +128,24 @@ test('decision 21: a lone cover letter does not pass', async () => {
   ) as { files: string[] };
   const problem = await refusal(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, asAuthor);
   expect(problem).toMatchObject({ status: 422, errors: { filesUrl: missingFile } });
+});
+
+test('decision 39: of two files without a slot, publicPdfName names the manuscript; without a name that fits, 422', async () => {
+  const awsId = v7();
+  const two = ['kites.pdf', 'data.pdf'].map((name) => ({ name, bytes: aPdf(name) }));
+  const { files } = JSON.parse((await upload(product, author.token, awsId, two)).text) as { files: string[] };
+  const body = { ...(await aSubmission(product, author)), awsId, filesUrl: files };
+  const unnamed = { body: { ...body, publicPdfName: 'sails' } };
+  expect(await refusal(product, manuscripts.create, unnamed, asAuthor)).toMatchObject({
+    status: 422,
+    errors: { publicPdfName: 'We cannot tell which file is the manuscript. Put its file name in publicPdfName.' },
+  });
+  const { article } = await reply(product, manuscripts.create, { body: { ...body, publicPdfName: 'kites' } }, asAuthor);
+  expect(article.files.map(({ slot, name }) => [slot, name])).toEqual([
+    [1, 'kites.pdf'],
+    [2, 'data.pdf'],
+  ]);
+  expect(article.filesURL).toEqual(files);
 });
 
 test('the specified messages for no file and no author', async () => {

@@ -1,6 +1,6 @@
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { downloadOf } from './download-file.ts';
-export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow } from './file-store.ts';
+export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow, type PlacedFile } from './file-store.ts';
 export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
 export { keepAsUpload } from './keep-as-upload.ts';
 export { keepFromClearing } from './keep-from-clearing.ts';
@@ -17,5 +17,6 @@ export type { IncomingFile } from './receive-document.ts';
 export { resumableUpload } from './resumable-upload.ts';
 export { forgetSecrets, installationName, readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';
+export { takeSlots } from './take-slots.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';
 export { storeSitePicture } from './site-pictures.ts';

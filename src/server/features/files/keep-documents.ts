@@ -7,8 +7,8 @@ import type { ReceivedDocument } from './receive-document.ts';
 interface Place {
   readonly uploadId: string;
   readonly ownerId: string;
-  /** A slot for each document, in their order. */
-  readonly slots: readonly number[];
+  /** A slot for each document, in their order; null where none is named. */
+  readonly slots: readonly (number | null)[];
 }
 
 /** Writes the rows of received documents, all or none; what took their slots before steps back. */

@@ -9,7 +9,7 @@ interface UploadRules {
   /** Judges a file and stores its bytes. */
   readonly receive: (file: IncomingFile) => Promise<ReceivedDocument>;
   /** The slots of what has come, in its order; throws when too little has come, or what does not go together. */
-  readonly slotsFor: (received: readonly ReceivedDocument[]) => readonly number[];
+  readonly slotsFor: (received: readonly ReceivedDocument[]) => readonly (number | null)[];
 }
 
 /** Stores the files of an upload id, which belongs to whoever used it first; a refusal leaves none of them behind. */

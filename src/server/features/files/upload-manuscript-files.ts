@@ -1,4 +1,3 @@
-import { fileSlots, manuscriptSlot } from '../../../contracts/constants.ts';
 import type { FileList } from '../../../contracts/files.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
@@ -6,12 +5,12 @@ import { listUpload } from './list-upload.ts';
 import { receiveDocument, type IncomingFile } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 
-/** Without a slot named, the files are taken in the order of the three slots; a lone file is the manuscript. */
-function slotsFor(count: number, slot: number | undefined): number[] {
+/** Files whose slot the client does not name get one when the manuscript is submitted (decision 39). */
+function slotsFor(count: number, slot: number | undefined): (number | null)[] {
   if (count === 0) throw invalidInput('s3Files', 'Please choose a file.');
   if (slot !== undefined && count > 1) throw invalidInput('slot', 'One file goes into one slot.');
   if (slot !== undefined) return [slot];
-  return count === 1 ? [manuscriptSlot] : [...fileSlots.keys()].slice(0, count);
+  return Array.from({ length: count }, () => null);
 }
 
 /** Stores files of a manuscript under an upload id; answers with all that lie there. */

@@ -28,7 +28,7 @@ export {
   readMyManuscripts,
   readQueue,
 } from './read-lists.ts';
-export { ownFiles } from './own-files.ts';
+export { ownFiles, ownManuscriptFiles } from './own-files.ts';
 export { readArticlesOf } from './read-articles-of.ts';
 export { readOwnSubmissions } from './own-submissions.ts';
 export { readFilesOf } from './known-files.ts';

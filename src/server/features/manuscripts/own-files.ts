@@ -1,29 +1,45 @@
 import type { Context } from '../../context.ts';
-import { invalidInput } from '../../errors.ts';
 import type { FilePurpose } from '../../db/schema/index.ts';
-import { fileIdOf, findFiles, type FileRow } from '../files/index.ts';
+import { signedIn } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { fileIdOf, findFiles, type FileRow, type PlacedFile } from '../files/index.ts';
+import { placeFiles } from './place-files.ts';
 
-/** Whose files may be named, and where they were uploaded. */
+/** Where files were uploaded, and for what. */
 interface Origin {
-  readonly ownerId: string;
   readonly uploadId: string;
   readonly purpose: FilePurpose;
 }
 
-/** The files that a payload names; each must have been uploaded by this person, for this, under this upload id. */
-export async function ownFiles(ctx: Context, filesUrl: readonly string[], origin: Origin): Promise<FileRow[]> {
-  const ids = filesUrl.map(fileIdOf);
+/** The files that a payload names, in its order; the caller must have uploaded each, for this, under this upload id. */
+export async function ownFiles(
+  ctx: Context,
+  filesUrl: readonly string[],
+  { uploadId, purpose }: Origin,
+): Promise<FileRow[]> {
+  const { userId } = signedIn(ctx);
+  const ids = [...new Set(filesUrl.map(fileIdOf))];
   const named = await findFiles(
     ctx.db,
     ids.filter((id) => id !== null),
   );
-  const own = named.filter(
-    (file) => file.ownerId === origin.ownerId && file.uploadId === origin.uploadId && file.purpose === origin.purpose,
-  );
-  if (own.length !== new Set(ids).size)
+  const own = named.filter((file) => file.ownerId === userId && file.uploadId === uploadId && file.purpose === purpose);
+  if (own.length !== ids.length)
     throw invalidInput('filesUrl', 'A file named here was not uploaded with this submission.');
-  const slots = own.map((file) => file.slot).filter((slot) => slot !== null);
-  if (new Set(slots).size !== slots.length)
-    throw invalidInput('filesUrl', 'Two files named here take the same place. Please name the last one only.');
-  return own;
+  return own.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+interface NamedFiles {
+  readonly filesUrl: readonly string[];
+  readonly publicPdfName?: string | undefined;
+}
+
+/** The files of a manuscript that a payload names, each with its slot. */
+export async function ownManuscriptFiles(
+  ctx: Context,
+  { filesUrl, publicPdfName }: NamedFiles,
+  { uploadId, hasManuscript }: { readonly uploadId: string; readonly hasManuscript: boolean },
+): Promise<PlacedFile[]> {
+  const files = await ownFiles(ctx, filesUrl, { uploadId, purpose: 'manuscript' });
+  return placeFiles(files, { publicPdfName, hasManuscript });
 }

@@ -1,4 +1,4 @@
-import { signedIn, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { keepFromClearing } from '../files/index.ts';
 import { sendLetter } from '../letters/index.ts';
@@ -17,8 +17,7 @@ interface Rejection {
 export async function rejectManuscript(ctx: Context, rejection: Rejection): Promise<{ message: string }> {
   const { articleId: id, version, rejectionText, filesUrl } = rejection;
   const { manuscript } = await findToDecide(ctx, 'reject', { id, version });
-  const origin = { ownerId: signedIn(ctx).userId, uploadId: manuscript.uploadId, purpose: 'rejection' } as const;
-  const files = await ownFiles(ctx, filesUrl, origin);
+  const files = await ownFiles(ctx, filesUrl, { uploadId: manuscript.uploadId, purpose: 'rejection' });
   await inTransaction(ctx, async (tx) => {
     const rejectionFileIds = files.map((file) => file.id);
     await keepFromClearing(tx, rejectionFileIds);

@@ -5,7 +5,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockStandingAccount } from '../accounts/index.ts';
-import type { FileRow } from '../files/index.ts';
+import { takeSlots, type PlacedFile } from '../files/index.ts';
 import { holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
@@ -16,7 +16,7 @@ import { leadsFrom, type Step } from './manuscript-lifecycle.ts';
 import { receivedAgainMail } from './manuscript-mails.ts';
 import { requireCompleteAuthors } from './manuscript-policy.ts';
 import { findManuscript, lockManuscript, type FoundManuscript } from './manuscript-store.ts';
-import { ownFiles } from './own-files.ts';
+import { ownManuscriptFiles } from './own-files.ts';
 import { readsManuscript } from './read-manuscripts.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
@@ -77,7 +77,7 @@ async function revise(
   tx: Context,
   id: string,
   revision: ParsedRevision,
-  sent: readonly FileRow[],
+  sent: readonly PlacedFile[],
 ): Promise<FoundManuscript> {
   const standing = await lockManuscript(tx.db, id);
   if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
@@ -90,6 +90,7 @@ async function revise(
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
   if (state === 'rejected') await refuseArchived(tx, standing);
+  await takeSlots(tx, sent);
   const revised = await keepRevision(tx, standing, revision, contents);
   await requestChecks(tx, revised.manuscript);
   await sendLetter(tx, receivedAgainMail(tx.site, revised), { manuscriptId: id });
@@ -107,8 +108,7 @@ export async function reviseManuscript(
   const { userId } = signedIn(ctx);
   const { manuscript } = await findOwn(ctx, id);
   if (revision.authors) requireCompleteAuthors(ctx.actor, revision.authors);
-  const origin = { ownerId: userId, uploadId: manuscript.uploadId, purpose: 'manuscript' } as const;
-  const sent = await ownFiles(ctx, revision.filesUrl, origin);
+  const sent = await ownManuscriptFiles(ctx, revision, { uploadId: manuscript.uploadId, hasManuscript: true });
   const revised = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
     await lockStandingAccount(tx, userId);

@@ -7,7 +7,7 @@ import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockStandingAccount } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
-import { keepFromClearing } from '../files/index.ts';
+import { keepFromClearing, takeSlots, type PlacedFile } from '../files/index.ts';
 import { findJournal, holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { sendLetter } from '../letters/index.ts';
@@ -22,7 +22,7 @@ import {
   type FoundManuscript,
   type NewManuscript,
 } from './manuscript-store.ts';
-import { ownFiles } from './own-files.ts';
+import { ownManuscriptFiles } from './own-files.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
 import { indexManuscript } from './search-text-store.ts';
@@ -31,12 +31,20 @@ import { findVersion, insertVersion } from './version-store.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
 
-async function newManuscript(ctx: Context, userId: string, submission: ParsedSubmission): Promise<NewManuscript> {
+async function sentFiles(ctx: Context, submission: ParsedSubmission): Promise<PlacedFile[]> {
+  const files = await ownManuscriptFiles(ctx, submission, { uploadId: submission.awsId, hasManuscript: false });
+  if (!hasManuscriptFile(files)) throw invalidInput('filesUrl', missingFileMessage);
+  return files;
+}
+
+async function newManuscript(
+  ctx: Context,
+  userId: string,
+  submission: ParsedSubmission,
+  files: readonly PlacedFile[],
+): Promise<NewManuscript> {
   const journal = await findJournal(ctx.db, submission.journalId);
   if (!journal) throw invalidInput('journalId', 'This journal was not found. Please choose another.');
-  const origin = { ownerId: userId, uploadId: submission.awsId, purpose: 'manuscript' } as const;
-  const files = await ownFiles(ctx, submission.filesUrl, origin);
-  if (!hasManuscriptFile(files)) throw invalidInput('filesUrl', missingFileMessage);
   const now = ctx.now();
   const turn = journal.reviewModel === 'verification' ? 'administrator' : 'editor';
   return {
@@ -87,7 +95,12 @@ async function refuseAnother(tx: Context, standing: FoundManuscript, sent: NewMa
     );
 }
 
-async function keep(tx: Context, manuscript: NewManuscript, userId: string): Promise<FoundManuscript> {
+async function keep(
+  tx: Context,
+  manuscript: NewManuscript,
+  files: readonly PlacedFile[],
+  userId: string,
+): Promise<FoundManuscript> {
   const isNew = await insertManuscript(tx.db, manuscript);
   const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
   if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');
@@ -102,6 +115,7 @@ async function keep(tx: Context, manuscript: NewManuscript, userId: string): Pro
       'This journal takes no more submissions. Please choose another; everything else stays as it is.',
     );
   await keepFromClearing(tx, manuscript.fileIds);
+  await takeSlots(tx, files);
   const { id, version, submittedAt } = found.manuscript;
   await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
   await indexManuscript(tx.db, id);
@@ -120,12 +134,13 @@ export async function submitManuscript(
 ): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
   requireCompleteAuthors(ctx.actor, submission.authors);
-  const manuscript = await newManuscript(ctx, userId, submission);
+  const files = await sentFiles(ctx, submission);
+  const manuscript = await newManuscript(ctx, userId, submission, files);
   const submitted = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may arrive in an emptied one.
     await lockStandingAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
-    return keep(tx, manuscript, userId);
+    return keep(tx, manuscript, files, userId);
   });
   return { message: 'Manuscript submitted successfully', article: await presentManuscript(ctx, submitted) };
 }

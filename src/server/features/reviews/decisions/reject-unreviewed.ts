@@ -20,8 +20,7 @@ export async function rejectUnreviewed(
 ): Promise<{ message: string }> {
   const administrator = signedIn(ctx);
   if (await hasPartIn(ctx, administrator, manuscript)) throw notFound('This manuscript');
-  const origin = { ownerId: administrator.userId, uploadId: manuscript.uploadId, purpose: 'rejection' } as const;
-  const files = await ownFiles(ctx, filesUrl, origin);
+  const files = await ownFiles(ctx, filesUrl, { uploadId: manuscript.uploadId, purpose: 'rejection' });
   const names = files.map(({ name }) => name).join(', ');
   const below = files.length === 0 ? [] : [`These files go with it, and can be opened on your dashboard: ${names}.`];
   await inTransaction(ctx, async (tx) => {

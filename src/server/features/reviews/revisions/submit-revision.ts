@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { revisions } from '../../../../contracts/revisions.ts';
-import { signedIn, type Context } from '../../../context.ts';
+import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import type { FileRow } from '../../files/index.ts';
+import { takeSlots, type PlacedFile } from '../../files/index.ts';
 import { plannedIssue } from '../../journals/index.ts';
 import {
   changedParts,
@@ -11,7 +11,7 @@ import {
   holdForStep,
   keepVersion,
   lockManuscript,
-  ownFiles,
+  ownManuscriptFiles,
   tellAuthor,
   requestChecks,
   type FoundManuscript,
@@ -29,7 +29,7 @@ import { revisedMail } from './revision-mails.ts';
 type Wish = BodyOf<typeof revisions.revise>;
 
 /** Whether what stands is this revision, which was sent twice. */
-async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly FileRow[]) {
+async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly PlacedFile[]) {
   const { id, version, round, state } = manuscript;
   if (state !== 'in-review' || wish.version !== version - 1 || round === 1) return false;
   const kept = await findAnswers(tx.db, { manuscriptId: id, round: round - 1 });
@@ -42,7 +42,7 @@ async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
   await tellAuthor(tx, revised, revisionReceivedMail(tx.site, revised));
 }
 
-async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly FileRow[]): Promise<void> {
+async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly PlacedFile[]): Promise<void> {
   const locked = await lockManuscript(tx.db, articleId);
   if (!locked) throw notFound('This manuscript');
   if (await isThere(tx, locked, wish, sent)) return;
@@ -51,6 +51,7 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly F
   const { round, specialReview } = standing.manuscript;
   const now = tx.now();
   const contents = await contentsAfter(tx, standing.manuscript, wish, sent);
+  await takeSlots(tx, sent);
   const revised = await keepVersion(tx, standing, 'revise', contents, {
     ...plannedIssue(standing.journal, specialReview, now),
     waitingSince: now,
@@ -73,9 +74,7 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly F
  */
 export async function submitRevision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   const { manuscript } = await findFollowed(ctx, articleId);
-  const { userId } = signedIn(ctx);
-  const origin = { ownerId: userId, uploadId: manuscript.uploadId, purpose: 'manuscript' } as const;
-  const sent = await ownFiles(ctx, wish.filesUrl, origin);
+  const sent = await ownManuscriptFiles(ctx, wish, { uploadId: manuscript.uploadId, hasManuscript: true });
   await actAsAuthor(ctx, articleId, (tx) => keep(tx, articleId, wish, sent));
   return 'Your revision is submitted, with your answers to the reports. The editor looks at it next.';
 }
