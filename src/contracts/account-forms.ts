@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userTitles } from './constants.ts';
+import { Country } from './countries.ts';
 import { Email, line, NewPassword } from './values.ts';
 
 /** The fields of an account that a person fills in. */
@@ -9,7 +10,7 @@ export const AccountFields = z.object({
   surname: line('Surname', 100),
   otherName: line('Other name', 100),
   affiliation: line('Affiliation', 300),
-  country: z.string().regex(/^[A-Z]{2}$/, 'Please choose a country.'),
+  country: Country.default(''),
 });
 
 /** The rule that two fields hold the same. */
@@ -36,8 +37,9 @@ export const PasswordChange = z
   .refine((fields) => fields.password === fields.retypepassword, retyped('password', 'retypepassword'));
 export type PasswordChange = z.infer<typeof PasswordChange>;
 
-/** The six fields of the profile; the password is asked for where the address changes after an older sign-in. */
-export const ProfileEdit = AccountFields.omit({ country: true }).extend({
+/** The fields of the profile; a country that is left out stays. The password is asked for where the address changes after an older sign-in. */
+export const ProfileEdit = AccountFields.extend({
+  country: Country.optional(),
   marketingCommunications: z.boolean(),
   /** What the form showed: a field that was not changed there undoes nothing that was changed elsewhere meanwhile. */
   seen: z
@@ -46,6 +48,7 @@ export const ProfileEdit = AccountFields.omit({ country: true }).extend({
       surname: z.string(),
       otherName: z.string(),
       affiliation: z.string(),
+      country: z.string(),
       email: z.string(),
       marketingCommunications: z.boolean(),
     })

@@ -120,6 +120,8 @@ export const manuscripts = {
     summary: `Deletes a manuscript, or withdraws a published article; for anyone but administrators: “${deleteOnlyBySupport}”`,
     access: 'user',
     actsFor: 'userId',
+    administratorMayActFor: true,
+    /** An administrator names themselves or the author who submitted it. */
     params: z.object({ articleId: Id, userId: Id }),
     /** The reason stands in the notice of withdrawal. */
     body: z.object({ reason: prose('The reason', 2000).optional() }),

@@ -3,7 +3,7 @@ import { ComingBack } from './coming-back.ts';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { letterStates } from './mail-values.ts';
-import { ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
+import { Manuscript, ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 
@@ -29,20 +29,15 @@ export const SavedProfile = CurrentUser.pick({
   surname: true,
   otherName: true,
   affiliation: true,
+  country: true,
   marketingCommunications: true,
 });
 export type SavedProfile = z.infer<typeof SavedProfile>;
 
-/** The user with what they submitted, the newest first; an administrator finds what is open to the office. */
+/** The user with the manuscripts they submitted, newest first; an administrator sees those they may see anyway. */
 export const UserWithArticles = CurrentUser.extend({
   articles: z.array(
-    ManuscriptEntry.pick({
-      id: true,
-      articleTitle: true,
-      articleStatus: true,
-      articlePublishedJournal: true,
-      updatedAt: true,
-    }),
+    ManuscriptEntry.extend({ articleAuthors: Manuscript.shape.articleAuthors, publishedDate: PartialDay.nullable() }),
   ),
 });
 export type UserWithArticles = z.infer<typeof UserWithArticles>;

@@ -14,7 +14,8 @@ export const CheckoutWish = z.object({
   checkoutStatus: z.enum(checkoutStatuses),
   userId: z.string().max(300),
   emailId: z.string().max(300).trim().toLowerCase(),
-  stripeLookupId: z.string().max(300),
+  /** The address of the fee's page may leave it out. */
+  stripeLookupId: z.string().max(300).optional(),
 });
 export type CheckoutWish = z.infer<typeof CheckoutWish>;
 

@@ -69,6 +69,23 @@ test.each([
   expect(await findAccountByEmail(product.system.db, 'refused@example.org')).toBeNull();
 });
 
+test.each(['XX', 'ZZ', 'EU', 'AN', 'ae', 'Emirates'])(
+  'decision 38: the country %s is not in the list, and is refused',
+  async (country) => {
+    const body = { ...registration('refused@example.org'), country };
+    expect(await refusal(product, accounts.register, { body })).toMatchObject({
+      status: 422,
+      errors: { country: 'Please choose a country from the list.' },
+    });
+  },
+);
+
+test('decision 38: a person can register without a country', async () => {
+  const body = { ...registration('no-country@example.org'), country: '' };
+  await reply(product, accounts.register, { body });
+  expect((await findAccountByEmail(product.system.db, body.email))?.country).toBe('');
+});
+
 test('every fault of a registration is named at once', async () => {
   const body = { ...registration('many@example.org'), surname: '', country: 'Emirates', confirmPassword: 'Another-1!' };
   const { errors } = await refusal(product, accounts.register, { body });
@@ -77,7 +94,6 @@ test('every fault of a registration is named at once', async () => {
   expect(Object.keys((await refusal(product, accounts.register, { body: nothing })).errors ?? {}).toSorted()).toEqual([
     'affiliation',
     'confirmPassword',
-    'country',
     'email',
     'otherName',
     'password',

@@ -67,6 +67,16 @@ test('decision 34: a deleted manuscript is hidden everywhere, and can be brought
   await nextMail(product, author.email, /is there again/);
 });
 
+test('an administrator may name the author in the path, and no third person', async () => {
+  const { author, id } = await aStanding();
+  const removal = (userId: string) => ({ params: { articleId: id, userId }, body: {} });
+  const third = await aUser(product);
+  const refused = await refusal(product, manuscripts.remove, removal(third.user.id), administrator);
+  expect(refused).toMatchObject({ status: 403, detail: 'This belongs to another person.' });
+  const { message } = await reply(product, manuscripts.remove, removal(author.user.id), administrator);
+  expect(message).toBe('Article deleted successfully!');
+});
+
 test('a deleted manuscript stands in no queue and is not decided', async () => {
   const { id, steps } = await aStanding();
   await steps.remove(administrator);

@@ -13,13 +13,14 @@ import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
 
-test('the six fields are saved, and the email stays until the new one is confirmed', async () => {
+test('the seven fields are saved, and the email stays until the new one is confirmed', async () => {
   const person = await aUser(product);
   const wanted = {
     title: 'Prof' as const,
     surname: 'Nuñez',
     otherName: 'Zoë',
     affiliation: 'Elsewhere',
+    country: 'TR',
     marketingCommunications: true,
   };
   const answer = await reply(product, accounts.editProfile, profileEdit(person, wanted), { token: person.token });

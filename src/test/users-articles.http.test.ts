@@ -26,8 +26,21 @@ test('§3 User: articles are those that the person submitted, the newest first; 
   expect((await stepsWith(product, second.id).accept(administrator)).status).toBe(200);
   expect((await stepsWith(product, first.id).remove(administrator)).status).toBe(200);
   const left = await articlesOf(author, author);
-  expect(left).toMatchObject([{ id: second.id, articleStatus: 'Published' }]);
-  expect(await articlesOf(author, administrator)).toEqual(left);
+  expect(left).toMatchObject([
+    {
+      id: second.id,
+      articleStatus: 'Published',
+      articleVolume: second.articleVolume,
+      articleIssue: second.articleIssue,
+      articleAuthors: second.articleAuthors,
+      awsId: second.awsId,
+      isReview: false,
+      isPublished: true,
+      paymentStatus: 'paid',
+      publishedDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string,
+    },
+  ]);
+  expect((await articlesOf(author, administrator)).map(({ id }) => id)).toEqual([second.id]);
   const refused = await refusal(product, accounts.user, { params: { id: author.user.id } }, other);
   expect(refused.status).toBe(403);
 });

@@ -20,8 +20,6 @@ export const manuscriptRoutes = [
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
   route(manuscripts.counts, (ctx) => countManuscripts(ctx)),
   route(manuscripts.deleted, (ctx, { query }) => readDeletedManuscripts(ctx, query)),
-  route(manuscripts.remove, (ctx, { params, body }) =>
-    removeArticle(ctx, { articleId: params.articleId, reason: body.reason }),
-  ),
+  route(manuscripts.remove, (ctx, { params, body }) => removeArticle(ctx, { ...params, reason: body.reason })),
   route(manuscripts.restore, (ctx, { params }) => restoreManuscript(ctx, params.articleId)),
 ];

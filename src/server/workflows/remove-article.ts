@@ -17,6 +17,8 @@ import { listOfficersWithoutPart } from '../features/reviews/index.ts';
 
 interface Removal {
   readonly articleId: string;
+  /** Whom the path names: the administrator, or the author who submitted the manuscript. */
+  readonly userId: string;
   readonly reason?: string | undefined;
 }
 
@@ -54,9 +56,12 @@ export async function removeArticle(
   ctx: Context,
   removal: Removal,
 ): Promise<{ message: string; restorableUntil: string | null }> {
-  if (!signedIn(ctx).isAdmin) throw forbidden(deleteOnlyBySupport);
+  const { isAdmin, userId } = signedIn(ctx);
+  if (!isAdmin) throw forbidden(deleteOnlyBySupport);
   return inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, removal.articleId);
+    if (removal.userId !== userId && removal.userId !== found?.manuscript.submittingUserId)
+      throw forbidden('This belongs to another person.');
     if (found && isUnpublished(found.manuscript)) {
       await refuseOwn(tx, found);
       const until = await hide(tx, found, removal.reason);

@@ -80,7 +80,7 @@ export async function setEmail(db: Database, userId: string, email: string): Pro
 export async function updateProfile(
   db: Database,
   userId: string,
-  fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'marketingCommunications'>,
+  fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'country' | 'marketingCommunications'>,
 ): Promise<void> {
   // Whoever saves a profile has its wish for news before them: no letter's link takes it back after that.
   await db

@@ -61,7 +61,7 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
   await sendLetter(ctx, letter, ofNoManuscript);
 }
 
-const namedFields = ['title', 'surname', 'otherName', 'affiliation'] as const;
+const namedFields = ['title', 'surname', 'otherName', 'affiliation', 'country'] as const;
 
 type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
 
@@ -81,7 +81,8 @@ function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }:
   const surname = wishedOf(wanted.surname, seen.surname, standing.surname);
   const otherName = wishedOf(wanted.otherName, seen.otherName, standing.otherName);
   const affiliation = wishedOf(wanted.affiliation, seen.affiliation, standing.affiliation);
-  return { title, surname, otherName, affiliation, marketingCommunications };
+  const country = wishedOf(wanted.country, seen.country, standing.country) ?? standing.country;
+  return { title, surname, otherName, affiliation, country, marketingCommunications };
 }
 
 /** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */

@@ -41,7 +41,7 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
   const lookupKey = feeLookupKey(manuscriptId);
   const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);
   const dueMinor = dueMinorOf(fee);
-  if (wish.stripeLookupId !== lookupKey)
+  if (wish.stripeLookupId !== undefined && wish.stripeLookupId !== lookupKey)
     throw invalidInput(
       'stripeLookupId',
       'The address does not fit the article. Please start again from your dashboard.',

@@ -44,7 +44,7 @@ export async function findIssueSale(ctx: Context, wish: CheckoutWish) {
   if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
   const issue = await findFullIssue(ctx.db, wish.articleId);
   if (!issue) throw notFound('This full issue');
-  if (!lookupIdsOf(issue).includes(wish.stripeLookupId))
+  if (!lookupIdsOf(issue).includes(wish.stripeLookupId ?? ''))
     throw invalidInput('stripeLookupId', 'The address does not fit the issue. Please start again from its cover.');
   if (issue.documentFileId === null || issue.coverFileId === null)
     throw new AppError('state-conflict', 'This issue is not for sale yet: its cover or its document is still to come.');

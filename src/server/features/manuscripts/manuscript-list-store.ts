@@ -108,20 +108,13 @@ export async function countList(db: Database, list: List): Promise<number> {
 }
 
 /** What a person submitted, the newest first; for somebody else in an office what is open to them there. */
-export function listSubmissions(db: Database, userId: string, office: Person | null) {
+export function listSubmissions(db: Database, userId: string, office: Person | null): Promise<FoundManuscript[]> {
   const { holds, order } = listOfPerson(userId);
   return db
-    .select({
-      id: manuscripts.id,
-      title: manuscripts.title,
-      state: manuscripts.state,
-      journalAbbreviation: journals.abbreviation,
-      journalTitle: journals.title,
-      journalISSN: journals.issn,
-      updatedAt: manuscripts.updatedAt,
-    })
+    .select({ manuscript: manuscripts, ...beside })
     .from(manuscripts)
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
     .where(office === null ? holds : sql`${holds} and ${openToOffice(office)}`)
     .orderBy(order)
     .limit(mostCounted);

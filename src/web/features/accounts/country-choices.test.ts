@@ -20,6 +20,14 @@ test.each([
   ['emir', ['AE']],
   ['cote d', ['CI']],
   ['gb', ['GB']],
+  ['UAE', ['AE']],
+  ['U.A.E.', ['AE']],
+  ['USA', ['US']],
+  ['UK', ['GB', 'UA']],
+  ['Turkey', ['TR']],
+  ['Türkiye', ['TR']],
+  ['Ivory Coast', ['CI']],
+  ["côte d'iv", ['CI']],
   ['atlantis', []],
 ])('%j finds %j', (search, codes) => {
   expect(findCountries(search).map(({ value }) => value)).toEqual(codes);

@@ -1,18 +1,9 @@
-/** ISO 3166-1: every officially assigned two-letter code. */
-const codes = (
-  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
-  'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
-  'GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP ' +
-  'KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT ' +
-  'MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW ' +
-  'SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG ' +
-  'UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
-).split(' ');
+import { countryCodes } from '../../../contracts/countries.ts';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /** Countries to choose from: the two-letter code and the English name, by name. */
-export const countryChoices = codes
+export const countryChoices = countryCodes
   .map((value) => ({ value, label: englishNames.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
@@ -21,10 +12,56 @@ const names = new Map(countryChoices.map(({ value, label }) => [value, label]));
 /** The English name of a country; what is no code stays as it stands. */
 export const countryName = (code: string): string => names.get(code) ?? code;
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+/** Other names that people type. */
+const otherNames = new Map([
+  ['AE', 'UAE, Emirates'],
+  ['CD', 'DRC, Democratic Republic of the Congo, Zaire'],
+  ['CG', 'Republic of the Congo'],
+  ['CI', 'Ivory Coast'],
+  ['CV', 'Cabo Verde'],
+  ['CZ', 'Czech Republic'],
+  ['FK', 'Malvinas'],
+  ['GB', 'UK, Great Britain, England, Scotland, Wales, Northern Ireland'],
+  ['HK', 'Hong Kong'],
+  ['IR', 'Islamic Republic of Iran'],
+  ['KP', 'DPRK, Democratic People’s Republic of Korea'],
+  ['KR', 'Republic of Korea'],
+  ['LA', 'Lao'],
+  ['MK', 'Macedonia'],
+  ['MM', 'Burma'],
+  ['MO', 'Macau'],
+  ['NL', 'Holland'],
+  ['PS', 'Palestine'],
+  ['RU', 'Russian Federation'],
+  ['SA', 'KSA'],
+  ['SY', 'Syrian Arab Republic'],
+  ['SZ', 'Swaziland'],
+  ['TL', 'East Timor'],
+  ['TR', 'Turkey'],
+  ['US', 'USA, United States of America'],
+  ['VA', 'Holy See'],
+  ['VN', 'Viet Nam'],
+]);
 
-/** The countries whose name holds a text, whatever its letter case and accents, or whose code it is. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[\p{M}.]/gu, '')
+    .replaceAll('’', "'")
+    .toLowerCase()
+    .trim();
+
+const searched = countryChoices.map((choice) => {
+  const spelled = `${choice.label}, ${otherNames.get(choice.value) ?? ''}`;
+  return { choice, names: plain(spelled).split(', '), code: plain(choice.value) };
+});
+
+/** The countries with a name that holds a text, or with this code; letter case, accents and dots do not count. Exact names come first. */
 export function findCountries(search: string) {
   const text = plain(search);
-  return countryChoices.filter(({ value, label }) => plain(label).includes(text) || value.toLowerCase() === text);
+  const isExact = (country: (typeof searched)[number]) => country.code === text || country.names.includes(text);
+  return searched
+    .filter((country) => isExact(country) || country.names.some((name) => name.includes(text)))
+    .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))
+    .map(({ choice }) => choice);
 }

@@ -27,8 +27,8 @@ export function CountryField(props: Omit<SelectProps, 'data'>) {
     <Select
       label="Country"
       placeholder={isReady ? 'Type to search' : 'Loading...'}
-      withAsterisk
       searchable
+      clearable
       // Led here by its error, one reads that first: the list opens with a click, a letter or an arrow then.
       openOnFocus={!isFaulty}
       dropdownOpened={isOpen}

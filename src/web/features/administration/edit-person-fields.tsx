@@ -4,6 +4,7 @@ import type { Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { CountryField } from '../accounts/country-field.tsx';
 import { PersonFields } from '../accounts/person-fields.tsx';
 import styles from './people-panel.module.css';
 
@@ -12,6 +13,7 @@ type FieldName =
   | 'otherName'
   | 'surname'
   | 'affiliation'
+  | 'country'
   | 'email'
   | 'marketingCommunications'
   | 'currentPassword';
@@ -75,6 +77,7 @@ export function EditPersonFields({ person, field, email, asksPassword }: EditPer
   return (
     <>
       <PersonFields field={field} isOwn={false} />
+      <CountryField {...field('country')} autoComplete="off" />
       <TextInput label="Email" type="email" autoComplete="off" withAsterisk {...field('email')} />
       {isOtherAddress && <AddressWaits person={person} />}
       {asksPassword && <OwnPassword field={field('currentPassword')} />}

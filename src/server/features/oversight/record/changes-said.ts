@@ -103,6 +103,7 @@ const profileFields: Readonly<Record<string, string>> = {
   surname: 'surname',
   otherName: 'other name',
   affiliation: 'affiliation',
+  country: 'country',
 };
 
 /** Which fields of a profile: what stood there is the person's, and goes with the account. */

@@ -7,6 +7,7 @@ const profile = {
   otherName: 'Amal',
   email: 'amal@example.org',
   affiliation: 'Example University',
+  country: 'AE',
   marketingCommunications: true,
 };
 
@@ -36,7 +37,7 @@ test('changes typed over a profile are it and them together', () => {
   expect(withChanges(profile, null)).toEqual(profile);
 });
 
-test('a profile is the six fields and nothing else of the account', () => {
+test('a profile is its seven fields and nothing else of the account', () => {
   expect(profileOf(Object.assign({ id: '1', isAdmin: true }, profile))).toEqual(profile);
 });
 

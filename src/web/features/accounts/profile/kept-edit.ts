@@ -8,6 +8,7 @@ const TypedProfile = z.object({
   otherName: z.string(),
   email: z.string(),
   affiliation: z.string(),
+  country: z.string(),
   marketingCommunications: z.boolean(),
 });
 export type TypedProfile = z.infer<typeof TypedProfile>;
@@ -22,6 +23,7 @@ export const profileOf = (person: TypedProfile): TypedProfile => ({
   otherName: person.otherName,
   email: person.email,
   affiliation: person.affiliation,
+  country: person.country,
   marketingCommunications: person.marketingCommunications,
 });
 

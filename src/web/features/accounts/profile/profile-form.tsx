@@ -7,6 +7,7 @@ import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { CountryField } from '../country-field.tsx';
 import { OrContactUs } from '../or-contact-us.tsx';
 import { PersonFields } from '../person-fields.tsx';
 import { changesOf, keepEdit, profileOf, readKeptEdit, withChanges } from './kept-edit.ts';
@@ -85,6 +86,7 @@ function ProfileFields({ field }: { field: Field }) {
   return (
     <>
       <PersonFields field={field} />
+      <CountryField {...field('country')} />
       <TextInput
         label="Email"
         description="A new address takes effect when you follow the link that we send to it."
