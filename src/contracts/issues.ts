@@ -11,7 +11,8 @@ export const FullIssue = z.object({
   journalAbbreviation: z.string(),
   issueVolume: z.string(),
   issueNumber: z.string(),
-  issuePrice: z.int(),
+  /** In AED: 199 is AED 199.00 (decision 25). */
+  issuePrice: z.number(),
   currency: z.string(),
   stripeName: z.string(),
   stripeDescription: z.string(),
@@ -46,15 +47,16 @@ const place = (label: string) =>
       .transform((text) => text.replace(/^0+(?=\d+$)/, '')),
   );
 
-/** A full issue as an administrator puts it on sale; the price is in minor units, the files are uploads of their own. */
+/** A full issue as an administrator puts it on sale; the price is in AED, the files are uploads of their own. */
 export const NewFullIssue = z.object({
   journalId: z.string({ error: 'Please choose a journal.' }).min(1, 'Please choose a journal.').pipe(Id),
   issueVolume: place('The volume'),
   issueNumber: place('The issue number'),
   issuePrice: z
-    .int('The price is a whole number of the smallest unit.')
-    .min(smallestChargeMinor, `The price is at least ${smallestChargeMinor / 100}.00.`)
-    .max(highestPriceMinor, 'This price is too high.'),
+    .number({ error: 'The price is required, as a number such as 149 or 149.50.' })
+    .multipleOf(0.01, 'The price has at most two decimals.')
+    .min(smallestChargeMinor / 100, `The price is at least ${smallestChargeMinor / 100}.00.`)
+    .max(highestPriceMinor / 100, 'This price is too high.'),
   stripeName: line('The name'),
   stripeDescription: prose('The description', 500),
   issueDoccumentURL: fileAddress.min(1, 'Please upload the document of the issue.'),

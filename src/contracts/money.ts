@@ -23,5 +23,11 @@ export function minorUnitsOf(typed: string): number | null {
   return isAmount === undefined ? null : Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
 }
 
+/** An amount as it travels in `issuePrice` (199 or 199.5, in AED) in minor units. */
+export const toMinorUnits = (amount: number): number => Math.round(amount * 100);
+
+/** Minor units as they travel in `issuePrice`: 19900 is 199. */
+export const fromMinorUnits = (amountMinor: number): number => amountMinor / 100;
+
 /** An amount as fields and spreadsheets take it, without commas: `1500.00`. */
 export const plainAmount = (amountMinor: number): string => formatAmount(amountMinor).replaceAll(',', '');

@@ -40,7 +40,7 @@ test('PUT /api/fullIssue/:fullIssueId: everything but the journal is changed, an
   const wanted = {
     issueVolume: '5',
     issueNumber: '6',
-    issuePrice: 9900,
+    issuePrice: 99,
     stripeName: 'Volume 5, Issue 6: Tides over sand',
     stripeDescription: 'Better.',
     issueImageURL,
@@ -71,13 +71,13 @@ test('what was saved without a change changes nothing', async () => {
 test('a new price is a new one at the provider, and the old one is put away there; put back, it stands again', async () => {
   const sold = await onSale();
   const before = sold.issue.stripe_lookupId;
-  const { fullIssue } = await change(sold, { issuePrice: 9900 });
+  const { fullIssue } = await change(sold, { issuePrice: 99 });
   expect(fullIssue.stripe_lookupId).not.toBe(before);
   expect(pricesWith(fullIssue.stripe_lookupId)).toMatchObject([{ price: { amountMinor: 9900 } }]);
   await vi.waitFor(() => expect(pricesWith(before)).toMatchObject([{ isPutAway: true }]), { timeout: 15_000 });
   const reader = await aUser(product);
   await buysIssue(product, reader, fullIssue);
-  const again = await change(sold, { issuePrice: 14_900, version: 2 });
+  const again = await change(sold, { issuePrice: 149, version: 2 });
   expect(again.fullIssue.stripe_lookupId).toBe(before);
   expect(pricesWith(before)).toMatchObject([{ isPutAway: false, price: { amountMinor: 14_900 } }]);
 });
@@ -87,7 +87,7 @@ test('a checkout that is open keeps its price; who comes again pays the new one 
   const [first, second] = [await aUser(product), await aUser(product)];
   const paidAtOnce = sessionIn(await issueCheckout(product, first, sold.issue));
   const leftOpen = sessionIn(await issueCheckout(product, second, sold.issue));
-  const { fullIssue } = await change(sold, { issuePrice: 9900 });
+  const { fullIssue } = await change(sold, { issuePrice: 99 });
   await pay(product, paidAtOnce);
   await settle(paidAtOnce, first);
   expect(await ownedBy(product, first)).toEqual([sold.issue.id]);
@@ -106,7 +106,7 @@ test('an issue that is changed while the provider opens a session is not sold at
   const reader = await aUser(product);
   const ctx = contextOf(reader);
   const sale = await findIssueSale(ctx, wishFor(sold.issue, reader));
-  await change(sold, { issuePrice: 9900 });
+  await change(sold, { issuePrice: 99 });
   await expect(openCheckout(ctx, sale, embeddedDesk)).rejects.toMatchObject({
     code: 'state-conflict',
     message: 'This issue has just been changed. Please start again from its cover.',
@@ -117,14 +117,14 @@ test('an issue that is changed while the provider opens a session is not sold at
 test('decision 35: of two who change it, the later one is told by whom, and what has become of it; nothing is lost', async () => {
   const sold = await onSale();
   const colleague = await aUser(product, { isAdmin: true });
-  await change(sold, { issuePrice: 9900, stripeName: 'Tides' }, colleague);
+  await change(sold, { issuePrice: 99, stripeName: 'Tides' }, colleague);
   const answer = await refusedChange(sold, { stripeDescription: 'Mine.' });
   expect([answer.status, answer.code]).toEqual([409, 'stale-version']);
   expect(answer.detail).toMatch(
     /^This issue was changed by .+ since you opened it\. Changed: the name \(now “Tides”\) and the price \(now AED 99\.00\)\./,
   );
   expect(await managed(sold.issue.id)).toMatchObject({
-    issuePrice: 9900,
+    issuePrice: 99,
     stripeDescription: sold.body.stripeDescription,
   });
   expect((await refusedChange(sold, { version: 9 })).status).toBe(409);
@@ -132,14 +132,14 @@ test('decision 35: of two who change it, the later one is told by whom, and what
 
 test('of eight changes at once one is made, and the prices of the others are put away', async () => {
   const sold = await onSale();
-  const prices = Array.from({ length: 8 }, (_, index) => 5000 + index * 100);
+  const prices = Array.from({ length: 8 }, (_, index) => 50 + index);
   const answers = await Promise.all(prices.map((issuePrice) => tryToChange(sold, { issuePrice })));
   expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
   const standing = await managed(sold.issue.id);
   const reader = await aUser(product);
   await buysIssue(product, reader, standing ?? sold.issue);
   const [order] = await db.select().from(orders).where(eq(orders.userId, reader.user.id));
-  expect(order?.amountMinor).toBe(standing?.issuePrice);
+  expect(order?.amountMinor).toBe((standing?.issuePrice ?? 0) * 100);
 });
 
 test('while the provider is away nothing is changed, and what is refused costs no price there', async () => {
@@ -151,10 +151,10 @@ test('while the provider is away nothing is changed, and what is refused costs n
     return Promise.reject(new AppError('unavailable', 'The card payment service cannot be reached just now.'));
   };
   const away = { ...ctx, payments: { ...ctx.payments, keepPrice } };
-  await expect(changeFullIssue(away, sold.issue.id, changed(sold, { issuePrice: 9900 }))).rejects.toMatchObject({
+  await expect(changeFullIssue(away, sold.issue.id, changed(sold, { issuePrice: 99 }))).rejects.toMatchObject({
     message: 'The card payment service cannot be reached just now. Nothing was changed.',
   });
-  expect(await managed(sold.issue.id)).toMatchObject({ issuePrice: 14_900, version: 1 });
+  expect(await managed(sold.issue.id)).toMatchObject({ issuePrice: 149, version: 1 });
   const other = await onSale({ journalId: sold.body.journalId, issueNumber: '5' });
   const before = asked.length;
   await expect(changeFullIssue(away, other.issue.id, changed(other, { issueNumber: '4' }))).rejects.toThrow(

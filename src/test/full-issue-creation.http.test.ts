@@ -35,7 +35,7 @@ function withProvider(keep: (thing: PricedThing) => Promise<void>) {
 }
 
 test('POST /api/fullIssue/create: on sale at once, with the provider’s price, and bought at that', async () => {
-  const body = await aNewIssue(product, administrator, { issuePrice: 20_050 });
+  const body = await aNewIssue(product, administrator, { issuePrice: 200.5 });
   const { message, fullIssue } = await create(body);
   expect(message).toMatch(/^Volume 3, Issue 4 of J[0-9A-F]{8} is on sale\.$/);
   const { journalId, ...rest } = body;
@@ -83,7 +83,7 @@ test('what was sent twice, or fifty times at once, is one issue with one price',
 test('volume and number stand once in a journal: another issue there is refused with words, and keeps its price', async () => {
   const first = await aNewIssue(product, administrator);
   const { fullIssue } = await create(first);
-  const second = await aNewIssue(product, administrator, { ...first, ...(await ownFiles()), issuePrice: 9900 });
+  const second = await aNewIssue(product, administrator, { ...first, ...(await ownFiles()), issuePrice: 99 });
   const answer = await refused({ ...second, issueNumber: '04' });
   expect([answer.status, answer.code]).toEqual([409, 'state-conflict']);
   expect(answer.detail).toMatch(/^Volume 3, Issue 4 of J\w+ is on sale already\.$/);
@@ -105,7 +105,7 @@ test('two administrators who sell the same place at different prices: one issue,
   const colleague = await aUser(product, { isAdmin: true });
   const bodies = [
     await aNewIssue(product, administrator, { journalId }),
-    await aNewIssue(product, colleague, { journalId, issuePrice: 9900 }),
+    await aNewIssue(product, colleague, { journalId, issuePrice: 99 }),
   ] as const;
   const answers = await Promise.all([
     send(product, issues.create, { body: bodies[0] }, administrator),
@@ -142,7 +142,7 @@ test('what cannot be sold is refused before the provider hears of it', async () 
   const body = await aNewIssue(product, administrator);
   await create(body);
   const { ctx, asked } = withProvider(() => Promise.resolve());
-  for (const change of [{ issuePrice: 9900 }, { journalId: v7() }, { issueImageURL: body.issueDoccumentURL }])
+  for (const change of [{ issuePrice: 99 }, { journalId: v7() }, { issueImageURL: body.issueDoccumentURL }])
     await expect(createFullIssue(ctx, { ...body, ...change })).rejects.toThrow(AppError);
   expect(asked).toEqual([]);
 });
@@ -150,7 +150,7 @@ test('what cannot be sold is refused before the provider hears of it', async () 
 test('another price or name is another price at the provider: a second try never sells under the first one’s name', async () => {
   const body = await aNewIssue(product, administrator);
   const { ctx, asked } = withProvider(() => Promise.reject(new AppError('unavailable', 'Away.')));
-  for (const change of [{}, { issuePrice: 9900 }, { stripeName: 'Better' }, { stripeDescription: 'Better' }])
+  for (const change of [{}, { issuePrice: 99 }, { stripeName: 'Better' }, { stripeDescription: 'Better' }])
     await expect(createFullIssue(ctx, { ...body, ...change })).rejects.toThrow('Away.');
   expect(new Set(asked.map(({ lookupKey }) => lookupKey)).size).toBe(4);
 });
@@ -203,10 +203,10 @@ test('a file that was cleared meanwhile is asked for again, where it belongs', a
 
 test.each([
   ['issuePrice', 0],
-  ['issuePrice', -14_900],
-  ['issuePrice', 149.5],
-  ['issuePrice', '14900'],
-  ['issuePrice', 1_000_000_000],
+  ['issuePrice', -149],
+  ['issuePrice', 149.555],
+  ['issuePrice', '149'],
+  ['issuePrice', 10000000],
   ['issuePrice', null],
   ['issueVolume', ''],
   ['issueVolume', '..'],

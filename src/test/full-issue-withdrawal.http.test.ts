@@ -89,7 +89,7 @@ test('POST …/restore: it is sold again at its price; twice is once', async () 
     send(product, issues.restore, { params: { fullIssueId: sold.issue.id }, body: { version } }, administrator);
   expect((await restore(1)).status).toBe(409);
   expect(statusesOf(await Promise.all([restore(2), restore(2)]))).toEqual([200, 409]);
-  expect(await found(sold.issue.id)).toMatchObject({ issuePrice: 14_900 });
+  expect(await found(sold.issue.id)).toMatchObject({ issuePrice: 149 });
   const reader = await aUser(product);
   await buysIssue(product, reader, sold.issue);
   expect(await ownedBy(product, reader)).toEqual([sold.issue.id]);
@@ -104,8 +104,8 @@ test('a withdrawn issue can be changed without the provider, keeps its place, an
     expect((await refusal(product, issues.create, { body }, administrator)).detail).toMatch(
       /is withdrawn from sale\. Change it and put it back on sale, or choose another place\.$/,
     );
-  const { fullIssue } = await change(sold, { issuePrice: 9900, version: 2 });
-  expect(fullIssue).toMatchObject({ issuePrice: 9900, withdrawalReason: 'The cover was wrong.' });
+  const { fullIssue } = await change(sold, { issuePrice: 99, version: 2 });
+  expect(fullIssue).toMatchObject({ issuePrice: 99, withdrawalReason: 'The cover was wrong.' });
   expect(pricesWith(fullIssue.stripe_lookupId)).toEqual([]);
   expect(await found(sold.issue.id)).toBeUndefined();
 });

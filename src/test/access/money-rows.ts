@@ -18,7 +18,7 @@ import {
 const anIssue = {
   issueVolume: '9',
   issueNumber: '9',
-  issuePrice: 9900,
+  issuePrice: 99,
   stripeName: 'Volume 9, Issue 9',
   stripeDescription: 'The whole issue as one PDF.',
   issueImageURL: `/api/files/${missing}`,

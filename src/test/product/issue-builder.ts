@@ -35,7 +35,7 @@ export const saleOf = ({ journalId, document, cover }: IssueBuild) => ({
   journalId,
   issueVolume: '3',
   issueNumber: '4',
-  issuePrice: 9900,
+  issuePrice: 99,
   stripeName: 'Volume 3, Issue 4',
   stripeDescription: 'The whole issue.',
   issueDoccumentURL: document?.url ?? '',

@@ -45,7 +45,7 @@ export async function aNewIssue(
     journalId: changes.journalId ?? (await aJournal(product)).id,
     issueVolume: '3',
     issueNumber: '4',
-    issuePrice: 14_900,
+    issuePrice: 149,
     stripeName: 'Volume 3, Issue 4: Winds',
     stripeDescription: 'The whole issue as one PDF.',
     issueImageURL,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currency } from '../../../contracts/constants.ts';
 import type { NewFullIssue } from '../../../contracts/issues.ts';
+import { toMinorUnits } from '../../../contracts/money.ts';
 import type { Context } from '../../context.ts';
 import { AppError, isRefusal } from '../../errors.ts';
 import { isKeySold } from './issue-store.ts';
@@ -12,7 +13,7 @@ export const factsOf = (wanted: Omit<NewFullIssue, 'issueDoccumentURL' | 'issueI
   journalId: wanted.journalId,
   volume: wanted.issueVolume,
   number: wanted.issueNumber,
-  priceMinor: wanted.issuePrice,
+  priceMinor: toMinorUnits(wanted.issuePrice),
   currency,
   name: wanted.stripeName,
   description: wanted.stripeDescription,

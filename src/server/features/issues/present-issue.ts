@@ -1,4 +1,5 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
+import { fromMinorUnits } from '../../../contracts/money.ts';
 import { fileHref } from '../../../contracts/pages.ts';
 import type { ListedIssue } from './issue-store.ts';
 
@@ -9,7 +10,7 @@ export const presentIssue = (issue: ListedIssue): FullIssue => ({
   journalAbbreviation: issue.journalAbbreviation,
   issueVolume: issue.volume,
   issueNumber: issue.number,
-  issuePrice: issue.priceMinor,
+  issuePrice: fromMinorUnits(issue.priceMinor),
   currency: issue.currency,
   stripeName: issue.name,
   stripeDescription: issue.description,

@@ -1,11 +1,11 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { formatMoney } from '../../../contracts/money.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './full-issue-carousel.module.css';
 import { IssueCover } from './issue-cover.tsx';
 import { IssueLink } from './issue-link.tsx';
 import { placeOf, shortLookupId, titleOf } from './issue-place.ts';
 import { useIssueAddress } from './use-issue-address.ts';
+import { formatPrice } from './format-price.ts';
 
 const interval = 3000;
 const width = 240;
@@ -41,11 +41,7 @@ export function FullIssueCarousel({ issues }: { issues: readonly FullIssue[] }) 
                 <span className={styles.title}>
                   <bdi>{titleOf(issue)}</bdi>
                 </span>
-                <span className={styles.price}>
-                  {address.kind === 'document'
-                    ? 'Yours'
-                    : formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}
-                </span>
+                <span className={styles.price}>{address.kind === 'document' ? 'Yours' : formatPrice(issue)}</span>
               </IssueLink>
             </li>
           ))}

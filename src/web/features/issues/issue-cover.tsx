@@ -1,18 +1,16 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { formatMoney } from '../../../contracts/money.ts';
 import { Cover } from '../journals/cover.tsx';
 import type { IssueAddress } from './issue-address.ts';
 import styles from './issue-cover.module.css';
 import { IssueLink } from './issue-link.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
+import { formatPrice } from './format-price.ts';
 
 interface IssueCoverProps {
   readonly issue: FullIssue;
   /** Null while the issue is not for sale. */
   readonly address: IssueAddress | null;
 }
-
-const priceOf = ({ issuePrice, currency }: FullIssue) => formatMoney({ amountMinor: issuePrice, currency });
 
 function Words({ issue, address }: IssueCoverProps) {
   const title = titleOf(issue);
@@ -27,7 +25,7 @@ function Words({ issue, address }: IssueCoverProps) {
       )}
       {address === null && <span className={styles.soon}>Not for sale yet</span>}
       {address?.kind === 'document' && <span className={styles.action}>Open your issue</span>}
-      {address && address.kind !== 'document' && <span className={styles.action}>Buy for {priceOf(issue)}</span>}
+      {address && address.kind !== 'document' && <span className={styles.action}>Buy for {formatPrice(issue)}</span>}
     </span>
   );
 }

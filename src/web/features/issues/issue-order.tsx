@@ -1,9 +1,9 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { formatMoney } from '../../../contracts/money.ts';
 import { Cover } from '../journals/cover.tsx';
 import styles from '../payments/checkout.module.css';
 import { OrderTerms, Term } from '../payments/order-terms.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
+import { formatPrice } from './format-price.ts';
 
 interface IssueOrderProps {
   readonly issue: FullIssue;
@@ -31,7 +31,7 @@ export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
       </header>
       <OrderTerms email={email}>
         <Term name="Price" isAmount>
-          {formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}
+          {formatPrice(issue)}
         </Term>
         <Term name="You get">The whole issue as one PDF, yours for good</Term>
       </OrderTerms>

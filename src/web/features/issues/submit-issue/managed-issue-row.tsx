@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
-import { formatMoney } from '../../../../contracts/money.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
@@ -9,6 +8,7 @@ import { Cover } from '../../journals/cover.tsx';
 import { placeOf, titleOf } from '../issue-place.ts';
 import styles from './submit-issue.module.css';
 import { HeldArticlesNote } from './held-articles-note.tsx';
+import { formatPrice } from '../format-price.ts';
 
 export const columns = ['Issue', 'Price', 'Owners', 'Document', 'Actions'] as const;
 
@@ -76,7 +76,7 @@ export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn, onR
       </CardCell>
       <CardCell label={columns[1]}>
         <div>
-          {formatMoney({ amountMinor: issue.issuePrice, currency: issue.currency })}
+          {formatPrice(issue)}
           {isIncomplete && <p className={styles.hint}>Not for sale yet</p>}
         </div>
       </CardCell>

@@ -20,14 +20,12 @@ const fieldOf = { cover: 'issueImageURL', document: 'issueDoccumentURL' } as con
 /** An issue stays in its journal. */
 const ChangeForm = IssueForm.omit({ journalId: true });
 
-const typedPrice = (minor: number) => (minor / 100).toFixed(2);
-
 /** An issue as its form shows it before anything is changed. */
 const standingChange = (issue: ManagedIssue): Omit<KeptIssueChange, 'uuid'> => ({
   version: issue.version,
   issueVolume: issue.issueVolume,
   issueNumber: issue.issueNumber,
-  issuePrice: typedPrice(issue.issuePrice),
+  issuePrice: issue.issuePrice.toFixed(2),
   stripeName: issue.stripeName,
   stripeDescription: issue.stripeDescription,
   cover: issue.cover,
