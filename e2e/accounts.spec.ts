@@ -1,5 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { askedWaits, noteWaits, staysHere } from './asked-waits.ts';
+import { passwordMessage } from '../src/contracts/values.ts';
 import { test } from './journey.ts';
 import { aPerson, linkInMailTo, logIn, signIn } from './people.ts';
 import { turnName, turnsFrom } from './settings.ts';
@@ -38,6 +39,7 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await expect(save).toBeDisabled();
   await field(page, 'Password').focus();
   await page.keyboard.type('weak');
+  await expect(main(page).getByText(passwordMessage)).toBeVisible();
   await expect(page.getByText('You can save it when the password meets the three rules above.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(fresh);
@@ -239,11 +241,10 @@ test(
 for (const turn of turnsFrom(3))
   test(`every account screen is sound ${turnName(turn)}`, async ({ page }) => {
     const isSound = isSoundInTurn(turn);
-    for (const address of ['/forget-password', '/reset-password/x', '/verify-email/x', '/change-email/x'])
-      await isSound(page, address);
-    await isSound(page, '/cancel-email-change/x');
+    const links = ['/reset-password/x', '/verify-email/x', '/change-email/x', '/cancel-email-change/x'];
+    for (const address of ['/forget-password', ...links]) await isSound(page, address);
     await signIn(page, 'admin@demo.example');
     const text = await page.evaluate(() => localStorage.getItem('currentUser'));
-    const { user } = JSON.parse(text ?? '{}') as { user: { id: string } };
-    for (const tab of [2, 10]) await isSound(page, `/dashboard/${user.id}?tab=${tab}`);
+    const { id } = (JSON.parse(text ?? '{}') as { user: { id: string } }).user;
+    for (const tab of [2, 10]) await isSound(page, `/dashboard/${id}?tab=${tab}`);
   });

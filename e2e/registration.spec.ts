@@ -64,3 +64,17 @@ test('whoever registers on the way to a page is led there from the letter’s li
   expect(JSON.parse(kept ?? '')).toEqual(await answer.json());
   expect(await tab.evaluate(() => localStorage.getItem('colophon:destination'))).toBeNull();
 });
+
+test('the banner of a failed login is there for six seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('nemo@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('Wrong-1!');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  const banner = page.getByRole('main').getByRole('alert');
+  await expect(banner).toContainText('Login Failed, either email or password is incorrect');
+  await page.clock.fastForward(5500);
+  await expect(banner).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(banner).toBeHidden();
+});

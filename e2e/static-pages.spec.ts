@@ -47,7 +47,8 @@ test('the banner is 1400, 950 or 350 wide, by the width of the window', async ({
     [1536, 1400],
     [1535, 950],
     [1000, 950],
-    [919, 350],
+    [919, 950],
+    [918, 350],
     [500, 350],
   ] as const) {
     await page.setViewportSize({ width: window, height: 800 });

@@ -126,7 +126,12 @@ export const journalAdministration = {
     path: '/api/journal/create',
     summary: 'Creates a journal; sent again, it is the same journal',
     access: 'administrator',
-    body: NewJournal,
+    /** A title and an abbreviation are enough; a journal begins in the month in which it is created. */
+    body: NewJournal.extend({
+      journalLanguage: NewJournal.shape.journalLanguage.default('English'),
+      journalStartYear: NewJournal.shape.journalStartYear.optional(),
+      journalStartMonth: NewJournal.shape.journalStartMonth.optional(),
+    }),
     reply: Outcome,
     status: 201,
   }),

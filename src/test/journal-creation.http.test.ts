@@ -67,6 +67,25 @@ test('§7 POST /api/journal/create: the specified fields make a journal that is 
   expect([record?.action, record?.actor]).toEqual(['journal-created', `user:${administrator.user.id}`]);
 });
 
+test('a title and an abbreviation are enough; the journal begins in this month', async () => {
+  const body = { journalTitle: 'Journal of Little', journalAbbreviation: anAbbreviation() };
+  const { journal } = await reply(product, journalAdministration.create, { body }, administrator);
+  const now = new Date();
+  expect(journal).toMatchObject({
+    ...body,
+    journalLanguage: 'English',
+    journalStartYear: now.getUTCFullYear(),
+    journalStartMonth: now.getUTCMonth() + 1,
+    reviewModel: 'verification',
+    handlingFeeMinor: 0,
+  });
+  const version = { ...body, version: journal.version };
+  const params = { journalId: journal.id };
+  // @ts-expect-error A change must not reset what it leaves out.
+  const { errors } = await refusal(product, journalAdministration.change, { params, body: version }, administrator);
+  expect(errors).toHaveProperty('journalStartYear');
+});
+
 test('fields may come as text, as a plain form sends them', async () => {
   const { journal } = await create({ journalStartYear: '1999', journalStartMonth: '12' });
   expect([journal.journalStartYear, journal.journalStartMonth]).toEqual([1999, 12]);

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { authoriseAccess, authoriseActsFor } from './authorise.ts';
+import { readableIssue } from './readable-issue.ts';
 import type { Exchange, Route } from './route.ts';
 
 /** The parts of a request as they came, before any schema has seen them. */
@@ -13,7 +14,7 @@ export interface RawInput {
 }
 
 function parsePart<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCode): z.output<S> {
-  const parsed = schema.safeParse(value ?? {});
+  const parsed = schema.safeParse(value ?? {}, { error: readableIssue });
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;

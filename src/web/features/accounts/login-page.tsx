@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { accounts, Credentials, type SignedIn } from '../../../contracts/accounts.ts';
+import { noticeHideAfter } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { startSession, useSession } from '../../session/session.ts';
@@ -32,8 +33,13 @@ const bothAreThere = ({ email, password }: typeof blank): Record<string, string>
 
 /** The form; beside it, after a failure, the link of a registration that still waits. */
 function LoginForm({ email }: { email: string }) {
-  const { form, problem, refuse, submit } = useContractForm(Credentials, { ...blank, email }, bothAreThere);
+  const { form, problem, setProblem, refuse, submit } = useContractForm(Credentials, { ...blank, email }, bothAreThere);
   const login = useCallMutation(accounts.login);
+  useEffect(() => {
+    if (problem === null) return undefined;
+    const hidden = setTimeout(() => setProblem(null), noticeHideAfter);
+    return () => clearTimeout(hidden);
+  }, [problem, setProblem]);
   const signedIn = (session: SignedIn) => {
     rememberDestination(null);
     startSession(session);

@@ -25,6 +25,7 @@ export function LatestPublications({ publications }: { publications: readonly La
             slides={slides}
             interval={interval}
             width={width}
+            className={styles.frame}
             heading={<h2 className={styles.heading}>{name}</h2>}
             hasContents
           />

@@ -11,23 +11,30 @@ import {
 import type { ManuscriptStatus as Status } from '../../../contracts/constants.ts';
 import styles from './manuscript-status.module.css';
 
-const looks: Record<Status, { Icon: typeof IconClock; look: string | undefined }> = {
-  Submitted: { Icon: IconClock, look: styles.info },
-  Returned: { Icon: IconArrowBackUp, look: styles.warn },
-  'Under Review': { Icon: IconEye, look: styles.info },
-  'Revision Requested': { Icon: IconPencil, look: styles.warn },
-  Accepted: { Icon: IconCircleCheck, look: styles.good },
-  'On Hold': { Icon: IconHandStop, look: styles.warn },
-  Rejected: { Icon: IconCircleX, look: styles.bad },
-  Published: { Icon: IconCircleCheck, look: styles.good },
-  Withdrawn: { Icon: IconArchive, look: styles.warn },
+const icons: Record<Status, typeof IconClock> = {
+  Submitted: IconClock,
+  Returned: IconArrowBackUp,
+  'Under Review': IconEye,
+  'Revision Requested': IconPencil,
+  Accepted: IconCircleCheck,
+  'On Hold': IconHandStop,
+  Rejected: IconCircleX,
+  Published: IconCircleCheck,
+  Withdrawn: IconArchive,
 };
 
-/** A status as icon, word and colour; whatever is still pending is blue. */
+/** The colour of a status: three have their own, every other is blue (decision 37). */
+export function statusColour(status: Status): 'good' | 'bad' | 'warn' | 'info' {
+  if (status === 'Published') return 'good';
+  if (status === 'Rejected') return 'bad';
+  return status === 'Under Review' ? 'warn' : 'info';
+}
+
+/** A status as icon, word and colour. */
 export function ManuscriptStatus({ status }: { status: Status }) {
-  const { Icon, look } = looks[status];
+  const Icon = icons[status];
   return (
-    <span className={`${styles.status} ${look}`}>
+    <span className={`${styles.status} ${styles[statusColour(status)]}`}>
       <Icon aria-hidden stroke={1.5} size={20} />
       {status}
     </span>

@@ -1,25 +1,31 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import { passwordRules } from '../../../contracts/values.ts';
+import { passwordMessage, passwordRules } from '../../../contracts/values.ts';
 import styles from './password-rules.module.css';
 
 /** Whether a password meets every rule of the specification. */
 export const isStrong = (password: string): boolean => passwordRules.every((rule) => rule.holds(password));
 
-/** The rules of a new password, each ticked as it is met. */
+/** The rules of a new password, each ticked as it is met, and the specified message while one is not. */
 export function PasswordRules({ id, password }: { id: string; password: string }) {
+  const isWeak = password !== '' && !isStrong(password);
   return (
-    <ul id={id} className={styles.rules} aria-label="The password needs">
-      {passwordRules.map((rule) => {
-        const isMet = rule.holds(password);
-        const Icon = isMet ? IconCircleCheck : IconCircle;
-        return (
-          <li key={rule.label} className={isMet ? styles.met : undefined}>
-            <Icon aria-hidden stroke={1.5} size={18} />
-            {rule.label}
-            <span className="visually-hidden">{isMet ? ': met' : ': not met yet'}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div>
+      <ul id={id} className={styles.rules} aria-label="The password needs">
+        {passwordRules.map((rule) => {
+          const isMet = rule.holds(password);
+          const Icon = isMet ? IconCircleCheck : IconCircle;
+          return (
+            <li key={rule.label} className={isMet ? styles.met : undefined}>
+              <Icon aria-hidden stroke={1.5} size={18} />
+              {rule.label}
+              <span className="visually-hidden">{isMet ? ': met' : ': not met yet'}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.message} role="status">
+        {isWeak && passwordMessage}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,10 @@
 import { v7 } from 'uuid';
-import type { AdministeredJournal, NewJournal } from '../../../../contracts/journal-administration.ts';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type {
+  AdministeredJournal,
+  journalAdministration,
+  NewJournal,
+} from '../../../../contracts/journal-administration.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { giveRole } from '../../accounts/index.ts';
@@ -39,11 +44,20 @@ export async function makeChief(tx: Context, userId: string, journalId: string):
   await addRecord(tx, 'role-given', userId, { journalId, role });
 }
 
+type Wanted = BodyOf<typeof journalAdministration.create>;
+
+/** A journal that names no start begins now; one that names its year alone, in January. */
+function withStart(wanted: Wanted, now: Date): NewJournal {
+  const { journalStartYear: year, journalStartMonth: month } = wanted;
+  const first = year === undefined ? now.getUTCMonth() + 1 : 1;
+  return { ...wanted, journalStartYear: year ?? now.getUTCFullYear(), journalStartMonth: month ?? first };
+}
+
 /** Creates a journal; the same one sent again, even at once, is the one journal. */
 export async function createJournal(
   ctx: Context,
-  wanted: NewJournal,
+  wanted: Wanted,
 ): Promise<{ message: string; journal: AdministeredJournal }> {
-  const id = await inTransaction(ctx, (tx) => add(tx, wanted));
+  const id = await inTransaction(ctx, (tx) => add(tx, withStart(wanted, tx.now())));
   return { message: 'Journal created successfully!', journal: await readAdministeredJournal(ctx, id) };
 }
