@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { isReadable } from './contrast.ts';
 import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';
+import { aPerson, logIn } from './people.ts';
 
 const hero = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
 
@@ -120,4 +121,20 @@ test('nothing jumps while the page loads and the carousel turns', async ({ page 
   await page.clock.runFor(7000);
   await isComplete(page);
   expect(Number(await page.evaluate(() => document.documentElement.dataset.moved ?? '0'))).toBeLessThan(0.02);
+});
+
+test('signed in, the actions on the dune look as they do to a visitor', async ({ page }) => {
+  const look = () =>
+    page
+      .getByRole('main')
+      .getByRole('link', { name: 'Browse Journals' })
+      .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).fontSize]);
+  await page.goto('/');
+  const visitors = await look();
+  const person = await aPerson(page.request);
+  await logIn(page, person.email, person.password);
+  await page.goto(`/dashboard/${person.id}?tab=2`);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await look()).toEqual(visitors);
 });

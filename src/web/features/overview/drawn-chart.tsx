@@ -1,5 +1,5 @@
 import { BarChart, LineChart } from '@mantine/charts';
-import '@mantine/charts/styles.css';
+import '@mantine/charts/styles.layer.css';
 import styles from './overview.module.css';
 import { shortMonth, type MonthlyChart } from './series.ts';
 

@@ -1,5 +1,5 @@
 import { RichTextEditor } from '@mantine/tiptap';
-import '@mantine/tiptap/styles.css';
+import '@mantine/tiptap/styles.layer.css';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { cleanPasted } from './clean-pasted.ts';
