@@ -103,7 +103,8 @@ test('the four doors lead on', async ({ page }) => {
   await page.goto('/');
   const doors = page.getByRole('navigation', { name: 'Services' }).getByRole('link');
   const addresses = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/login', '/journal/publications', '/proceedings', '/conferences']);
+  const toWizard = '/login?next=%2Fdashboard%3Ftab%3D1';
+  expect(addresses).toEqual([toWizard, '/journal/publications', '/proceedings', '/conferences']);
 });
 
 test('nothing jumps while the page loads and the carousel turns', async ({ page }) => {

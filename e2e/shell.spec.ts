@@ -41,7 +41,7 @@ test.describe('the desktop bar', () => {
       ...reading,
       ['Login', '/login'],
       ['Register', '/register'],
-      ['Submit Manuscript', '/login'],
+      ['Submit Manuscript', '/login?next=%2Fdashboard%3Ftab%3D1'],
     ]);
     await logIn(page, 'author@demo.example');
     const id = await profileId(page);
@@ -49,7 +49,7 @@ test.describe('the desktop bar', () => {
     await expect(bar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
     expect(await links()).toEqual([
       ...reading,
-      ['Dashboard', `/dashboard/${id}`],
+      ['Dashboard', '/dashboard'],
       ['Logout', '/logout'],
       ['Submit Manuscript', `/dashboard/${id}?tab=0`],
     ]);

@@ -11,6 +11,13 @@ export const Registration = AccountFields.extend({
   confirmPassword: z.string(),
   marketingCommunications: z.boolean().default(false),
   agreeTerms: z.boolean().default(false),
+  /** Where the person was on the way to: the email's link leads back there. Anything but a path of ours is left out. */
+  next: z
+    .string()
+    .max(500)
+    .regex(/^\/(?![/\\])/)
+    .optional()
+    .catch(undefined),
 }).refine((fields) => fields.password === fields.confirmPassword, retyped('password', 'confirmPassword'));
 export type Registration = z.infer<typeof Registration>;
 

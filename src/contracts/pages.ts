@@ -46,6 +46,7 @@ export const pages = {
   journal: page('/journal/:catId'),
   article: page('/journal/:catId/:articleId'),
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
+  ownDashboard: page('/dashboard'),
   dashboard: page('/dashboard/:profileId'),
   editManuscript: page('/editManuscript/:userId/:articleId'),
   certificate: page('/certificate/:articleId'),
@@ -172,3 +173,6 @@ export const reviewCalendarHref = (invitationId: string) =>
 
 /** An invoice or a credit note as a PDF, for its payer and administrators. */
 export const paymentDocumentHref = (number: string) => `/api/payments/documents/${encodeURIComponent(number)}`;
+
+/** The login that leads a visitor on to submitting a manuscript. */
+export const loginToSubmit = pages.login.href({}, { next: pages.ownDashboard.href({}, { tab: dashboardTabs.submit }) });

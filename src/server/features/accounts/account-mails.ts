@@ -15,11 +15,15 @@ export const salutation = (person: { title: string; surname: string }) => `Dear 
 const toHolder = ({ email, title, surname }: Account) => ({ to: email, values: { title, surname } });
 
 /** The letter with the link that verifies an address. */
-export const verificationMail = (site: SiteFacts, { email }: Pick<Account, 'email'>, token: string): TemplateLetter =>
+export const verificationMail = (
+  site: SiteFacts,
+  { email, next }: { readonly email: string; readonly next?: string | undefined },
+  token: string,
+): TemplateLetter =>
   composeLetter(site, templates.verify, {
     to: email,
     values: {},
-    url: site.url + pages.verifyEmail.href({ token }),
+    url: site.url + pages.verifyEmail.href({ token }, { next }),
     isSecret: true,
   });
 

@@ -25,14 +25,14 @@ async function registeredFields(registration: Registration): Promise<RegisteredF
 
 /** Opens an account, or answers alike and writes to the holder of one (decision 3). */
 export async function registerAccount(ctx: Context, registration: Registration): Promise<{ message: string }> {
-  const { email, password } = registration;
+  const { email, password, next } = registration;
   refuseCommonPassword(password);
   const fields = await registeredFields(registration);
   await inTransaction(ctx, async (tx) => {
     const opened = await insertAccount(tx.db, { id: newAccountId(), email, ...fields, createdAt: tx.now() });
     const account = opened ?? (await findAccountByEmail(tx.db, email));
     if (!account) throw new Error('An account was neither opened nor found');
-    if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields);
+    if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields, next);
     await sendLetter(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
   });
   return {

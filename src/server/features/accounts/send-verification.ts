@@ -11,6 +11,7 @@ export async function sendVerification(
   userId: string,
   email: string,
   registration: RegisteredFields,
+  next?: string,
 ): Promise<void> {
   const token = await newEmailLink(ctx, {
     userId,
@@ -18,5 +19,5 @@ export async function sendVerification(
     hours: verificationLinkHours,
     registration,
   });
-  await sendLetter(ctx, verificationMail(ctx.site, { email }, token), ofNoManuscript);
+  await sendLetter(ctx, verificationMail(ctx.site, { email, next }, token), ofNoManuscript);
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
 import { nextAddress } from './next-address.ts';
 
 const storageKey = 'colophon:destination';
 
-/** Remembers where a newcomer was on the way to: the letter's link opens a tab that knows nothing of it. */
+/** Remembers where a newcomer was on the way to, for an email that does not say it: one that was sent again. */
 export function rememberDestination(next: string | null): void {
   try {
     if (next === null) localStorage.removeItem(storageKey);
@@ -23,8 +24,10 @@ function stored(): string | null {
 
 const neverChanges = () => () => undefined;
 
-/** Where the login leads once the address is confirmed; undefined for whoever was on the way to nowhere. */
+/** Where the login leads once the address is confirmed: where the email's link says, or this browser remembers; undefined for whoever was on the way to nowhere. */
 export function useDestination(): string | undefined {
-  const next = useSyncExternalStore(neverChanges, stored, () => null);
+  const [search] = useSearchParams();
+  const remembered = useSyncExternalStore(neverChanges, stored, () => null);
+  const next = search.get('next') ?? remembered;
   return next === null ? undefined : nextAddress(next);
 }

@@ -27,17 +27,22 @@ const blank = {
 const mismatch = 'Password do not match';
 
 interface RegisterFormProps {
+  /** Where the person was on the way to. */
+  readonly next: string | null;
   readonly onRegistered: (message: string, email: string) => void;
 }
 
 /** The registration form; `onRegistered` gets the server's message and the address that was written to. */
-export function RegisterForm({ onRegistered }: RegisterFormProps) {
+export function RegisterForm({ next, onRegistered }: RegisterFormProps) {
   const rulesId = useId();
   const { form, problem, refuse, submit } = useContractForm(Registration, blank);
   const register = useCallMutation(accounts.register);
   const field = form.getInputProps;
   const send = submit((body) =>
-    register.mutate({ body }, { onSuccess: ({ message }) => onRegistered(message, body.email), onError: refuse }),
+    register.mutate(
+      { body: { ...body, next: next ?? undefined } },
+      { onSuccess: ({ message }) => onRegistered(message, body.email), onError: refuse },
+    ),
   );
   return (
     <form method="post" noValidate onSubmit={send}>

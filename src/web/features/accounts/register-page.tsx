@@ -36,7 +36,7 @@ export default function RegisterPage() {
   );
   return (
     <AccountFrame title="Register" lead={lead} isWide>
-      <RegisterForm onRegistered={registered} />
+      <RegisterForm next={search.get('next')} onRegistered={registered} />
     </AccountFrame>
   );
 }

@@ -16,9 +16,9 @@ const user: SignedIn['user'] = {
 };
 const session: SignedIn = { token: 't', user };
 
-test('a visitor who wants to submit is led to the login', () => {
+test('a visitor who wants to submit is led to the login, and from there to the wizard', () => {
   const { submit, others } = accountLinks(null, 'desktop');
-  expect(submit.to).toBe('/login');
+  expect(submit.to).toBe('/login?next=%2Fdashboard%3Ftab%3D1');
   expect(others.map((link) => link.label)).toEqual(['Login', 'Register']);
 });
 

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../../contracts/accounts.ts';
-import { allArticlesFeedHref, contactSubjects, dashboardTabs, pages } from '../../../contracts/pages.ts';
+import { allArticlesFeedHref, contactSubjects, dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
 
 export interface NavigationLink {
   readonly label: string;
@@ -62,7 +62,7 @@ export function accountLinks(
 ): { submit: NavigationLink; others: NavigationLink[] } {
   if (!session) {
     return {
-      submit: { label: 'Submit Manuscript', to: pages.login.href() },
+      submit: { label: 'Submit Manuscript', to: loginToSubmit },
       others: [
         { label: 'Login', to: pages.login.href() },
         { label: 'Register', to: pages.register.href() },
@@ -74,7 +74,7 @@ export function accountLinks(
   return {
     submit: { label: 'Submit Manuscript', to: pages.dashboard.href({ profileId }, { tab }) },
     others: [
-      { label: 'Dashboard', to: pages.dashboard.href({ profileId }) },
+      { label: 'Dashboard', to: pages.ownDashboard.href() },
       { label: 'Logout', to: pages.logout.href() },
     ],
   };
