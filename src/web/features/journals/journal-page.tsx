@@ -24,12 +24,12 @@ function withoutAbstract(article: ArticleSummary): EntryArticle {
   return entry;
 }
 
-/** The newest articles of a journal that stand: most often its first page has them already. */
-async function readRecommended(read: ServerApi, journal: string, { page, total, articles: listed }: ArticlePage) {
-  const standing = page === 1 ? listed.filter(({ isWithdrawn }) => !isWithdrawn) : [];
-  const isEnough = standing.length >= recommendedArticles || (page === 1 && listed.length === total);
-  if (isEnough) return standing.slice(0, recommendedArticles);
-  return (await read(articles.page, { query: { journal, size: recommendedArticles, withdrawn: 'left-out' } })).articles;
+/** The newest articles of all journals that this page does not list. */
+async function readRecommended(read: ServerApi, { articles: listed }: ArticlePage): Promise<ArticleSummary[]> {
+  const size = recommendedArticles + listed.length;
+  const newest = await read(articles.page, { query: { size, withdrawn: 'left-out' } });
+  const isListed = new Set(listed.map(({ id }) => id));
+  return newest.articles.filter(({ id }) => !isListed.has(id)).slice(0, recommendedArticles);
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -45,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     read(issues.list),
     read(journals.categories),
   ]);
-  const recommended = await readRecommended(read, catId, published);
+  const recommended = await readRecommended(read, published);
   const own = getIssue.filter((issue) => issue.journalId === journal.id);
   return {
     journal,
