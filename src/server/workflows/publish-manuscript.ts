@@ -1,3 +1,4 @@
+import { affiliationsIn } from '../../contracts/affiliations.ts';
 import { pages } from '../../contracts/pages.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
@@ -37,7 +38,7 @@ function articleOf(
       authorGivenName: author.authorGivenName,
       authorLastName: author.authorLastName,
       authorAffiliation: author.authorAffiliation,
-      affiliations: [author.authorAffiliation],
+      affiliations: affiliationsIn(author.authorAffiliation),
       orcid: null,
       isCorresponding: author.isCorresponding,
       email: author.authorEmail || null,

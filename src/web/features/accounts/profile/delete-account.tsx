@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { accounts } from '../../../../contracts/accounts.ts';
-import { useCallMutation } from '../../../api/use-call.ts';
+import { issues } from '../../../../contracts/issues.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -11,7 +13,9 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import styles from '../account-aside.module.css';
 import { forgetTextsOf } from '../../editing/kept-text.ts';
+import { usePassStanding } from '../../payments/use-pass-standing.ts';
 import { forgetEdits } from './edit-storage.ts';
+import { lossesOf } from './losses.ts';
 
 interface DeleteAccountProps {
   readonly userId: string;
@@ -21,10 +25,23 @@ interface DeleteAccountProps {
 const passwordIsThere = ({ currentPassword }: { currentPassword: string }): Record<string, string> =>
   currentPassword === '' ? { currentPassword: 'Please enter your password.' } : {};
 
+/** What goes with the account, as far as it is known. */
+function useLosses(): string | null {
+  const { running } = usePassStanding();
+  const bought = useCall(issues.purchased);
+  const counts = useCall(manuscripts.counts);
+  return lossesOf({
+    passEndsAt: running?.endsAt ?? null,
+    fullIssues: bought.data?.fullIssuePurchasedUser.length ?? 0,
+    drafts: counts.data?.drafts ?? 0,
+  });
+}
+
 function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onClose: () => void }) {
   const call = accounts.deleteAccount;
   const { form, problem, refuse, submit } = useContractForm(call.body, { currentPassword: '' }, passwordIsThere);
   const remove = useCallMutation(call);
+  const losses = useLosses();
   const send = submit((body) =>
     remove.mutate(
       { params: { id: userId }, body },
@@ -42,6 +59,7 @@ function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onC
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       <ul className={styles.steps}>
+        {losses !== null && <li>{losses}</li>}
         <li>Your name, address and password are erased, your roles and sign-ins end. This cannot be undone.</li>
         <li>Published articles stay, with their authors, as part of the scholarly record.</li>
         <li>Receipts are kept for as long as the law asks.</li>

@@ -61,7 +61,7 @@ export function AuthorForm(props: AuthorFormProps) {
       />
       <TextInput
         label="Affiliation"
-        description="Of several, put a semicolon between them."
+        description="Separate several with semicolons."
         withAsterisk
         dir="auto"
         {...field('authorAffiliation')}
