@@ -54,12 +54,28 @@ describe('the text of an article', () => {
     expect(bodyHtml(body, back)).toBe('<p><a href="#text-B1">Smith 2001</a>, Fig. 9,</p>');
   });
 
-  test('keeps figure captions and drops figures without one', () => {
+  test('keeps figure captions, and says where a figure without one is missing', () => {
     const figure = (inner: string) => `<fig id="F1">${inner}<graphic xlink:href="x.png"/></fig>`;
     expect(bodyHtml(figure('<label>Figure 1.</label><caption><title>T</title><p>c</p></caption>'))).toBe(
       '<figure class="figure" id="text-F1"><figcaption><span class="label">Figure 1.</span> <span class="caption-title">T</span> c</figcaption></figure>',
     );
-    expect(bodyHtml(`<p>x</p>${figure('')}`)).toBe('<p>x</p>');
+    expect(bodyHtml(`<p><xref rid="F1">here</xref></p>${figure('')}`)).toBe(
+      '<p><a href="#text-F1">here</a></p><figure class="figure" id="text-F1"><figcaption><span class="missing-figure">[figure]</span></figcaption></figure>',
+    );
+    expect(bodyHtml('<p>a</p><fig id="F2"/>')).toBe('<p>a</p>');
+  });
+
+  test('names a film with its label, caption and file, in a paragraph and in a figure', () => {
+    const film = (file: string) =>
+      `<media id="v" xlink:href="${file}"><label>Video 1.</label><caption><title>It moves.</title><p>By kite.</p></caption></media>`;
+    expect(bodyHtml(`<p>See <xref rid="v">Video 1</xref>.${film('dune.mp4')}</p>`)).toBe(
+      '<p>See <a href="#text-v">Video 1</a>.</p><div class="supplement" id="text-v"><div class="supplement-caption">' +
+        '<span class="label">Video 1.</span> <span class="caption-title">It moves.</span> By kite.</div>' +
+        '<p class="supplement-link">dune.mp4</p></div>',
+    );
+    const address = 'https://films.example/dune.mp4';
+    expect(bodyHtml(`<fig>${film(address)}</fig>`)).toContain(`<a href="${address}" rel="nofollow noopener">`);
+    expect(bodyHtml(film('javascript:alert(1)'))).not.toContain('<a ');
   });
 
   test('moves running notes to the end, and keeps those of a group', () => {
@@ -109,7 +125,67 @@ describe('tables', () => {
   });
 });
 
+const rowsIn = (html: string) => Array.from(html.matchAll(/<tr>.*?<\/tr>/g), ([row]) => row);
+
+describe('tables of the CALS model', () => {
+  const cals = (rows: string) => `<table-wrap><label>Table 2</label><oasis:table><oasis:tgroup cols="3">
+    <oasis:colspec colname="a"/><oasis:colspec colname="b" align="right"/><oasis:colspec colname="c"/>
+    ${rows}</oasis:tgroup></oasis:table></table-wrap>`;
+  const row = (...entries: string[]) => `<oasis:row>${entries.join('')}</oasis:row>`;
+  const entry = (text: string, attributes = '') => `<oasis:entry ${attributes}>${text}</oasis:entry>`;
+
+  test('keep their head, and each cell apart', () => {
+    const html = bodyHtml(
+      cals(
+        `<oasis:thead>${row(entry('Place'), entry('Height', 'namest="b" nameend="c"'))}</oasis:thead>
+        <oasis:tbody>${row(entry('Dune'), entry('12'), entry('<p>34</p><p>m</p>'))}</oasis:tbody>`,
+      ),
+    );
+    expect(html).toContain('aria-label="Table 2"');
+    expect(rowsIn(html)).toEqual([
+      '<tr><th scope="col">Place</th><th scope="col" colspan="2" class="align-right">Height</th></tr>',
+      '<tr><td>Dune</td><td class="align-right">12</td><td><p>34</p><p>m</p></td></tr>',
+    ]);
+  });
+
+  test('keep a cell in its column, below a cell of several rows and where others are left out', () => {
+    const html = bodyHtml(
+      cals(
+        `<oasis:tbody>${row(entry('Dune', 'morerows="1"'), entry('1', 'align="left"'), entry('2'))}${row(entry('3', 'colname="c"'))}
+        ${row(entry('Spit'), entry('4', 'colname="b"'))}</oasis:tbody>`,
+      ),
+    );
+    expect(rowsIn(html)).toEqual([
+      '<tr><td rowspan="2">Dune</td><td>1</td><td>2</td></tr>',
+      '<tr><td></td><td>3</td></tr>',
+      '<tr><td>Spit</td><td class="align-right">4</td></tr>',
+    ]);
+  });
+});
+
+test('an element without a rule keeps its parts apart, and a word that it cuts whole', () => {
+  expect(bodyHtml('<p>So: <measure><what>Dune</what><height>12</height><width>34</width></measure></p>')).toBe(
+    '<p>So: Dune 12 34</p>',
+  );
+  expect(bodyHtml('<measure><what>Dune</what><height>12</height></measure>')).toBe('<p>Dune 12</p>');
+  expect(bodyHtml('<p><formula>H<sub>2</sub></formula>, <part><italic>a</italic><sub>1</sub></part></p>')).toBe(
+    '<p>H<sub>2</sub>, <i>a</i><sub>1</sub></p>',
+  );
+  expect(bodyHtml('<p><w><styled-content>AC</styled-content><styled-content>GT</styled-content></w></p>')).toBe(
+    '<p>ACGT</p>',
+  );
+});
+
 describe('tables that break the rules', () => {
+  test('are all shown when one comes in parts beside its picture', () => {
+    const part = (text: string) => `<table><tbody><tr><td>${text}</td></tr></tbody></table>`;
+    const html = bodyHtml(
+      `<table-wrap><alternatives><graphic xlink:href="t.tif"/>${part('First')}${part('Second')}</alternatives></table-wrap>`,
+    );
+    expect(rowsIn(html)).toEqual(['<tr><td>First</td></tr>', '<tr><td>Second</td></tr>']);
+    expect(html).not.toContain('[figure]');
+  });
+
   test('lose neither loose cells nor a second caption', () => {
     const table = `<table-wrap><caption><p>one</p></caption><table><tbody><tr><td>a</td></tr><td>b</td><td>c</td></tbody></table>
       <caption><p>two</p></caption></table-wrap>`;
