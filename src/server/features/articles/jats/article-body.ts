@@ -1,10 +1,12 @@
 import { withoutDeadLinks } from './anchors.ts';
 import { crossReferenceRule, outwardRules } from './article-links.ts';
 import { blockRules } from './block-rules.ts';
+import { elementCitationHtml } from './element-citation.ts';
 import { flowContent } from './flow-content.ts';
 import { createRunningNotes } from './footnotes.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { inlineRenderer } from './inline-rules.ts';
+import { mixedCitationHtml } from './mixed-citation.ts';
 import { childAt, childElements } from './xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import type { BlockContext } from './block-context.ts';
@@ -19,6 +21,9 @@ export function readBody(article: XmlElement, anchors: Anchors, referenceIds: re
     ...formattingRules,
     ...outwardRules,
     ['xref', crossReferenceRule(anchors)],
+    ['element-citation', elementCitationHtml],
+    ['nlm-citation', elementCitationHtml],
+    ['mixed-citation', mixedCitationHtml],
     ['fn', notes.rule],
     ['break', () => '<br>'],
   ]);
