@@ -23,6 +23,8 @@ export const PublicAuthor = z.object({
   affiliations: z.array(z.string()),
   orcid: z.string().nullable(),
   isCorresponding: z.boolean(),
+  /** For whom the author writes as well, in the words of the article: “for the Dune Group”. */
+  onBehalfOf: z.string().optional(),
 });
 export type PublicAuthor = z.infer<typeof PublicAuthor>;
 

@@ -24,6 +24,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string): Import
       orcid: author.orcid,
       isCorresponding: author.isCorresponding,
       email: author.email,
+      ...(author.onBehalfOf !== null && { onBehalfOf: author.onBehalfOf }),
     })),
     abstractText: article.abstract?.text ?? '',
     abstractHtml: article.abstract?.html ?? '',
