@@ -1,3 +1,4 @@
+ALTER TABLE "articles" ADD COLUMN "is_first_page_number" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 -- A text as its words are looked for. Chinese, Japanese and Korean are written without spaces, or with endings that nothing parts from the
 -- word: of each run, every two letters that stand together are a word, so that any part of it is found. The Arabic article goes.
 CREATE FUNCTION search_terms(original text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$

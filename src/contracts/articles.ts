@@ -78,6 +78,8 @@ export const PublishedArticle = ArticleSummary.extend({
   corrections: z.array(PublishedCorrection),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),
+  /** Whether the first page is the number of the article, which has no pages. */
+  isFirstPageNumber: z.boolean(),
   doi: z.string().nullable(),
   licenceUrl: z.string().nullable(),
   licenceText: z.string().nullable(),

@@ -34,6 +34,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string): Import
     issue: article.issue,
     firstPage: article.firstPage ?? article.elocationId,
     lastPage: article.lastPage,
+    isFirstPageNumber: article.firstPage === null && article.elocationId !== null,
     receivedOn: article.received?.iso ?? null,
     acceptedOn: article.accepted?.iso ?? null,
     publishedOn,

@@ -44,6 +44,7 @@ function titlePage(found: FoundArticle) {
     articleAuthors: article.authors.map(presentAuthor),
     firstPage: article.firstPage,
     lastPage: article.lastPage,
+    isFirstPageNumber: article.isFirstPageNumber,
     doi: article.doi,
     language: article.language,
   };

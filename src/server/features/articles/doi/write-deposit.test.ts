@@ -42,6 +42,7 @@ const article: FoundArticle['article'] = {
   issue: '2',
   firstPage: null,
   lastPage: null,
+  isFirstPageNumber: false,
   receivedOn: '2026-01-02',
   acceptedOn: '2026-03-04',
   publishedOn: '2026-03-05',
