@@ -30,9 +30,9 @@ test('how to write to an author is in no note', () => {
     <fn fn-type="corresp"><p>Write to bo@dunes.example</p></fn>
     <fn><p>Corresponding author: Ada (<email>ada@dunes.example</email>).</p></fn>
     <fn><p>E-mail: cy@dunes.example</p></fn>
-    <fn><p>Present address: Kite School <email>bo@dunes.example</email></p></fn></author-notes>`;
+    <fn><p>Present address: Kite School. E-mail: <email>bo@dunes.example</email></p></fn></author-notes>`;
   expect(textOfBody(meta)?.html).toContain(
-    '<h2>Author notes</h2><div class="footnote"><p>Present address: Kite School</p>',
+    '<h2>Author notes</h2><div class="footnote"><p>Present address: Kite School.</p>',
   );
   expect(textOfBody(meta)?.html).not.toMatch(/@|Corresponding|E-mail/);
 });

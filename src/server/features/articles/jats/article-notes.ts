@@ -35,14 +35,16 @@ function authorNotes(meta: XmlElement): XmlElement[] {
 
 // How to write to an author is nothing that everyone sees.
 function isOnCorrespondence(note: XmlElement): boolean {
-  const isNamedSo = note.attributes.get('fn-type') === 'corresp';
   const hasAddress = descendants(note, 'email').length > 0 || textOf(note).includes('@');
-  return isNamedSo || (hasAddress && /correspond|e-?mail/i.test(textOf(note)));
+  const isNamedSo = note.attributes.get('fn-type') === 'corresp';
+  return isNamedSo || (hasAddress && /^\W*(?:correspond|e-?mail|to whom)/i.test(textOf(note)));
 }
 
 function withoutEmails(element: XmlElement): XmlElement {
-  const children = childrenWithout(element, 'email');
-  return { ...element, children: children.map((child) => (isElement(child) ? withoutEmails(child) : child)) };
+  const children = childrenWithout(element, 'email').map((child) =>
+    isElement(child) ? withoutEmails(child) : child.replace(/(?:\(?e-?mail(?: address)?:\s*)?(?:\S+@\S+|$)/gi, ''),
+  );
+  return { ...element, children };
 }
 
 function namesThatReferTo(note: XmlElement, authors: readonly XmlElement[]): string[] {

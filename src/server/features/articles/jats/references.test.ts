@@ -32,6 +32,13 @@ describe('a citation in parts', () => {
     expect(one?.text).toBe('Lee, Ana; Ek, B; et al. (1999). Ripples. In: Oz (eds) Sand. Muscat: Dune Press.');
   });
 
+  test('leaves a name without parts as it is written', () => {
+    const one = reference(
+      '<element-citation><person-group><string-name>The dune team</string-name></person-group><article-title>Sand</article-title></element-citation>',
+    );
+    expect(one?.text).toBe('The dune team. Sand.');
+  });
+
   test('starts with the title when it has no author', () => {
     const one = reference(
       '<element-citation><year>1993</year><article-title>Consensus</article-title></element-citation>',
