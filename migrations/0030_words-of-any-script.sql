@@ -2,19 +2,24 @@ ALTER TABLE "articles" ADD COLUMN "is_first_page_number" boolean DEFAULT false N
 -- A text as its words are looked for. Chinese, Japanese and Korean are written without spaces, or with endings that nothing parts from the
 -- word: of each run, every two letters that stand together are a word, so that any part of it is found. The Arabic article goes.
 CREATE FUNCTION search_terms(original text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT regexp_replace(
-    regexp_replace(normalize(search_fold(original), NFKC), '(^| )(?:[وبكف]?ال|لل)(?=[^ ]{3,})', '\1', 'g'),
+  SELECT CASE WHEN folded !~ '[\u0621-\u064a\u1100-\u11ff\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]' THEN folded ELSE regexp_replace(
+    regexp_replace(normalize(folded, NFKC), '(^| )(?:[وبكف]?ال|لل)(?=[^ ]{3,})', '\1', 'g'),
     '(?<=[\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff])([\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff])(?=[\u3005-\u3007\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003ffff])',
-    '\1 \1', 'g')
+    '\1 \1', 'g') END
+  FROM (SELECT search_fold(original) AS folded OFFSET 0) text
 $$;
 --> statement-breakpoint
--- The words of a text that are written with hyphens, each without them: COVID-19 is looked for as covid19, too.
-CREATE FUNCTION joined_words(original text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-  SELECT string_agg(search_terms(regexp_replace(found[1], '[-‐‑]', '', 'g')), ' ')
-  FROM regexp_matches(original, '[[:alnum:]]+(?:[-‐‑][[:alnum:]]+)+', 'g') AS found
+-- Other spellings of the words with hyphens or figures: COVID-19 is looked for as covid19 too, covid19 as covid-19, and P-8A as P-8.
+CREATE FUNCTION other_spellings(original text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  WITH hyphened AS (SELECT found[1] AS word FROM regexp_matches(original, '[[:alnum:]]+(?:[-‐‑][[:alnum:]]+)+', 'g') AS found)
+  SELECT string_agg(search_terms(spelling), ' ') FROM (
+    SELECT regexp_replace(word, '[-‐‑]', '', 'g') AS spelling FROM hyphened
+    UNION ALL SELECT regexp_replace(word, '(\d)[[:alpha:]]+', '\1', 'g') FROM hyphened WHERE word ~ '\d[[:alpha:]]'
+    UNION ALL SELECT found[1] || ' ' || found[2] FROM regexp_matches(original, '([[:alpha:]]{3,})(\d+)', 'g') AS found
+  ) spellings
 $$;
 --> statement-breakpoint
--- As before, by the words of any script, with joined words, and with East Asian names as they are written: the family name first.
+-- As before, by the words of any script, with other spellings, and with East Asian names as they are written: the family name first.
 CREATE OR REPLACE FUNCTION article_head(article articles) RETURNS tsvector LANGUAGE sql STABLE AS $$
   WITH said AS (
     SELECT article.title->>'text' AS title,
@@ -28,16 +33,16 @@ CREATE OR REPLACE FUNCTION article_head(article articles) RETURNS tsvector LANGU
   ), part AS (
     SELECT search_terms(title) AS title, search_terms(keywords) AS keywords, search_terms(concat_ws(' ', authors, eastern)) AS authors,
       search_fold(concat_ws(' ', article.doi, 'A000' || right(article.id::text, 6))) AS numbers, search_terms(abstract) AS abstract,
-      joined_words(title) AS title_joined, joined_words(keywords) AS keywords_joined, joined_words(abstract) AS abstract_joined
+      other_spellings(title) AS title_other, other_spellings(keywords) AS keywords_other, other_spellings(abstract) AS abstract_other
     FROM said
   )
   SELECT setweight(to_tsvector('english', coalesce(title, '')), 'A')
     || setweight(to_tsvector('english', concat_ws(' ', keywords, authors, numbers)), 'B')
     || setweight(to_tsvector('simple', coalesce(authors, '')), 'B')
     || setweight(to_tsvector('english', coalesce(abstract, '')), 'C')
-    || setweight(to_tsvector('english', coalesce(title_joined, '')), 'A')
-    || setweight(to_tsvector('english', coalesce(keywords_joined, '')), 'B')
-    || setweight(to_tsvector('english', coalesce(abstract_joined, '')), 'C')
+    || setweight(to_tsvector('english', coalesce(title_other, '')), 'A')
+    || setweight(to_tsvector('english', coalesce(keywords_other, '')), 'B')
+    || setweight(to_tsvector('english', coalesce(abstract_other, '')), 'C')
   FROM part
 $$;
 --> statement-breakpoint
@@ -109,7 +114,7 @@ LANGUAGE sql STABLE SET enable_seqscan = off AS $$
   FROM known
 $$;
 --> statement-breakpoint
--- Articles that are found otherwise from now on. Of the others only words with hyphens would be added, which the next change of each brings.
+-- Articles that are found otherwise from now on. Of the others only other spellings would be added, which the next change of each brings.
 SELECT index_article(id) FROM articles
 WHERE withdrawn_on IS NULL AND (
   concat_ws(' ', title->>'text', abstract_text, keywords::text, authors::text) ~ '[\u0621-\u064a\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]'

@@ -17,7 +17,7 @@ const chinese = await titled('海岸湿地的候鸟迁徙雷达观测', {
 const japanese = await titled('砂浜のガラス片の分布');
 const korean = await titled('사막의 식물');
 const arabic = await titled('الرمال والكثبان للصحراء المتحركة');
-const english = await titled('MERS-42 and the Q-7B among e-bikes');
+const english = await titled('MERS-42 and the Q-7B among e-bikes of SARS2');
 
 const find = (q: string) => reply(product, search.articles, { query: { q } });
 const found = async (q: string) => (await find(q)).articles.map(({ id }) => id);
@@ -41,6 +41,8 @@ test.each([
   ['a word with a hyphen', 'MERS-42', english],
   ['a phrase around a hyphen', '"mers 42 and the"', english],
   ['a word joined from letters', 'ebikes', english],
+  ['the beginning of a word with a hyphen', 'Q-7', english],
+  ['a word with figures, parted', 'sars-2', english],
 ])('%s is found', async (_name, q, article) => {
   expect(await found(q)).toEqual([article]);
 });
