@@ -41,9 +41,11 @@ describe('the text of an article', () => {
     expect(bodyHtml('<disp-quote><p>q</p><attrib>A. B.</attrib></disp-quote>')).toBe(
       '<blockquote><p>q</p><p class="attribution">A. B.</p></blockquote>',
     );
-    expect(bodyHtml('<def-list><def-item><term>DNA</term><def><p>acid</p></def></def-item></def-list>')).toBe(
-      '<dl><dt>DNA</dt><dd>acid</dd></dl>',
-    );
+    expect(
+      bodyHtml(
+        '<def-list><term-head>Word</term-head><def-item><term>DNA</term><def><p>acid</p></def></def-item></def-list>',
+      ),
+    ).toBe('<p>Word</p><dl><dt>DNA</dt><dd>acid</dd></dl>');
     expect(bodyHtml('<preformat>a\n  &lt;b></preformat>')).toBe('<pre>a\n  &lt;b&gt;</pre>');
   });
 
