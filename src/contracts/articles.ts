@@ -23,6 +23,8 @@ export const PublicAuthor = z.object({
   affiliations: z.array(z.string()),
   orcid: z.string().nullable(),
   isCorresponding: z.boolean(),
+  /** For whom the author writes as well, in the words of the article: “for the Dune Group”. */
+  onBehalfOf: z.string().optional(),
 });
 export type PublicAuthor = z.infer<typeof PublicAuthor>;
 
@@ -76,6 +78,8 @@ export const PublishedArticle = ArticleSummary.extend({
   corrections: z.array(PublishedCorrection),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),
+  /** Whether the first page is the number of the article, which has no pages. */
+  isFirstPageNumber: z.boolean(),
   doi: z.string().nullable(),
   licenceUrl: z.string().nullable(),
   licenceText: z.string().nullable(),

@@ -3,13 +3,16 @@ import { z } from './zod-for-pages.ts';
 /** An id made by the application (UUIDv7), as it stands in paths and payloads. */
 export const Id = z.uuid({ error: 'This is not a valid identifier.' }).toLowerCase();
 
+/** What the email field of a browser accepts, with a dot in the domain: without one, no server takes the email. */
+const mailbox = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'));
+
 /** One mailbox and nothing more: no list, no display name, no line break. Kept in lower case. */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
   .max(254, 'An email address has at most 254 characters.')
-  .pipe(z.email('Please enter a valid email address.'));
+  .pipe(z.email({ pattern: mailbox, error: 'Please enter a valid email address.' }));
 
 export const passwordMessage =
   'Password must contain at least one uppercase letter, one special character, and have a minimum length of 8 characters.';

@@ -1,10 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
+import { readJatsArticle } from '../server/features/articles/jats/read-jats-article.ts';
+import { listArticleSources } from '../server/workflows/article-sources.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
+import { whatIsLost, type Shown } from './corpus/what-is-lost.ts';
 import { reply } from './product/client.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -70,6 +73,31 @@ describe.skipIf(!hasCorpus)('the real articles', () => {
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
       expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
     }
+  });
+
+  test('25 articles of PLOS', async () => {
+    expect(await bringIn(path.join(corpus, 'plos'), 'PLOS')).toMatchObject({ added: 25, failed: [] });
+  });
+
+  test.each([
+    ['ZOOKEYS', 'zookeys'],
+    ['JOSE', 'jose'],
+    ['PLOS', 'plos'],
+  ])('none of %s loses words, references or notes', { timeout: 120_000 }, async (journalAbbreviation, from) => {
+    const all = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation } });
+    const shown = new Map<string | null, Shown>();
+    for (const { id } of all) {
+      const [one] = await reply(product, articles.single, { params: { articleId: id } });
+      const references = one?.references.map(({ html }) => html) ?? [];
+      shown.set(one?.doi ?? null, { text: one?.fullText?.html ?? '', references });
+    }
+    const losses = (await listArticleSources(path.join(corpus, from))).map(({ name, xmlPath }) => {
+      const xml = readFileSync(xmlPath);
+      const { doi } = readJatsArticle(xml);
+      return { name: path.basename(name), ...whatIsLost(xml, shown.get(doi) ?? { text: '', references: [] }) };
+    });
+    const losers = losses.filter((one) => one.words.length > 0 || one.references > 0 || one.notes.length > 0);
+    expect(losers).toEqual([]);
   });
 
   test('a copy of a folder elsewhere is the same articles', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { journals } from '../contracts/journals.ts';
-import { pages } from '../contracts/pages.ts';
+import { citationHref, journalFeedHref, pages } from '../contracts/pages.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { reply } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
@@ -62,6 +62,26 @@ test('italics are kept and nothing is escaped twice, in the calls and on the pag
   expect(page).toContain('<i>Apis mellifera</i> &amp; others');
   expect(page).toContain('One &lt; two &amp; <i>three</i>.');
   expect(page).not.toContain('&amp;amp;');
+});
+
+test('a name is written the same on the page, in lists, in the search, in the feed and for machines', async () => {
+  const place = path.join(folder, 'names');
+  mkdirSync(place);
+  const people = `<contrib-group><contrib contrib-type="author"><name><surname>王</surname><given-names>小明</given-names></name></contrib>
+    <contrib contrib-type="author"><name><surname>Ek</surname><given-names>Bo</given-names></name><on-behalf-of>for the Sand Group</on-behalf-of></contrib></contrib-group><elocation-id>064002</elocation-id>`;
+  const xml = article('10.5555/names', 'Names on pages').replace('<pub-date', `${people}<pub-date`);
+  writeFileSync(path.join(place, 'one.xml'), xml);
+  await bringIn(place, 'NAMES');
+  const [one] = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'NAMES' } });
+  const textAt = async (address: string) => (await fetch(product.url + address)).text();
+  const page = await textAt(pages.article.href({ catId: 'NAMES', articleId: one?.id ?? '' }));
+  expect(page).toMatch(/<bdi>王小明<\/bdi>/);
+  expect(page).toContain('for the Sand Group');
+  expect(page).toContain('name="citation_author" content="王小明"');
+  const lists = [pages.journal.href({ catId: 'NAMES' }), `${pages.search.href()}?q=Names`, journalFeedHref('NAMES')];
+  for (const list of await Promise.all(lists.map(textAt))) expect(list).toContain('王小明');
+  for (const text of [page, ...(await Promise.all(lists.map(textAt)))]) expect(text).not.toContain('小明 王');
+  expect(await textAt(citationHref('NAMES', one?.id ?? '', 'ris'))).toContain('C7  - 064002');
 });
 
 /** A folder with an article for each year, in this order. */

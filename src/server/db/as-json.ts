@@ -1,7 +1,7 @@
 import { sql, type Column, type GetColumnData, type SQL } from 'drizzle-orm';
 
 /** Of types that say the same in JSON. */
-type Field = (Column & { readonly columnType: 'PgText' | 'PgUUID' | 'PgJsonb' }) | SQL;
+type Field = (Column & { readonly columnType: 'PgText' | 'PgUUID' | 'PgJsonb' | 'PgBoolean' }) | SQL;
 type Fields = Readonly<Record<string, Field>>;
 
 type DataOf<F extends Field> = F extends Column ? GetColumnData<F> : F extends SQL<infer Data> ? Data : never;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   abstractOrigins,
   accessModes,
@@ -75,6 +75,8 @@ export const articles = pgTable(
     issue: text(),
     firstPage: text(),
     lastPage: text(),
+    /** Whether `firstPage` is the number of the article, which has no pages. */
+    isFirstPageNumber: boolean().notNull().default(false),
     /** Dates as exact as their source (`2011-05-20`, `2011-05`, `2011`), so that they sort as text. */
     receivedOn: text(),
     acceptedOn: text(),

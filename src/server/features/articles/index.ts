@@ -1,6 +1,5 @@
 export { countArticles } from './article-list-store.ts';
 export { articleNumber } from './article-number.ts';
-export { authorName } from './author-name.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export { correctArticle, type Corrected } from './corrections/correct-article.ts';
 export { requestDeposit } from './doi/doi-store.ts';

@@ -32,10 +32,8 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
 }
 
 /** An author without the address that only the house may see. */
-function presentAuthor(author: PrintedAuthor): PublicAuthor {
-  const { authorTitle, authorGivenName, authorLastName, authorAffiliation, affiliations, orcid, isCorresponding } =
-    author;
-  return { authorTitle, authorGivenName, authorLastName, authorAffiliation, affiliations, orcid, isCorresponding };
+function presentAuthor({ email: _email, ...author }: PrintedAuthor): PublicAuthor {
+  return author;
 }
 
 /** What identifies an article: its title page, and nothing of what stands behind it. */
@@ -46,6 +44,7 @@ function titlePage(found: FoundArticle) {
     articleAuthors: article.authors.map(presentAuthor),
     firstPage: article.firstPage,
     lastPage: article.lastPage,
+    isFirstPageNumber: article.isFirstPageNumber,
     doi: article.doi,
     language: article.language,
   };

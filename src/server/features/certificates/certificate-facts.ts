@@ -1,5 +1,6 @@
 import type { CertificateFacts } from '../../../contracts/certificates.ts';
-import { articleNumber, authorName } from '../articles/index.ts';
+import { authorName } from '../../../contracts/author-name.ts';
+import { articleNumber } from '../articles/index.ts';
 import type { CertifiedArticle } from './certificate-store.ts';
 
 /** What a certificate states of an article: what is on record, and no address of an author. */

@@ -40,6 +40,7 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     articleStatus: 'Published',
     firstPage: null,
     lastPage: null,
+    isFirstPageNumber: false,
     doi: '10.5555/eijer.1',
     licenceUrl: null,
     licenceText: null,

@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import styles from './author-line.module.css';
 
@@ -6,9 +7,7 @@ const shownAuthors = 10;
 /** The authors of an article in a list: the first ten, then how many more. */
 export function AuthorLine({ authors }: { authors: ArticleSummary['articleAuthors'] }) {
   if (authors.length === 0) return null;
-  const names = authors
-    .slice(0, shownAuthors)
-    .map((author) => `${author.authorGivenName} ${author.authorLastName}`.trim());
+  const names = authors.slice(0, shownAuthors).map(authorName);
   const more = authors.length - names.length;
   return (
     <p className={styles.authors} dir="auto">

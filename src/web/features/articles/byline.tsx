@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import styles from './byline.module.css';
 import { numberAffiliations, type NumberedAuthor } from './number-affiliations.ts';
@@ -6,11 +7,12 @@ const shownAuthors = 10;
 const shownAffiliations = 6;
 
 function Author({ author, numbers }: NumberedAuthor) {
-  const name = `${author.authorGivenName} ${author.authorLastName}`.trim();
+  const name = authorName(author);
   const marks = [...numbers.map(String), ...(author.isCorresponding ? ['*'] : [])];
   return (
     <li>
       <bdi>{name}</bdi>
+      {author.onBehalfOf && <bdi> {author.onBehalfOf}</bdi>}
       {marks.length > 0 && <sup>{marks.join(',')}</sup>}
       {author.orcid && (
         <a

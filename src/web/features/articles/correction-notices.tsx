@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import { IconFilePencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
@@ -19,8 +20,7 @@ function Paragraphs({ text, className }: { text: string; className?: string | un
 
 type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
 
-const writtenAs = ({ authorGivenName, authorLastName, affiliations }: AuthorBefore): string =>
-  [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
+const writtenAs = (author: AuthorBefore): string => [authorName(author), ...author.affiliations].join(', ');
 
 /** One part as it stood before: each of its values. */
 function Part({ name, children }: { name: string; children: ReactNode }) {

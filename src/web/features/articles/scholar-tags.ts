@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -15,7 +16,7 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
   const place = { catId: journalAbbreviation, articleId: article.id };
   const address = site.url + pages.article.href(place);
   const authors = article.articleAuthors.flatMap((author) => [
-    ['citation_author', `${author.authorGivenName} ${author.authorLastName}`.trim()],
+    ['citation_author', authorName(author)],
     ...author.affiliations.map((affiliation) => ['citation_author_institution', affiliation]),
     ['citation_author_orcid', author.orcid],
   ]);

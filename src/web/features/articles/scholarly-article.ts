@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -16,12 +17,13 @@ const known = (thing: Thing): Thing =>
     ),
   );
 
-function person({ authorGivenName, authorLastName, affiliations, orcid }: PublicAuthor): Thing {
+function person(author: PublicAuthor): Thing {
+  const { authorGivenName, authorLastName, affiliations, orcid } = author;
   const address = orcid && (orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`);
   const isGroup = authorGivenName === '';
   return known({
     '@type': isGroup ? 'Organization' : 'Person',
-    name: `${authorGivenName} ${authorLastName}`.trim(),
+    name: authorName(author),
     givenName: authorGivenName,
     familyName: isGroup ? null : authorLastName,
     affiliation: isGroup ? [] : affiliations.map((name) => ({ '@type': 'Organization', name })),

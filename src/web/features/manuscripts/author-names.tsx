@@ -1,3 +1,4 @@
+import { authorName } from '../../../contracts/author-name.ts';
 import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import styles from './author-names.module.css';
 
@@ -8,7 +9,7 @@ export function AuthorNames({ authors }: { authors: readonly ManuscriptAuthor[] 
       {authors.map((author) => (
         <li key={JSON.stringify(author)}>
           <bdi>
-            {author.authorTitle} {author.authorGivenName} {author.authorLastName}
+            {author.authorTitle} {authorName(author)}
           </bdi>
           {author.isCorresponding && <strong className={styles.role}>Corresponding author</strong>}
           <span dir="auto">{author.authorAffiliation}</span>

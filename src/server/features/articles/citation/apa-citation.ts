@@ -1,10 +1,10 @@
 import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
-import { dottedInitials } from './name-initials.ts';
+import { nameWithDottedInitials } from './name-initials.ts';
 
 const namedAuthors = 20;
 
-const name = ({ given, family }: CitedName) => [family, dottedInitials(given, ' ')].filter(Boolean).join(', ');
+const name = (author: CitedName) => nameWithDottedInitials(author, ' ');
 
 /** Up to twenty are named; of more, nineteen and the last. */
 function authors(names: readonly string[]): string {

@@ -27,6 +27,7 @@ const article: PublishedArticle = {
   corrections: [],
   firstPage: null,
   lastPage: null,
+  isFirstPageNumber: false,
   doi: null,
   licenceUrl: null,
   licenceText: null,
@@ -58,6 +59,7 @@ test('an article is cited by its pages, by a number printed in their place, else
   expect(work({ firstPage: '11', lastPage: '19' }).locator).toEqual({ kind: 'pages', first: '11', last: '19' });
   expect(work({ firstPage: '11', lastPage: '11' }).locator).toEqual({ kind: 'pages', first: '11', last: null });
   expect(work({ firstPage: 'e1004082' }).locator).toEqual({ kind: 'number', number: 'e1004082' });
+  expect(work({ firstPage: '064002', isFirstPageNumber: true }).locator).toEqual({ kind: 'number', number: '064002' });
   expect(work({}).locator).toEqual({ kind: 'number', number: 'A0000000AB' });
 });
 

@@ -1,4 +1,5 @@
 import type { PublishedArticle, RichText } from '../../../../contracts/articles.ts';
+import { partSuffix } from '../../../../contracts/author-name.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import type { SiteFacts } from '../../../context.ts';
@@ -8,6 +9,8 @@ import { foldWhitespace } from '../jats/html-text.ts';
 export interface CitedName {
   readonly given: string;
   readonly family: string;
+  /** As Jr. */
+  readonly suffix?: string;
 }
 
 /** Where in its journal an article stands: on printed pages, or under a number of its own. */
@@ -36,10 +39,10 @@ export interface CitedWork {
   readonly abstract: string;
 }
 
-/** A number of one article's own begins with a letter and has no last page; a page is a page. */
-function locatorOf({ firstPage, lastPage, articleNumber }: PublishedArticle): Locator {
+/** A number that an article has in place of pages is named as one by its source, or begins with a letter and has no last page. */
+function locatorOf({ firstPage, lastPage, articleNumber, isFirstPageNumber }: PublishedArticle): Locator {
   if (firstPage === null) return { kind: 'number', number: articleNumber };
-  if (lastPage === null && /^\D/.test(firstPage)) return { kind: 'number', number: firstPage };
+  if (isFirstPageNumber || (lastPage === null && /^\D/.test(firstPage))) return { kind: 'number', number: firstPage };
   return { kind: 'pages', first: firstPage, last: lastPage === firstPage ? null : lastPage };
 }
 
@@ -60,7 +63,7 @@ export function citedWork(article: PublishedArticle, site: Pick<SiteFacts, 'name
     },
     authors: article.articleAuthors.map(({ authorGivenName, authorLastName }) => ({
       given: foldWhitespace(authorGivenName),
-      family: foldWhitespace(authorLastName),
+      ...partSuffix(foldWhitespace(authorLastName)),
     })),
     journal: journalTitle,
     abbreviation: journalAbbreviation,

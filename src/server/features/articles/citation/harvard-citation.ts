@@ -1,10 +1,10 @@
 import { doiAddress, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
-import { dottedInitials } from './name-initials.ts';
+import { nameWithDottedInitials } from './name-initials.ts';
 
 const namedAuthors = 3;
 
-const name = ({ given, family }: CitedName) => [family, dottedInitials(given, '')].filter(Boolean).join(', ');
+const name = (author: CitedName) => nameWithDottedInitials(author, '');
 
 /** Up to three are named; of more, the first. */
 function authors(names: readonly string[], { words, italic }: CitationFormat): string {

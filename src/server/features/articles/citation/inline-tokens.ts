@@ -12,7 +12,7 @@ const entities = new Map([
 
 const decode = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities.get(entity) ?? entity);
 
-/** The parts of inline HTML that this server made; small capitals count as an element of their own. */
+/** The parts of inline HTML that this server made; small capitals and TeX count as elements of their own. */
 export function inlineTokens(html: string): InlineToken[] {
   return html.split(/(<[^>]*>)/).flatMap((part): InlineToken[] => {
     if (part === '') return [];
@@ -20,7 +20,7 @@ export function inlineTokens(html: string): InlineToken[] {
     if (!tag) return [{ kind: 'words', text: decode(part) }];
     const [, slash, name = '', attributes = ''] = tag;
     if (attributes.endsWith('/') || name === 'br') return [];
-    const element = attributes.includes('small-caps') ? 'small-caps' : name.toLowerCase();
+    const element = /"(small-caps|tex)"/.exec(attributes)?.[1] ?? name.toLowerCase();
     return [{ kind: slash === '/' ? 'close' : 'open', element }];
   });
 }

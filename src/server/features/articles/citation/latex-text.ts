@@ -35,15 +35,35 @@ const keepCapitals = (text: string) =>
 /** The first word has its capital in every style. */
 const freeFirstWord = (title: string) => title.replace(/^\{(\p{Lu}[\p{Ll}\p{N}]*)\}/u, '$1');
 
-/** A title as LaTeX: its italics and the like as commands, its capitals kept. */
+const scripts: Record<string, readonly string[]> = {
+  msub: ['', 'sub'],
+  msup: ['', 'sup'],
+  msubsup: ['', 'sub', 'sup'],
+};
+
+/** TeX goes in as it is, unless a brace of it would end the field. */
+function formula(tex: string): string {
+  let open = 0;
+  for (const [brace] of tex.matchAll(/\\.|[{}]/g)) {
+    if (brace === '{') open += 1;
+    if (brace === '}') open -= 1;
+    if (open < 0) break;
+  }
+  return open === 0 && !/\\$|\\[{}]/.test(tex) ? `$${tex}$` : latexText(tex);
+}
+
+/** A title as LaTeX: its italics and the like as commands, its formulas as formulas, its capitals kept. */
 export function latexTitle(html: string): string {
-  const closings: string[] = [];
+  const opened: { element: string; children: number; closing: string }[] = [];
   const title = inlineTokens(html)
     .map((token) => {
-      if (token.kind === 'words') return keepCapitals(token.text);
-      if (token.kind === 'close') return closings.pop() ?? '';
-      const command = commands[token.element] ?? '';
-      closings.push(command && '}');
+      const parent = opened.at(-1);
+      if (token.kind === 'words') return parent?.element === 'tex' ? formula(token.text) : keepCapitals(token.text);
+      if (token.kind === 'close') return opened.pop()?.closing ?? '';
+      const script = scripts[parent?.element ?? '']?.[parent?.children ?? 0];
+      if (parent) parent.children += 1;
+      const command = (commands[script ?? ''] ?? '') + (commands[token.element] ?? '');
+      opened.push({ element: token.element, children: 0, closing: command.replace(/[^{]/g, '').replaceAll('{', '}') });
       return command;
     })
     .join('');

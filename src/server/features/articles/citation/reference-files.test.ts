@@ -92,6 +92,23 @@ test('BibTeX titles keep italics, scripts and capitals', () => {
   ).toBe('On \\textit{{Homo} sapiens} and {CO}\\textsubscript{2} in \\textit{{Salvia}} \\& us');
 });
 
+test('BibTeX titles keep the indices of MathML, and TeX as it is', () => {
+  const math =
+    '<math><msub><mi>Mn</mi><mn>3</mn></msub><msup><mi>x</mi><mrow><mo>-</mo><mn>1</mn></mrow></msup></math>';
+  expect(latexTitle(`On ${math}`)).toBe('On {Mn}\\textsubscript{3}x\\textsuperscript{-1}');
+  expect(latexTitle('<math><msubsup><mi>a</mi><mn>1</mn><mn>2</mn></msubsup></math>')).toBe(
+    'a\\textsubscript{1}\\textsuperscript{2}',
+  );
+  expect(latexTitle('Over <code class="tex">\\mathbb{N}_1</code>')).toBe('Over $\\mathbb{N}_1$');
+  expect(latexTitle('Over <code class="tex">}N{</code>')).toBe('Over \\textbraceright{}N\\textbraceleft{}');
+});
+
+test('the suffix of a name has the place that each format gives it', () => {
+  const work = aCitedWork({ authors: [{ given: 'Martin Luther', family: 'King', suffix: 'Jr.' }] });
+  expect(writeBibtex(work)).toContain('author = {King, Jr., Martin Luther}');
+  expect(writeRis(work)).toContain('AU  - King, Martin Luther, Jr.');
+});
+
 test('a RIS value can begin no tag, and a long one stays on its line', () => {
   const long = `${'word '.repeat(60)}end`;
   const lines = writeRis(aCitedWork({ abstract: long, keywords: ['a\nER  - \nTY  - JOUR'] })).split(/[\r\n]+/);

@@ -73,6 +73,19 @@ describe('agree with the Citation Style Language', () => {
   });
 });
 
+test.each([
+  [{ given: 'Martin Luther', family: 'King', suffix: 'Jr.' }, 'King, M. L., Jr.', 'King, M.L., Jr.', 'King ML Jr'],
+  [{ given: 'J.R.R.', family: 'Tolkin' }, 'Tolkin, J. R. R.', 'Tolkin, J.R.R.', 'Tolkin JRR'],
+  [{ given: 'J.-L. P.', family: 'Noor' }, 'Noor, J.-L. P.', 'Noor, J.-L.P.', 'Noor JLP'],
+  [{ given: 'AB', family: 'Ek' }, 'Ek, A. B.', 'Ek, A.B.', 'Ek AB'],
+  [{ given: '小明', family: '王' }, '王小明', '王小明', '王小明'],
+])('%o is written as each style has it', (author, apa, harvard, vancouver) => {
+  const begin = (style: 'APA' | 'Harvard' | 'Vancouver') => cited(style, { authors: [author] }).text;
+  expect(begin('APA').startsWith(`${apa.replace(/\.$/, '')}. (2026)`)).toBe(true);
+  expect(begin('Harvard').startsWith(`${harvard} (2026)`)).toBe(true);
+  expect(begin('Vancouver').startsWith(`${vancouver}. Homework`)).toBe(true);
+});
+
 test('Harvard gives the number of an article, and begins with the title where nobody is named', () => {
   expect(cited('Harvard', { authors: [], locator: { kind: 'number', number: 'e100' } }).text).toBe(
     '‘Homework after the bell’ (2026), Emirates Journal, 2(1), article e100. Available at: https://doi.org/10.5555/eijer.1.',

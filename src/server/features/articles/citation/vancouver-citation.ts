@@ -1,11 +1,9 @@
 import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
-import type { CitedName, CitedWork, Locator } from './cited-work.ts';
-import { bareInitials } from './name-initials.ts';
+import type { CitedWork, Locator } from './cited-work.ts';
+import { nameWithBareInitials } from './name-initials.ts';
 
 const namedAuthors = 6;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-const name = ({ given, family }: CitedName) => [family, bareInitials(given)].filter(Boolean).join(' ');
 
 /** `2026 Mar 4`, as exact as it is known. */
 const date = ([year, month, day]: readonly string[]) =>
@@ -23,7 +21,7 @@ function place(locator: Locator): string {
 
 /** A work in the style of medical journals. */
 export function vancouverCitation(work: CitedWork, { words, title, link }: CitationFormat): string {
-  const named = work.authors.slice(0, namedAuthors).map(name);
+  const named = work.authors.slice(0, namedAuthors).map(nameWithBareInitials);
   const by = [...named, ...(work.authors.length > namedAuthors ? ['et al'] : [])].join(', ');
   const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');
   const online = work.doi ? '' : ' [Internet]';

@@ -4,11 +4,12 @@ import { latexText, latexTitle } from './latex-text.ts';
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Braces keep a group, and a name that BibTeX would take apart at a comma or an "and", in one piece. */
-function name({ given, family }: CitedName): string {
+function name({ given, family, suffix }: CitedName): string {
   const whole = latexText(family);
   if (given === '') return `{${whole}}`;
   const held = /,|\sand\s/i.test(family) ? `{${whole}}` : whole;
-  return `${held}, ${/,|\sand\s/i.test(given) ? `{${latexText(given)}}` : latexText(given)}`;
+  const first = /,|\sand\s/i.test(given) ? `{${latexText(given)}}` : latexText(given);
+  return [held, ...(suffix ? [latexText(suffix)] : []), first].join(', ');
 }
 
 const place = (locator: Locator): [string, string] =>

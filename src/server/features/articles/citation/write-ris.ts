@@ -2,7 +2,7 @@ import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 
 type Tag = readonly [tag: string, value: string | null];
 
-const name = ({ given, family }: CitedName) => (given === '' ? family : `${family}, ${given}`);
+const name = ({ given, family, suffix }: CitedName) => [family, given, suffix].filter(Boolean).join(', ');
 
 const place = (locator: Locator): Tag[] =>
   locator.kind === 'number'

@@ -1,3 +1,4 @@
+import { authorName } from '../../../../contracts/author-name.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { RichText } from '../../../../contracts/articles.ts';
 import type { AuthorSpelling, Correction } from '../../../../contracts/corrections.ts';
@@ -57,8 +58,7 @@ export function changesOf(standing: Correctable, wish: Wish): Partial<Correctabl
   return changes;
 }
 
-const printed = ({ authorGivenName, authorLastName, affiliations }: PrintedAuthor): string =>
-  [`${authorGivenName} ${authorLastName}`.trim(), ...affiliations].join(', ');
+const printed = (author: PrintedAuthor): string => [authorName(author), ...author.affiliations].join(', ');
 
 /** What changed, from and to, as the record keeps it. */
 export function recordOfChanges(standing: Correctable, changes: Partial<Correctable>) {

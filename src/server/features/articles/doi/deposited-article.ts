@@ -1,3 +1,4 @@
+import { authorName } from '../../../../contracts/author-name.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
@@ -24,12 +25,9 @@ const paragraphsOf = (text: string): DepositElement[] =>
   text.split(/\n{2,}/).map((paragraph) => ['jats:p', {}, within(100_000, paragraph)]);
 
 function authorsOf({ article }: FoundArticle): DepositElement[] {
-  const authors = article.authors.map(depositedAuthor).filter((author) => author !== null);
-  return authors.map((author, place) => [
-    'person_name',
-    { sequence: place === 0 ? 'first' : 'additional', contributor_role: 'author' },
-    author,
-  ]);
+  return article.authors
+    .filter((author) => authorName(author) !== '')
+    .map((author, place) => depositedAuthor(author, place));
 }
 
 /** Where machines find the document that everyone may read: for the similarity check and for text mining. */

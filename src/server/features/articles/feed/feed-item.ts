@@ -1,3 +1,4 @@
+import { authorName } from '../../../../contracts/author-name.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { inlineHtml, paragraphsHtml } from '../plain-text-html.ts';
@@ -61,10 +62,7 @@ export function feedItem(article: AnnouncedArticle, site: { name: string; url: s
     ['guid', address, { isPermaLink: 'true' }],
     ['pubDate', feedDate(publishedOn)],
     ['dc:title', title],
-    ...article.authors.map((author): FeedElement => [
-      'dc:creator',
-      `${author.authorGivenName} ${author.authorLastName}`.trim(),
-    ]),
+    ...article.authors.map((author): FeedElement => ['dc:creator', authorName(author)]),
     ['dc:date', publishedOn],
     ['dc:publisher', site.name],
     ['dc:language', article.language],

@@ -41,9 +41,11 @@ describe('the text of an article', () => {
     expect(bodyHtml('<disp-quote><p>q</p><attrib>A. B.</attrib></disp-quote>')).toBe(
       '<blockquote><p>q</p><p class="attribution">A. B.</p></blockquote>',
     );
-    expect(bodyHtml('<def-list><def-item><term>DNA</term><def><p>acid</p></def></def-item></def-list>')).toBe(
-      '<dl><dt>DNA</dt><dd>acid</dd></dl>',
-    );
+    expect(
+      bodyHtml(
+        '<def-list><term-head>Word</term-head><def-item><term>DNA</term><def><p>acid</p></def></def-item></def-list>',
+      ),
+    ).toBe('<p>Word</p><dl><dt>DNA</dt><dd>acid</dd></dl>');
     expect(bodyHtml('<preformat>a\n  &lt;b></preformat>')).toBe('<pre>a\n  &lt;b&gt;</pre>');
   });
 
@@ -54,12 +56,28 @@ describe('the text of an article', () => {
     expect(bodyHtml(body, back)).toBe('<p><a href="#text-B1">Smith 2001</a>, Fig. 9,</p>');
   });
 
-  test('keeps figure captions and drops figures without one', () => {
+  test('keeps figure captions, and says where a figure without one is missing', () => {
     const figure = (inner: string) => `<fig id="F1">${inner}<graphic xlink:href="x.png"/></fig>`;
     expect(bodyHtml(figure('<label>Figure 1.</label><caption><title>T</title><p>c</p></caption>'))).toBe(
       '<figure class="figure" id="text-F1"><figcaption><span class="label">Figure 1.</span> <span class="caption-title">T</span> c</figcaption></figure>',
     );
-    expect(bodyHtml(`<p>x</p>${figure('')}`)).toBe('<p>x</p>');
+    expect(bodyHtml(`<p><xref rid="F1">here</xref></p>${figure('')}`)).toBe(
+      '<p><a href="#text-F1">here</a></p><figure class="figure" id="text-F1"><figcaption><span class="missing-figure">[figure]</span></figcaption></figure>',
+    );
+    expect(bodyHtml('<p>a</p><fig id="F2"/>')).toBe('<p>a</p>');
+  });
+
+  test('names a film with its label, caption and file, in a paragraph and in a figure', () => {
+    const film = (file: string) =>
+      `<media id="v" xlink:href="${file}"><label>Video 1.</label><caption><title>It moves.</title><p>By kite.</p></caption></media>`;
+    expect(bodyHtml(`<p>See <xref rid="v">Video 1</xref>.${film('dune.mp4')}</p>`)).toBe(
+      '<p>See <a href="#text-v">Video 1</a>.</p><div class="supplement" id="text-v"><div class="supplement-caption">' +
+        '<span class="label">Video 1.</span> <span class="caption-title">It moves.</span> By kite.</div>' +
+        '<p class="supplement-link">dune.mp4</p></div>',
+    );
+    const address = 'https://films.example/dune.mp4';
+    expect(bodyHtml(`<fig>${film(address)}</fig>`)).toContain(`<a href="${address}" rel="nofollow noopener">`);
+    expect(bodyHtml(film('javascript:alert(1)'))).not.toContain('<a ');
   });
 
   test('moves running notes to the end, and keeps those of a group', () => {
@@ -93,30 +111,17 @@ describe('the text of an article', () => {
   });
 });
 
-describe('tables', () => {
-  test('scroll in a named region and keep their spans and heads', () => {
-    const table = `<table-wrap id="T1"><label>Table 1</label><caption><p>Sizes</p></caption><table>
-      <thead><tr><td colspan="2" align="center">Size</td></tr></thead>
-      <tbody><tr><td rowspan="0">a</td><td colspan="x"><p>b</p><p>c</p></td></tr></tbody></table>
-      <table-wrap-foot><fn id="tf"><p>note</p></fn></table-wrap-foot></table-wrap>`;
-    expect(bodyHtml(table)).toBe(
-      '<figure class="table" id="text-T1"><figcaption><span class="label">Table 1</span> Sizes</figcaption>' +
-        '<div class="table-scroll" role="group" tabindex="0" aria-label="Table 1"><table>' +
-        '<thead><tr><th scope="col" colspan="2" class="align-center">Size</th></tr></thead>' +
-        '<tbody><tr><td>a</td><td><p>b</p><p>c</p></td></tr></tbody></table></div>' +
-        '<div class="table-notes"><div class="footnote" id="text-tf"><p>note</p></div></div></figure>',
-    );
-  });
-});
-
-describe('tables that break the rules', () => {
-  test('lose neither loose cells nor a second caption', () => {
-    const table = `<table-wrap><caption><p>one</p></caption><table><tbody><tr><td>a</td></tr><td>b</td><td>c</td></tbody></table>
-      <caption><p>two</p></caption></table-wrap>`;
-    const html = bodyHtml(table);
-    expect(html).toContain('<figcaption><p>one</p><p>two</p></figcaption>');
-    expect(html).toContain('<tr><td>a</td></tr><tr><td>b</td><td>c</td></tr>');
-  });
+test('an element without a rule keeps its parts apart, and a word that it cuts whole', () => {
+  expect(bodyHtml('<p>So: <measure><what>Dune</what><height>12</height><width>34</width></measure></p>')).toBe(
+    '<p>So: Dune 12 34</p>',
+  );
+  expect(bodyHtml('<measure><what>Dune</what><height>12</height></measure>')).toBe('<p>Dune 12</p>');
+  expect(bodyHtml('<p><formula>H<sub>2</sub></formula>, <part><italic>a</italic><sub>1</sub></part></p>')).toBe(
+    '<p>H<sub>2</sub>, <i>a</i><sub>1</sub></p>',
+  );
+  expect(bodyHtml('<p><w><styled-content>AC</styled-content><styled-content>GT</styled-content></w></p>')).toBe(
+    '<p>ACGT</p>',
+  );
 });
 
 describe('formulas', () => {

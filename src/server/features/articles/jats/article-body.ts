@@ -1,10 +1,13 @@
 import { withoutDeadLinks } from './anchors.ts';
 import { crossReferenceRule, outwardRules } from './article-links.ts';
+import { readNotes } from './article-notes.ts';
 import { blockRules } from './block-rules.ts';
+import { elementCitationHtml } from './element-citation.ts';
 import { flowContent } from './flow-content.ts';
 import { createRunningNotes } from './footnotes.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { inlineRenderer } from './inline-rules.ts';
+import { mixedCitationHtml } from './mixed-citation.ts';
 import { childAt, childElements } from './xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import type { BlockContext } from './block-context.ts';
@@ -19,6 +22,9 @@ export function readBody(article: XmlElement, anchors: Anchors, referenceIds: re
     ...formattingRules,
     ...outwardRules,
     ['xref', crossReferenceRule(anchors)],
+    ['element-citation', elementCitationHtml],
+    ['nlm-citation', elementCitationHtml],
+    ['mixed-citation', mixedCitationHtml],
     ['fn', notes.rule],
     ['break', () => '<br>'],
   ]);
@@ -29,8 +35,9 @@ export function readBody(article: XmlElement, anchors: Anchors, referenceIds: re
     flowContent(childAt(article, 'body')?.children ?? [], context),
     flowContent(childElements(article, 'floats-group'), context),
     ...childElements(article, 'back').map((back) => flowContent(back.children, context)),
-    notes.render(context),
   ];
-  const html = withoutDeadLinks(parts.join(''), referenceIds);
-  return html === '' ? null : { html, contents: context.contents };
+  const text = parts.join('');
+  if (text === '') return null;
+  const html = text + readNotes(article, context, text) + notes.render(context);
+  return { html: withoutDeadLinks(html, referenceIds), contents: context.contents };
 }

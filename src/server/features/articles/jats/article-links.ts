@@ -22,6 +22,7 @@ const outward: InlineRule = (element) => {
 export const outwardRules: readonly [string, InlineRule][] = [
   ['ext-link', outward],
   ['uri', outward],
+  ['inline-supplementary-material', outward],
 ];
 
 /** The rule for references to other parts of the same article; what has no words leaves no empty link. */

@@ -1,6 +1,9 @@
-import { findDoi } from './doi.ts';
+import { outwardLink } from './article-links.ts';
+import { doiAddress, findDoi } from './doi.ts';
+import { escapeHtml } from './html-text.ts';
 import { descendants, textOf } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
+import type { InlineRule } from './inline-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** The DOI of a cited work: from its identifier, a link, or a remark that says DOI. */
@@ -30,3 +33,15 @@ function leadsToDoi(link: XmlElement): boolean {
   const address = link.attributes.get('xlink:href') ?? textOf(link);
   return link.attributes.get('ext-link-type') === 'doi' || /doi\.org\/|^(?:info:)?doi[:/]|^10\.\d{4}/i.test(address);
 }
+
+const readersTypes = new Set(['accession', 'archive', 'ark', 'arxiv', 'handle', 'isbn']);
+
+/** Numbers of other databases are for machines; shown is what leads a reader to the work, as a link where it is one. */
+export const shownIdentifier: InlineRule = (element) => {
+  const type = element.attributes.get('pub-id-type') ?? '';
+  const text = escapeHtml(textOf(element));
+  const doi = type === 'doi' ? findDoi(textOf(element)) : null;
+  const address = doi === null ? webAddress(element.attributes.get('xlink:href')) : doiAddress(doi);
+  if (address !== null) return outwardLink(address, text);
+  return readersTypes.has(type) ? text : '';
+};

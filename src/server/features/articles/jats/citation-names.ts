@@ -13,7 +13,9 @@ export function citedNames(holder: XmlElement): string {
 function citedName(element: XmlElement): string {
   if (element.name === 'etal') return 'et al.';
   if (element.name === 'anonymous') return 'Anonymous';
-  if (element.name === 'collab') return renderStandalone(element.children).trim();
+  // A name without parts may be that of a group, whose last word is no family name.
+  const isWhole = childElements(element, 'surname', 'given-names').length === 0;
+  if (element.name === 'collab' || isWhole) return renderStandalone(element.children).trim();
   const name = readPersonName(element);
   if (name === null) return '';
   return escapeHtml([name.lastName, name.givenName].filter((part) => part !== '').join(', '));

@@ -26,6 +26,21 @@ describe('authors', () => {
     ]);
   });
 
+  test('name the group on whose behalf they write, in its own element or beside the person', () => {
+    const authors = authorsOf(
+      group(
+        author(`${name('Bo', 'Ek')}<on-behalf-of>for the Sand Group</on-behalf-of>`),
+        author(`${name('Al', 'Bee')}<collab>Dune Group</collab>`),
+        author('<collab>Kite Group</collab>'),
+      ),
+    );
+    expect(authors.map(({ lastName, onBehalfOf }) => [lastName, onBehalfOf])).toEqual([
+      ['Ek', 'for the Sand Group'],
+      ['Bee', 'Dune Group'],
+      ['Kite Group', null],
+    ]);
+  });
+
   test('may be a group, whose members are not authors themselves', () => {
     const members = group(author(`${name('Mem', 'Ber')}<aff>Elsewhere</aff>`));
     const [one, ...others] = authorsOf(group(author(`<collab>The <italic>Dune</italic> Group${members}</collab>`)));

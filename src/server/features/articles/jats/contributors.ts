@@ -24,7 +24,14 @@ export function readAuthors(meta: XmlElement): JatsAuthor[] {
     ...correspondenceOf(contributor, name),
     orcid: readOrcid(contributor),
     affiliations: affiliationsOf(contributor),
+    onBehalfOf: readOnBehalfOf(contributor, name),
   }));
+}
+
+// Older files name the group beside the person, as one more name.
+function readOnBehalfOf(contributor: XmlElement, name: PersonName): string | null {
+  const groups = childElements(contributor, 'on-behalf-of', ...(name.isGroup ? [] : ['collab']));
+  return groups.map(textOf).join(', ') || null;
 }
 
 interface NamedContributor {

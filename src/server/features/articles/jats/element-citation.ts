@@ -1,39 +1,73 @@
-import { outwardLink } from './article-links.ts';
+import { outwardLink, outwardRules } from './article-links.ts';
 import { citedNames } from './citation-names.ts';
+import { readCitationAddress, readCitationDoi, shownIdentifier } from './citation-identifiers.ts';
 import { doiAddress } from './doi.ts';
+import { formattingRules } from './formatting-rules.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';
+import { inlineRenderer } from './inline-rules.ts';
 import { renderStandalone } from './rich-text.ts';
-import { childElements, descendants } from './xml-tree.ts';
+import { childElements, textOf } from './xml-tree.ts';
+import type { InlineRule } from './inline-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** Makes a sentence of a citation that comes in parts: who (when). What. Where. */
-export function elementCitationHtml(citation: XmlElement, doi: string | null, url: string | null): string {
-  const part = (...names: readonly string[]): string => partHtml(citation, names);
+type Part = (...names: readonly string[]) => string;
+
+/** Makes a sentence of a citation that comes in parts: who (when). What. Where. Then the rest, so that nothing is lost. */
+export function elementCitationHtml(citation: XmlElement): string {
+  const used = new Set<XmlElement>();
+  const part: Part = (...names) => {
+    const found = names
+      .flatMap((name) => childElements(citation, name))
+      .map((element) => ({ element, html: foldHtml(renderStandalone(element.children)) }))
+      .find(({ html }) => html !== '');
+    if (found !== undefined) used.add(found.element);
+    return found?.html ?? '';
+  };
   const title = part('article-title', 'chapter-title', 'data-title', 'part-title', 'trans-title');
-  const opening = authors(citation) === '' ? [title] : [authors(citation), title];
-  const year = part('year');
+  const who = authors(citation);
+  const opening = who === '' ? [title] : [who, title];
+  const year = dateOf(part('year'), part('month', 'season'), part('day'));
   const dated = opening.map((piece, index) => (index === 0 && year !== '' ? `${piece} (${year})`.trim() : piece));
   const source = part('source', 'conf-name', 'series');
-  const address = doi === null ? url : doiAddress(doi);
   const sentences = [
     ...dated,
     [editors(citation, source), place(source === '' ? '' : `<i>${source}</i>`, part)].filter(Boolean).join(' '),
     part('edition'),
     [part('publisher-loc'), part('publisher-name')].filter((piece) => piece !== '').join(': '),
-    remarks(citation),
-    address === null ? '' : outwardLink(address, escapeHtml(address)),
-  ];
-  return sentences
-    .filter((sentence) => sentence !== '')
-    .map(ended)
-    .join(' ');
+    ...childElements(citation)
+      .filter((element) => !used.has(element) && !named.has(element.name) && !isDoiAlone(element))
+      .map((element) => foldHtml(renderRest([element]))),
+  ].filter((sentence) => sentence !== '');
+  return [...sentences.map(ended), ...addresses(citation, sentences.join(' '))].join(' ');
 }
 
-function partHtml(citation: XmlElement, names: readonly string[]): string {
-  const pieces = names
-    .flatMap((name) => childElements(citation, name))
-    .map((found) => foldHtml(renderStandalone(found.children)));
-  return pieces.find((piece) => piece !== '') ?? '';
+// The people and groups, which stand at the beginning or before the book; a label is the number in a list.
+const named = new Set(['name', 'string-name', 'collab', 'anonymous', 'etal', 'person-group', 'label']);
+
+const renderRest = inlineRenderer(
+  new Map<string, InlineRule>([
+    ...formattingRules,
+    ...outwardRules,
+    ['pub-id', shownIdentifier],
+    ['object-id', shownIdentifier],
+    ['issn', () => ''],
+  ]),
+);
+
+function dateOf(year: string, month: string, day: string): string {
+  return [year, month, day].filter((piece) => piece !== '').join(/^\d+$/.test(month) ? '-' : ' ');
+}
+
+// The address at the end says it.
+function isDoiAlone(element: XmlElement): boolean {
+  return /^(?:doi:?\s*)?(?:https?:\/\/(?:dx\.)?doi\.org\/)?10\.\d{4,9}\/\S+$/i.test(textOf(element));
+}
+
+function addresses(citation: XmlElement, written: string): string[] {
+  const doi = readCitationDoi(citation);
+  const address = doi === null ? readCitationAddress(citation) : doiAddress(doi);
+  if (address === null || written.includes(`href="${escapeHtml(address)}"`)) return [];
+  return [outwardLink(address, escapeHtml(address))];
 }
 
 function authors(citation: XmlElement): string {
@@ -54,25 +88,16 @@ function isEditors(group: XmlElement): boolean {
   return /editor/.test(group.attributes.get('person-group-type') ?? '');
 }
 
-function place(source: string, part: (...names: readonly string[]) => string): string {
+function place(source: string, part: Part): string {
   const issue = part('issue');
   const volume = part('volume') + (issue === '' ? '' : `(${issue})`);
+  const first = part('fpage');
   const last = part('lpage');
-  const pages =
-    part('fpage') === '' ? part('elocation-id', 'page-range') : part('fpage') + (last === '' ? '' : `–${last}`);
+  const pages = first === '' ? part('elocation-id', 'page-range') : first + (last === '' ? '' : `–${last}`);
   const where = [volume, pages].filter((piece) => piece !== '').join(': ');
   return [source, where].filter((piece) => piece !== '').join(' ');
 }
 
-// A remark that only carries the DOI would say it twice.
-function remarks(citation: XmlElement): string {
-  const withoutLinks = childElements(citation, 'comment', 'date-in-citation').filter(
-    (remark) => descendants(remark, 'ext-link', 'uri', 'pub-id').length === 0,
-  );
-  const texts = withoutLinks.map((remark) => foldHtml(renderStandalone(remark.children)));
-  return texts.filter((text) => text !== '').join('. ');
-}
-
 function ended(sentence: string): string {
-  return /[.?!…](?:<\/\w+>)*$|<\/a>$/.test(sentence) ? sentence : `${sentence}.`;
+  return /[.?!…](?:<\/\w+>)*$/.test(sentence) ? sentence : `${sentence}.`;
 }

@@ -1,4 +1,4 @@
-import { preferredAlternative } from './alternatives.ts';
+import { preferredAlternatives } from './alternatives.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { foldHtml } from './html-text.ts';
 import { isElement } from './xml-tree.ts';
@@ -40,7 +40,7 @@ function flowParts(nodes: readonly XmlNode[], context: BlockContext): FlowPart[]
     if (html !== '') parts.push({ isBlock: false, html });
     run = [];
   };
-  for (const node of nodes.map(preferredAlternative)) {
+  for (const node of nodes.flatMap(preferredAlternatives)) {
     if (!isBlock(node, context)) {
       run.push(node);
       continue;

@@ -1,4 +1,4 @@
-import { preferredAlternative } from './alternatives.ts';
+import { preferredAlternatives } from './alternatives.ts';
 import { foldHtml } from './html-text.ts';
 import { mathMarkup, texMarkup } from './math-markup.ts';
 import { childElements, childrenWithout, descendants } from './xml-tree.ts';
@@ -61,10 +61,14 @@ export const formattingRules: InlineRules = new Map<string, InlineRule>([
   ['tex-math', texMarkup],
   ['inline-formula', formula],
   ['disp-formula', formula],
-  ['alternatives', (element, inline) => inline([preferredAlternative(element)])],
+  ['alternatives', (element, inline) => inline(preferredAlternatives(element))],
   ['abbrev', abbreviation],
   ['xref', crossReference],
   ['break', () => ' '],
+  // These may be cut anywhere, even within a word.
+  ...['named-content', 'styled-content', 'overline', 'roman', 'sans-serif', 'x', 'target'].map(
+    (name): [string, InlineRule] => [name, wrapped('', '')],
+  ),
   ...['p', 'title', 'label', 'list-item', 'td', 'th', 'caption', 'comment', 'def', 'term'].map(
     (name): [string, InlineRule] => [name, setApart],
   ),

@@ -6,13 +6,20 @@ export type RenderInline = (nodes: readonly XmlNode[]) => string;
 export type InlineRule = (element: XmlElement, inline: RenderInline) => string;
 export type InlineRules = ReadonlyMap<string, InlineRule>;
 
-/** Renders inline content by fixed rules; an element without a rule gives its content and no mark-up. */
+/**
+ * Renders inline content by fixed rules; an element without a rule gives its content and no mark-up. Where such an element
+ * holds nothing but others, they are parts of something, as a name and a year are: a space keeps them apart.
+ */
 export function inlineRenderer(rules: InlineRules): RenderInline {
+  const isOfParts = (element: XmlElement): boolean =>
+    element.children.every((child) => isElement(child) || child.trim() === '') &&
+    element.children.some((child) => isElement(child) && !rules.has(child.name));
   const inline: RenderInline = (nodes) => nodes.map(renderNode).join('');
   const renderNode = (node: XmlNode): string => {
     if (!isElement(node)) return escapeHtml(node);
     const rule = rules.get(node.name);
-    return rule === undefined ? inline(node.children) : rule(node, inline);
+    if (rule !== undefined) return rule(node, inline);
+    return isOfParts(node) ? node.children.map(renderNode).join(' ') : inline(node.children);
   };
   return inline;
 }

@@ -21,6 +21,7 @@ export interface JatsAuthor {
   readonly orcid: string | null;
   readonly affiliations: readonly string[];
   readonly isCorresponding: boolean;
+  readonly onBehalfOf: string | null;
 }
 
 /** A cited work; `id` is the address that the body's links lead to. */

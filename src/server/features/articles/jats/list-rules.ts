@@ -35,7 +35,7 @@ function listItem(item: XmlElement, context: BlockContext, showsLabel: boolean):
 const definitionList: BlockRule = (element, context) => {
   const items = childElements(element, 'def-item').map((item) => definition(item, context));
   const nested = flowContent(childElements(element, 'def-list'), context);
-  const title = flowContent(childElements(element, 'title'), context);
+  const title = flowContent(childElements(element, 'title', 'term-head', 'def-head'), context);
   return items.length === 0 ? nested : `${title}<dl>${items.join('')}</dl>${nested}`;
 };
 

@@ -1,12 +1,13 @@
-import { outwardLink, outwardRules } from './article-links.ts';
+import { outwardRules } from './article-links.ts';
+import { shownIdentifier } from './citation-identifiers.ts';
 import { citedNames } from './citation-names.ts';
-import { findDoi, doiAddress } from './doi.ts';
+import { elementCitationHtml } from './element-citation.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';
 import { inlineRenderer } from './inline-rules.ts';
 import { childElements, isElement, textOf } from './xml-tree.ts';
 import type { InlineRule } from './inline-rules.ts';
-import type { XmlNode } from './xml-tree.ts';
+import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 const personGroup: InlineRule = (element, inline) => {
   const hasWords = element.children.some((child) => !isElement(child) && child.trim() !== '');
@@ -20,25 +21,26 @@ const name: InlineRule = (element) => {
   return escapeHtml(parts.filter((part) => part !== '').join(' '));
 };
 
-// Numbers of other databases are for machines; a DOI is the reader's way to the work.
-const identifier: InlineRule = (element) => {
-  const doi = element.attributes.get('pub-id-type') === 'doi' ? findDoi(textOf(element)) : null;
-  return doi === null ? '' : outwardLink(doiAddress(doi), escapeHtml(textOf(element)));
-};
-
 const rules = new Map<string, InlineRule>([
   ...formattingRules,
   ...outwardRules,
   ['person-group', personGroup],
   ['name', name],
   ['etal', (element) => escapeHtml(textOf(element) || 'et al.')],
-  ['pub-id', identifier],
-  ['object-id', identifier],
+  ['pub-id', shownIdentifier],
+  ['object-id', shownIdentifier],
 ]);
 
 const inline = inlineRenderer(rules);
 
-/** Renders a citation whose punctuation is in the file already. */
-export function mixedCitationHtml(nodes: readonly XmlNode[]): string {
+/** Renders what has its punctuation in the file already. */
+export function punctuatedHtml(nodes: readonly XmlNode[]): string {
   return foldHtml(inline(nodes));
+}
+
+/** Renders a citation with its own punctuation; one that holds parts without any becomes a sentence of them. */
+export function mixedCitationHtml(citation: XmlElement): string {
+  const isBare = citation.children.every((child) => isElement(child) || child.trim() === '');
+  const isOfParts = childElements(citation, 'source', 'article-title', 'year').length > 1;
+  return isBare && isOfParts ? elementCitationHtml(citation) : punctuatedHtml(citation.children);
 }

@@ -30,6 +30,8 @@ const prefixes = new Map([
   ['http://www.w3.org/1999/xlink', 'xlink:'],
   ['http://www.w3.org/XML/1998/namespace', 'xml:'],
   ['http://www.niso.org/schemas/ali/1.0/', 'ali:'],
+  ['http://www.niso.org/standards/z39-96/ns/oasis-exchange/table', 'oasis:'],
+  ['http://docs.oasis-open.org/ns/oasis-exchange/table', 'oasis:'],
 ]);
 
 const noAttributes: ReadonlyMap<string, string> = new Map();

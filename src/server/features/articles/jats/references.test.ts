@@ -32,11 +32,86 @@ describe('a citation in parts', () => {
     expect(one?.text).toBe('Lee, Ana; Ek, B; et al. (1999). Ripples. In: Oz (eds) Sand. Muscat: Dune Press.');
   });
 
+  test('leaves a name without parts as it is written', () => {
+    const one = reference(
+      '<element-citation><person-group><string-name>The dune team</string-name></person-group><article-title>Sand</article-title></element-citation>',
+    );
+    expect(one?.text).toBe('The dune team. Sand.');
+  });
+
   test('starts with the title when it has no author', () => {
     const one = reference(
       '<element-citation><year>1993</year><article-title>Consensus</article-title></element-citation>',
     );
     expect(one?.text).toBe('Consensus (1993).');
+  });
+});
+
+describe('a citation in parts, whole', () => {
+  test('says what has no place in the sentence behind it, but no number of a machine', () => {
+    const one =
+      reference(`<element-citation>${people}<year>2001</year><month>04</month><article-title>Sand</article-title>
+      <trans-title>Zand</trans-title><source>Dunes</source><supplement>Suppl. 2</supplement><size units="page">44 p.</size>
+      <comment>Accessed at <ext-link xlink:href="https://dunes.example/a">the archive</ext-link></comment>
+      <pub-id pub-id-type="arxiv">2001.1</pub-id><pub-id pub-id-type="pmid">99</pub-id></element-citation>`);
+    expect(one?.text).toBe(
+      'Lee, Ana; Ek, B; et al. (2001-04). Sand. Dunes. Zand. Suppl. 2. 44 p. Accessed at the archive. 2001.1.',
+    );
+    expect(one?.html).toContain('<a href="https://dunes.example/a"');
+  });
+
+  test('says a DOI once', () => {
+    const one = reference(`<element-citation><article-title>Sand</article-title><comment>doi: 10.1234/x</comment>
+      <ext-link xlink:href="http://dx.doi.org/10.1234/x">10.1234/x</ext-link></element-citation>`);
+    expect(one?.text).toBe('Sand. https://doi.org/10.1234/x');
+  });
+
+  test('is parted the same when the file calls it mixed and leaves out the punctuation', () => {
+    const one = reference(`<mixed-citation><name><surname>Lee</surname><given-names>A</given-names></name>
+      <name><surname>Ek</surname><given-names>B</given-names></name><article-title>Salt</article-title><source>J Sand</source>
+      <year>2011</year><volume>4</volume><fpage>57</fpage><lpage>61</lpage></mixed-citation>`);
+    expect(one?.text).toBe('Lee, A; Ek, B (2011). Salt. J Sand 4: 57–61.');
+  });
+
+  test('is parted in a paragraph, with the link to what it cites', () => {
+    const data = `<element-citation publication-type="data">${people}<year>2024</year><data-title>Wind counts</data-title>
+      <source>Archive</source><pub-id pub-id-type="accession" xlink:href="https://archive.example/G1">G1</pub-id></element-citation>`;
+    const html = readJatsArticle(anArticleXml({ body: `<p>Data: ${data}</p>` })).body?.html;
+    expect(html).toBe(
+      '<p>Data: Lee, Ana; Ek, B; et al. (2024). Wind counts. <i>Archive</i>. <a href="https://archive.example/G1" rel="nofollow noopener">G1</a>.</p>',
+    );
+  });
+});
+
+describe('a reference', () => {
+  test.each([
+    ['1', '1. Lee A. Salt.'],
+    ['[1]', '[1] Lee A. Salt.'],
+    ['1', '. Lee A. Salt.'],
+    ['1.', '1) Lee A. Salt.'],
+  ])('numbered %s leaves the number out of “%s”', (label, words) => {
+    const one = reference(`<label>${label}</label><mixed-citation>${words}</mixed-citation>`);
+    expect(one).toMatchObject({ label, text: 'Lee A. Salt.' });
+  });
+
+  test.each([
+    ['3', '3 days in the dunes.'],
+    ['1', '10. Lee A. Salt.'],
+    ['Lee 2001', 'Lee A. Salt.'],
+  ])('numbered %s keeps “%s”', (label, words) => {
+    expect(reference(`<label>${label}</label><mixed-citation>${words}</mixed-citation>`)?.text).toBe(words);
+  });
+
+  test('keeps each of the works under its number, and what is noted with them', () => {
+    const one = reference(
+      `<label>1</label><mixed-citation><label>(a)</label>Lee A. Salt.</mixed-citation><mixed-citation><label>(b)</label>Ek B. Sand.</mixed-citation><note><p>In press.</p></note>`,
+    );
+    expect(one?.text).toBe('(a) Lee A. Salt. (b) Ek B. Sand. In press.');
+  });
+
+  test('in two forms is shown once, as it was written', () => {
+    const parts = '<element-citation><article-title>Salt</article-title></element-citation>';
+    expect(reference(`<mixed-citation>Lee A: Salt.</mixed-citation>${parts}`)?.text).toBe('Lee A: Salt.');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readCitationAddress, readCitationDoi } from './citation-identifiers.ts';
 import { elementCitationHtml } from './element-citation.ts';
 import { foldHtml, plainTextOf } from './html-text.ts';
-import { mixedCitationHtml } from './mixed-citation.ts';
+import { mixedCitationHtml, punctuatedHtml } from './mixed-citation.ts';
 import { childAt, childElements, childrenWithout, descendants, textOrNull } from './xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import type { JatsReference } from './jats-article.ts';
@@ -18,15 +18,32 @@ export function readReferences(article: XmlElement, anchors: Anchors): JatsRefer
 
 function readReference(reference: XmlElement, anchors: Anchors): JatsReference {
   const id = anchors.claim(reference.attributes.get('id')) ?? anchors.create('reference');
-  const choices = childAt(reference, 'citation-alternatives') ?? reference;
-  const mixed = childAt(choices, 'mixed-citation') ?? childAt(choices, 'citation');
-  const parts = childAt(choices, 'element-citation') ?? childAt(choices, 'nlm-citation');
-  const doi = readCitationDoi(choices);
-  const url = readCitationAddress(choices);
-  const html =
-    mixed === undefined && parts !== undefined
-      ? elementCitationHtml(parts, doi, url)
-      : mixedCitationHtml((mixed ?? { ...reference, children: childrenWithout(reference, 'label') }).children);
-  const label = textOrNull(childAt(reference, 'label')) ?? textOrNull(childAt(mixed, 'label'));
-  return { id, label, html: foldHtml(html), text: plainTextOf(html), doi, url };
+  const mixed = descendants(reference, 'mixed-citation', 'citation');
+  const label = textOrNull(childAt(reference, 'label')) ?? textOrNull(childAt(mixed[0], 'label'));
+  const html = withoutNumber(foldHtml(referenceHtml(reference, mixed)), label);
+  const doi = readCitationDoi(reference);
+  return { id, label, html, text: plainTextOf(html), doi, url: readCitationAddress(reference) };
+}
+
+// One number may stand for several works, and a work may be there in two forms, of which the written one is shown.
+function referenceHtml(reference: XmlElement, mixed: readonly XmlElement[]): string {
+  const inParts = descendants(reference, 'element-citation', 'nlm-citation');
+  const works =
+    mixed.length > 0
+      ? mixed.map((work) => mixedCitationHtml(mixed.length === 1 ? withoutLabel(work) : work))
+      : inParts.map(elementCitationHtml);
+  if (works.length === 0) return punctuatedHtml(childrenWithout(reference, 'label'));
+  const notes = childElements(reference, 'note').map((note) => punctuatedHtml(note.children));
+  return [...works, ...notes].filter((part) => part !== '').join(' ');
+}
+
+function withoutLabel(work: XmlElement): XmlElement {
+  return { ...work, children: childrenWithout(work, 'label') };
+}
+
+// The page numbers the works; some files write the number, or the point behind it, into the work as well.
+function withoutNumber(html: string, label: string | null): string {
+  const number = /\d+/.exec(label ?? '')?.[0];
+  if (number === undefined) return html;
+  return html.replace(new RegExp(`^[[(]?${number}[\\])]?[.:)\\]]\\s+`), '').replace(/^[.,;:)\]]\s+/, '');
 }

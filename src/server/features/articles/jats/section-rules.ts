@@ -72,6 +72,6 @@ export const sectionRules: readonly [string, BlockRule][] = [
   ['floats-group', section('floats', 'Figures and tables')],
   ['fn-group', noteGroup],
   ['tp:treatment-sec', section('treatment-section')],
-  // References are read on their own, so that a page can place and number them.
-  ['ref-list', () => ''],
+  // References are read on their own, so that a page can place and number them; what is said of them stays.
+  ['ref-list', (list, context) => flowContent(childrenWithout(list, 'label', 'title', 'ref'), context)],
 ];

@@ -1,4 +1,5 @@
 import { idAttribute } from './anchors.ts';
+import { htmlTables } from './cals-table.ts';
 import { captionContent } from './captions.ts';
 import { flowContent, tightContent } from './flow-content.ts';
 import { footnote } from './footnotes.ts';
@@ -27,6 +28,11 @@ const namedTable =
     const region = `class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(name)}"`;
     return `<div ${region}><table>${parts}</table></div>`;
   };
+
+const calsTable: BlockRule = (element, context) => {
+  const title = flowContent(childElements(element, 'oasis:title'), context);
+  return title + flowContent(htmlTables(element), context);
+};
 
 function tableParts(table: XmlElement, context: BlockContext): string {
   const part = (name: string): string =>
@@ -91,5 +97,6 @@ const tableFoot: BlockRule = (element, context) => {
 export const tableRules: readonly [string, BlockRule][] = [
   ['table-wrap', tableWrap],
   ['table', namedTable('Table')],
+  ['oasis:table', calsTable],
   ['table-wrap-foot', tableFoot],
 ];

@@ -30,7 +30,7 @@ export async function readWordFacts(db: Database, words: readonly string[]): Pro
 
 /** Words of the articles that look like one, the likest first. */
 export async function listNearWords(db: Database, word: string): Promise<string[]> {
-  const { rows } = await db.execute<{ word: string }>(sql`select near_words(search_fold(${word})) as word`);
+  const { rows } = await db.execute<{ word: string }>(sql`select near_words(search_terms(${word})) as word`);
   return rows.map((row) => row.word);
 }
 
@@ -189,7 +189,7 @@ export async function listMarkedWords(db: Database, plan: SearchPlan, words: rea
   const begun = plan.beginning === null ? sql`` : sql` || to_tsquery('simple', ${`${plan.beginning}:*`})`;
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from (
-      select word, case when word ~ '^[a-z0-9]+$' then word else search_fold(word) end as folded
+      select word, case when word ~ '^[a-z0-9]+$' then word else search_terms(word) end as folded
       from unnest(${sql.param(words)}::text[]) word
     ) shown
     where to_tsvector('english', folded) || to_tsvector('simple', folded) @@ (${any}${begun})`);

@@ -1,7 +1,7 @@
 import type { BuildPlace, PlaceArticle } from '../../../../contracts/issue-builds.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
-import { authorName } from '../../articles/index.ts';
+import { authorName } from '../../../../contracts/author-name.ts';
 import { findJournal } from '../../journals/index.ts';
 import { listPlaceArticles, listPlaces, type IssuePlace, type PlacedArticle } from './place-store.ts';
 

@@ -2,6 +2,8 @@ import PostalMime from 'postal-mime';
 
 /** What a server reports of one receiver (RFC 3464). */
 export interface ReportedReceiver {
+  /** The addresses under which the report names it, in lower case. */
+  readonly addresses: readonly string[];
   readonly action: 'failed' | 'delayed' | 'delivered' | 'relayed' | 'expanded';
   /** As `5.1.1`. */
   readonly status: string;
@@ -40,6 +42,15 @@ function fieldsOf(group: string): Fields {
 /** A value that names its kind first: `smtp; 550 5.1.1 …`. */
 const afterKind = (value: string) => value.replace(/^[^;]*;\s*/, '');
 
+const addressIn = (value: string | undefined) =>
+  value === undefined
+    ? []
+    : [
+        afterKind(value)
+          .replace(/^<(.*)>$/, '$1')
+          .toLowerCase(),
+      ];
+
 function receiverOf(fields: Fields): ReportedReceiver[] {
   const action = (fields.get('action') ?? '').toLowerCase().split(/\s/)[0] ?? '';
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
@@ -48,7 +59,8 @@ function receiverOf(fields: Fields): ReportedReceiver[] {
     // The database takes no NUL, and nobody reads the others.
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, 300);
-  return [{ action, status, reason: said === '' ? `Status ${status}` : said }];
+  const addresses = ['final-recipient', 'original-recipient'].flatMap((field) => addressIn(fields.get(field)));
+  return [{ addresses, action, status, reason: said === '' ? `Status ${status}` : said }];
 }
 
 const textOf = (content: ArrayBuffer | Uint8Array | string) =>

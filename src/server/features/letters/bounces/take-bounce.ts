@@ -10,8 +10,13 @@ export type BounceOutcome = 'came-back' | 'delayed' | 'arrived' | 'no-report' | 
 
 const worstFirst = ['failed', 'delayed', 'delivered', 'relayed', 'expanded'] as const;
 
-const worstOf = (receivers: readonly ReportedReceiver[]): ReportedReceiver | undefined =>
-  receivers.toSorted((one, other) => worstFirst.indexOf(one.action) - worstFirst.indexOf(other.action))[0];
+/** The worst that a report says of this address, or of any address where it does not name this one. */
+export function worstFor(receivers: readonly ReportedReceiver[], address: string): ReportedReceiver | undefined {
+  const named = receivers.filter(({ addresses }) => addresses.includes(address.toLowerCase()));
+  return (named.length > 0 ? named : receivers).toSorted(
+    (one, other) => worstFirst.indexOf(one.action) - worstFirst.indexOf(other.action),
+  )[0];
+}
 
 /** The letter came back: for good where the status says so, and then its address is marked where the address is the reason. */
 async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
@@ -28,12 +33,12 @@ async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: Re
  */
 export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceOutcome> {
   const report = await readDeliveryReport(raw);
-  const worst = report && worstOf(report.receivers);
-  if (!report || !worst) return 'no-report';
+  if (!report || report.receivers.length === 0) return 'no-report';
   const letterId = ctx.mail.returnPaths?.letterIn(report.head) ?? null;
   return inTransaction(ctx, async (tx) => {
     const letter = letterId === null ? null : await lockLetter(tx.db, letterId);
-    if (!letter) return 'not-ours';
+    const worst = letter && worstFor(report.receivers, letter.toAddress);
+    if (!letter || !worst) return 'not-ours';
     if (worst.action === 'failed') {
       if (letter.state !== 'bounced') await noteReturn(tx, letter, worst);
       return 'came-back';

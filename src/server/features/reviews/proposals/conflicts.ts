@@ -1,3 +1,4 @@
+import { authorName } from '../../../../contracts/author-name.ts';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import type { Tie } from './conflict-store.ts';
@@ -29,7 +30,6 @@ interface ReviewedManuscript {
 
 const firm = (words: string): Conflict => ({ isFirm: true, words });
 const soft = (words: string): Conflict => ({ isFirm: false, words });
-const nameOf = ({ authorGivenName, authorLastName }: ManuscriptAuthor) => `${authorGivenName} ${authorLastName}`;
 
 /** As an author, by name or by an article with one of them. */
 function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: readonly Tie[]): Conflict[] {
@@ -40,8 +40,8 @@ function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: re
   return ties.flatMap(({ kind, author, title, year }) => {
     const named = manuscript.authors[author - 1];
     if (!named) return [];
-    if (kind === 'name') return [soft(`May be the author ${nameOf(named)}: the name is the same.`)];
-    return [soft(`Wrote “${title ?? ''}” (${year ?? ''}) with the author ${nameOf(named)}.`)];
+    if (kind === 'name') return [soft(`May be the author ${authorName(named)}: the name is the same.`)];
+    return [soft(`Wrote “${title ?? ''}” (${year ?? ''}) with the author ${authorName(named)}.`)];
   });
 }
 
@@ -50,11 +50,11 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
   const institutions = institutionsOf(person.affiliation);
   for (const author of manuscript.authors)
     for (const [compared, printed] of institutionsOf(author.authorAffiliation))
-      if (institutions.has(compared)) return [soft(`Is at ${printed}, like the author ${nameOf(author)}.`)];
+      if (institutions.has(compared)) return [soft(`Is at ${printed}, like the author ${authorName(author)}.`)];
   const domain = institutionDomain(person.email);
   if (domain === null) return [];
   const author = manuscript.authors.find(({ authorEmail }) => institutionDomain(authorEmail) === domain);
-  if (author) return [soft(`Has an address at ${domain}, like the author ${nameOf(author)}.`)];
+  if (author) return [soft(`Has an address at ${domain}, like the author ${authorName(author)}.`)];
   if (institutionDomain(manuscript.submittingEmail) !== domain) return [];
   return [soft(`Has an address at ${domain}, like the person who submitted the manuscript.`)];
 }

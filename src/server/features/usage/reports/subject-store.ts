@@ -1,3 +1,4 @@
+import { authorName } from '../../../../contracts/author-name.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { PublicationKind } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
@@ -58,10 +59,7 @@ export async function findArticleSubjects(db: Database, ids: readonly string[]):
       found.set(row.id, {
         ...row,
         title: title.text,
-        authors: authors.map(({ authorGivenName, authorLastName, orcid }) => ({
-          name: [authorGivenName, authorLastName].filter(Boolean).join(' '),
-          orcid,
-        })),
+        authors: authors.map((author) => ({ name: authorName(author), orcid: author.orcid })),
       });
   }
   return found;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Email } from '../../../../contracts/values.ts';
 import { ApiRefusal } from './api-refusal.ts';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'Not a valid URL' });
@@ -22,7 +23,7 @@ const AnySession = z.strictObject({
   line_items: z.array(LineItem).min(1),
   client_reference_id: z.string().max(200).optional(),
   metadata: z.record(z.string().max(40), z.string().max(500)).default({}),
-  customer_email: z.email().optional(),
+  customer_email: Email.optional(),
 });
 
 const HostedSession = AnySession.extend({

@@ -6,7 +6,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw
 const findsOf = (pattern: RegExp, text: string): Find[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
-const anyEmail = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
+const anyEmail = /[\p{L}\p{N}._%+&-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
 
 /** Where a person's address stands, however it is hidden from machines; and any address that has their last name in it. */
 export function findEmail(text: string, { email, lastName }: Pick<Person, 'email' | 'lastName'>): Find[] {

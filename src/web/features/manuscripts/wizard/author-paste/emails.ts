@@ -5,7 +5,7 @@ const anyPlace = new RegExp(`${before}(\\d+)${after}`, 'g');
 
 // Begun at the beginning of a word alone: a long word without an @ would else be read from each of its letters.
 const address =
-  /(?<![\p{Script=Latin}\p{N}._%+'-])[\p{Script=Latin}\p{N}._%+'-]+@[\p{Script=Latin}\p{N}-]+(?:\.[\p{Script=Latin}\p{N}-]+)+/gu;
+  /(?<![\p{Script=Latin}\p{N}._%+'&-])[\p{Script=Latin}\p{N}._%+'&-]+@[\p{Script=Latin}\p{N}-]+(?:\.[\p{Script=Latin}\p{N}-]+)+/gu;
 const group = /[{[(]\s*([^{}[\]()@]{1,500}?)\s*[}\])]\s*(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 
 /** Takes the emails out of a text; a number stands in for each. `{a,b}@x.org` is two. */

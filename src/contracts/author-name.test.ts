@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authorName } from './author-name.ts';
+import { authorName, partSuffix } from './author-name.ts';
 
 test.each([
   ['Şule', 'Karadağ', 'Şule Karadağ'],
@@ -12,4 +12,16 @@ test.each([
   ['محمد', 'الحسني', 'محمد الحسني'],
 ])('%s · %s is written %s', (authorGivenName, authorLastName, whole) => {
   expect(authorName({ authorGivenName, authorLastName })).toBe(whole);
+});
+
+test.each([
+  ['King Jr.', 'King', 'Jr.'],
+  ['King, Jr', 'King', 'Jr'],
+  ['van der Berg III', 'van der Berg', 'III'],
+  ['Sayers', 'Sayers', ''],
+  ['Jr', 'Jr', ''],
+  ['Dune Consortium', 'Dune Consortium', ''],
+  ['王', '王', ''],
+])('%s is the family name %s with the suffix “%s”', (lastName, family, suffix) => {
+  expect(partSuffix(lastName)).toEqual({ family, suffix });
 });
