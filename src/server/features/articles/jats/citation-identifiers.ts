@@ -1,4 +1,4 @@
-import { findDoi } from './doi.ts';
+import { findDoi, readDoi } from './doi.ts';
 import { descendants, textOf } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
 import type { XmlElement } from './xml-tree.ts';
@@ -11,12 +11,12 @@ export function readCitationDoi(citation: XmlElement): string | null {
   const links = descendants(citation, 'ext-link', 'uri').filter(leadsToDoi);
   const remarks = descendants(citation, 'comment').filter((remark) => /doi/i.test(textOf(remark)));
   const candidates = [
-    ...identifiers.map(textOf),
     ...links.map((link) => link.attributes.get('xlink:href') ?? ''),
     ...[...links, ...remarks].map(textOf),
     /\bdoi:?\s*(\S+)/i.exec(textOf(citation))?.[1] ?? '',
   ];
-  return candidates.map(findDoi).find((doi) => doi !== null) ?? null;
+  const found = [...identifiers.map((identifier) => readDoi(textOf(identifier))), ...candidates.map(findDoi)];
+  return found.find((doi) => doi !== null) ?? null;
 }
 
 /** The first address of a cited work that is not its DOI. */

@@ -1,6 +1,6 @@
 import { outwardLink } from './article-links.ts';
 import { citedNames } from './citation-names.ts';
-import { doiAddress } from './doi.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';
 import { renderStandalone } from './rich-text.ts';
 import { childElements, descendants } from './xml-tree.ts';
@@ -14,7 +14,7 @@ export function elementCitationHtml(citation: XmlElement, doi: string | null, ur
   const year = part('year');
   const dated = opening.map((piece, index) => (index === 0 && year !== '' ? `${piece} (${year})`.trim() : piece));
   const source = part('source', 'conf-name', 'series');
-  const address = doi === null ? url : doiAddress(doi);
+  const address = doi === null ? url : doiHref(doi);
   const sentences = [
     ...dated,
     [editors(citation, source), place(source === '' ? '' : `<i>${source}</i>`, part)].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
 import { outwardLink, outwardRules } from './article-links.ts';
 import { citedNames } from './citation-names.ts';
-import { findDoi, doiAddress } from './doi.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+import { readDoi } from './doi.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';
 import { inlineRenderer } from './inline-rules.ts';
@@ -22,8 +23,8 @@ const name: InlineRule = (element) => {
 
 // Numbers of other databases are for machines; a DOI is the reader's way to the work.
 const identifier: InlineRule = (element) => {
-  const doi = element.attributes.get('pub-id-type') === 'doi' ? findDoi(textOf(element)) : null;
-  return doi === null ? '' : outwardLink(doiAddress(doi), escapeHtml(textOf(element)));
+  const doi = element.attributes.get('pub-id-type') === 'doi' ? readDoi(textOf(element)) : null;
+  return doi === null ? '' : outwardLink(doiHref(doi), escapeHtml(textOf(element)));
 };
 
 const rules = new Map<string, InlineRule>([
