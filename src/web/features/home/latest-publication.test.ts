@@ -18,6 +18,7 @@ const article: ArticleSummary = {
   articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'A journal', journalISSN: null },
   access: 'open',
   isWithdrawn: false,
+  isRetracted: false,
 };
 const journals = [
   { journalAbbreviation: 'ADME', journalImageURL: '/other' },

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anArticleXml } from './jats-fixture.ts';
 import { readJatsArticle } from './read-jats-article.ts';
 
-const authorsOf = (meta: string) => readJatsArticle(anArticleXml({ meta })).authors;
+const read = (meta: string) => readJatsArticle(anArticleXml({ meta }));
+const authorsOf = (meta: string) => read(meta).authors;
 const name = (given: string, last: string) =>
   `<name><surname>${last}</surname><given-names>${given}</given-names></name>`;
 const author = (inner: string, attributes = '') => `<contrib contrib-type="author" ${attributes}>${inner}</contrib>`;
