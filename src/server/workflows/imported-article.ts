@@ -7,6 +7,9 @@ type ImportedFacts = Omit<
 
 /** What an article's XML says, as we keep it. */
 export function importedFacts(article: JatsArticle, publishedOn: string, today: string): ImportedFacts {
+  const reading = accessOn(article.openPeriods, today, article.licence?.url ?? null);
+  // The first paragraphs of a text that is sold are a part of what is sold.
+  const abstract = reading.access === 'open' || article.abstract?.origin !== 'opening' ? article.abstract : null;
   return {
     title: article.title,
     authors: article.authors.map((author) => ({
@@ -19,9 +22,9 @@ export function importedFacts(article: JatsArticle, publishedOn: string, today: 
       isCorresponding: author.isCorresponding,
       email: author.email,
     })),
-    abstractText: article.abstract?.text ?? '',
-    abstractHtml: article.abstract?.html ?? '',
-    abstractOrigin: article.abstract?.origin ?? 'abstract',
+    abstractText: abstract?.text ?? '',
+    abstractHtml: abstract?.html ?? '',
+    abstractOrigin: abstract?.origin ?? 'abstract',
     keywords: [...article.keywords],
     volume: article.volume,
     issue: article.issue,
@@ -34,7 +37,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string, today: 
     licenceText: article.licence?.text ?? null,
     copyright: article.copyright,
     language: article.language,
-    ...accessOn(article.openPeriods, today, article.licence?.url ?? null),
+    ...reading,
   };
 }
 
