@@ -120,6 +120,15 @@ describe('a licence in words alone', () => {
     'Figure 2 is by Bo Ek. Licensed under CC BY 2.0.',
     'All rights reserved. Map data licensed under a Creative Commons licence.',
     'See https://creativecommons.org/licenses/by/4.0/ for the licence of the cover.',
+    'This article becomes an open access article on 1 January 2041.',
+    'Subscribers only. On 1 January 2041 this article is licensed under CC BY.',
+    'An earlier version of this article was published under CC BY.',
+    'The accepted manuscript is licensed under CC BY.',
+    'This article quotes a work that is licensed under CC BY.',
+    'The article about Creative Commons is reprinted with permission.',
+    'The questionnaire is licensed under CC BY.',
+    'The text in Section 3 is published under Creative Commons.',
+    'The original article is an open access article; this reprint is for subscribers.',
     'All rights reserved.',
   ])('opens nothing else: %s', (text) => {
     expect(access(words(text, 'license-type="subscription"'))[0]).toBe('subscription');
