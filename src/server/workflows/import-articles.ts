@@ -38,6 +38,9 @@ export interface ImportResult {
   readonly passedOver: ('title' | 'subject')[];
 }
 
+/** Raised when the same file is read differently, so that the next import brings every article up to date. */
+const readerVersion = '2';
+
 interface ReadSource {
   readonly article: JatsArticle;
   /** The date in the file, which may lie ahead. */
@@ -54,6 +57,7 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const article = await readArticleFile(xml);
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
   const hash = createHash('sha256')
+    .update(readerVersion)
     .update(xml)
     .update(pdf ?? '')
     .digest('hex');

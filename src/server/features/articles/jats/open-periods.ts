@@ -16,7 +16,7 @@ interface LicenceAddress {
 /** When everyone may read the article. Addresses and dates decide; prose counts only where no address is given. */
 export function readOpenPeriods(holder: XmlElement): OpenPeriod[] {
   const licences = childElements(holder, 'license').filter(isForReading);
-  const addresses = [...licences.flatMap(addressesOf), ...referencesOf(holder)];
+  const addresses = [...licences.flatMap(addressesOf), ...referencesOf(childElements(holder, 'ali:license_ref'))];
   const fromAddresses = addresses
     .filter(({ url }) => isOpenLicence(url))
     .map(({ url, from }) => ({ from, until: null, licenceUrl: url }));
@@ -32,17 +32,22 @@ export function isOpenLicence(url: string): boolean {
 
 /** The addresses that a licence gives for itself; links in its text are not among them. */
 export function addressesOf(licence: XmlElement): LicenceAddress[] {
-  const references = referencesOf(licence);
-  const own = webAddress(licence.attributes.get('xlink:href'));
+  const references = referencesOf(descendants(licence, 'ali:license_ref'));
+  const own = wholeAddress(licence.attributes.get('xlink:href') ?? '');
   return own === null ? references : [{ url: own, from: latestStart(licence) }, ...references];
 }
 
-function referencesOf(holder: XmlElement): LicenceAddress[] {
-  return childElements(holder, 'ali:license_ref').filter(isForReading).flatMap(referenceOf);
+function referencesOf(references: readonly XmlElement[]): LicenceAddress[] {
+  return references.filter(isForReading).flatMap(referenceOf);
+}
+
+// Some files leave out how the address begins.
+function wholeAddress(written: string): string | null {
+  return webAddress(written.trim().replace(/^(?:\/\/)?(?=(?:www\.)?creativecommons\.org\/)/i, 'https://'));
 }
 
 function referenceOf(reference: XmlElement): LicenceAddress[] {
-  const url = webAddress(textOf(reference) || reference.attributes.get('xlink:href'));
+  const url = wholeAddress(textOf(reference) || (reference.attributes.get('xlink:href') ?? ''));
   return url === null ? [] : [{ url, from: startOf(reference) }];
 }
 

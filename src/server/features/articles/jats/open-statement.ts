@@ -7,7 +7,7 @@ export interface OpenStatement {
 }
 
 const licenceName =
-  /creative\s+commons|creativecommons\.org|\bCC[- ]?(?:BY|0)\b|\bopen[- ]access\s+(?:article|paper|publication)\b/iu;
+  /creative\s+commons|(?:https?:\/\/)?(?:www\.)?creativecommons\.org|\bCC[- ]?(?:BY|0)\b|\bopen[- ]access\s+(?:article|paper|publication)\b/iu;
 const licenceAddress = /https?:\/\/(?:www\.)?creativecommons\.org\/(?:licen[sc]es|publicdomain)\/[\w./-]*\w\/?/iu;
 
 const articleNoun = 'article|paper|publication|manuscript|artículo|artigo|artikel|beitrag';

@@ -83,6 +83,14 @@ describe('a licence that is named by address', () => {
     ],
     ['for text mining only', licence('', `specific-use="tdm" xlink:href="${by}"`), closed],
     ['outside of a licence', reference(by), ['open', by]],
+    ['in its text, as an element for machines', words(reference(by)), ['open', by]],
+    ['without its beginning', licence('', `xlink:href="${by.slice('https:'.length)}"`), ['open', by]],
+    ['by a link alone', words(`<ext-link xlink:href="${by}">${by}</ext-link>`), ['open', by]],
+    [
+      'by a link in a sentence',
+      words(`This article is under a <ext-link xlink:href="${by}">licence</ext-link>.`),
+      ['open', by],
+    ],
   ])('opens as the address says: %s', (_, inner, expected) => {
     expect(access(inner)).toEqual(expected);
   });
