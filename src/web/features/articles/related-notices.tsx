@@ -21,13 +21,13 @@ export function RelatedNotices({ article: { relatedNotices } }: { article: Artic
   return (
     <section className={styles.notice} aria-label="Notices and related articles">
       <IconLink aria-hidden stroke={1.5} size={28} />
-      <ul className={styles.all}>
+      <div className={styles.all}>
         {relatedNotices.map(({ kind, title, url }) => (
-          <li key={kind + url}>
+          <p key={kind + url} dir="auto">
             {words[kind]}: <a href={url}>{title ?? url}</a>
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
     </section>
   );
 }

@@ -43,6 +43,11 @@ test('without any picture there is no cover', () => {
   expect(coverOf(article, { journals: [], issues: [] })).toBeNull();
 });
 
+test('a retracted article says so on the home page', () => {
+  const { title } = latestPublication({ ...article, isRetracted: true }, { journals, issues: [] });
+  expect(title).toBe(`Retracted: ${article.articleTitle}`);
+});
+
 test('of a long abstract the browser gets the first 300 characters', () => {
   expect(latestPublication(article, { journals, issues: [] }).preview).toBe(`${'a'.repeat(300)}…`);
 });
