@@ -81,7 +81,7 @@ describe('affiliations', () => {
 describe('affiliations that are linked in other ways', () => {
   const latin = '<aff id="i1" xml:lang="en"><institution>Dune Institute</institution></aff>';
   const chinese = '<aff id="i2" xml:lang="zh"><institution>沙丘研究所</institution></aff>';
-  const to = (id: string) => author(name('A', id) + `<xref ref-type="aff" rid="${id}"/>`);
+  const to = (id: string) => author(`${name('A', id)}<xref ref-type="aff" rid="${id}"/>`);
 
   test.each([
     ['a1', latin + chinese],
