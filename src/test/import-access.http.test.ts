@@ -82,6 +82,14 @@ test('an article dated ahead is published as of its import, and the import says 
     `its date of publication, 2041-03-02, is in the future: it is published as of ${today}`,
   ]);
   expect(await singleNamed('AHEAD', 'Of 2041')).toMatchObject({ articlePublishedDate: today });
+
+  // One that was taken in with its later day is put right, and keeps the day that it has then.
+  const source = (title: string) => [jatsArticle({ doi: '10.5555/ahead.old', title, year: 2041 })];
+  await bringIn('OLD', source('Old'), () => new Date('2045-01-01T00:00:00Z'));
+  expect(await singleNamed('OLD', 'Old')).toMatchObject({ articlePublishedDate: '2041-03-02' });
+  await bringIn('OLD', source('Old, again'), () => new Date('2026-05-02T00:00:00Z'));
+  await bringIn('OLD', source('Old, once more'), () => new Date('2026-05-09T00:00:00Z'));
+  expect(await singleNamed('OLD', 'Old, once more')).toMatchObject({ articlePublishedDate: '2026-05-02' });
 });
 
 test('a volume written 07 is the place that is called 7 everywhere', async () => {

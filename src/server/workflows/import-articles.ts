@@ -122,7 +122,9 @@ async function importOne(
   const now = ctx.now();
   const today = now.toISOString().slice(0, 10);
   // An article is public from its import on, whatever later day its file gives.
-  const publishedOn = read.datedOn > today ? (existing?.publishedOn ?? today) : read.datedOn;
+  const isAhead = read.datedOn > today;
+  const earlier = existing !== null && existing.publishedOn < today ? existing.publishedOn : today;
+  const publishedOn = isAhead ? earlier : read.datedOn;
   const facts = importedFacts(article, publishedOn, today);
   const fields = {
     ...facts,
