@@ -119,4 +119,18 @@ export const access = [
     replace: 'deletedAt === null',
     tests: ['src/test/manuscripts.http.test.ts'],
   },
+  {
+    name: 'a licence opens an article from its first day on',
+    file: 'src/server/features/articles/access-period.ts',
+    find: "(from ?? '') <= day && ",
+    replace: '',
+    tests: ['src/server/features/articles/access-period.test.ts'],
+  },
+  {
+    name: 'a sentence about a figure opens no article',
+    file: 'src/server/features/articles/jats/open-statement.ts',
+    find: ' && licensing.test(between.trim())',
+    replace: '',
+    tests: ['src/server/features/articles/jats/permissions.test.ts'],
+  },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OtherAbstract, RelatedNotice, RichText, Translation } from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { PublishedCorrection } from './corrections.ts';
@@ -9,10 +10,6 @@ export const accessModes = ['open', 'subscription'] as const;
 
 /** Where an abstract comes from: some journals print none, and its text stands in the body, too. */
 export const abstractOrigins = ['abstract', 'summary', 'opening'] as const;
-
-/** Text in two forms: plain, and inline HTML made by the server (italics, small caps, sub- and superscript). */
-export const RichText = z.object({ text: z.string(), html: z.string() });
-export type RichText = z.infer<typeof RichText>;
 
 /** An author as everyone sees it: never with an email address (decision 10). */
 export const PublicAuthor = z.object({
@@ -51,6 +48,7 @@ export const ArticleSummary = z.object({
   articlePublishedJournal: ArticleJournal,
   access: z.enum(accessModes),
   isWithdrawn: z.boolean(),
+  isRetracted: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
@@ -85,6 +83,11 @@ export const PublishedArticle = ArticleSummary.extend({
   licenceText: z.string().nullable(),
   copyright: z.string().nullable(),
   language: z.string(),
+  translations: z.array(Translation),
+  otherAbstracts: z.array(OtherAbstract),
+  /** Affiliations of the authors that the source links to nobody. */
+  sharedAffiliations: z.array(z.string()),
+  relatedNotices: z.array(RelatedNotice),
   references: z.array(Reference),
   fullText: z.object({ html: z.string(), headings: z.array(TextHeading) }).nullable(),
   pdfURL: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { defineCall } from './call.ts';
 import { StoredFile } from './files.ts';
-import { NewFullIssue } from './issues.ts';
+import { anyPlace, NewFullIssue } from './issues.ts';
 import { fileAddress, Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -86,7 +86,7 @@ export const issueBuilds = {
     summary: 'The published articles of a volume and issue, in the order of their pages, and what keeps one out',
     access: 'administrator',
     params: ofJournal,
-    query: z.object({ volume: z.string().max(20), issueNumber: z.string().max(20) }),
+    query: z.object({ volume: anyPlace, issueNumber: anyPlace }),
     reply: z.object({ articles: z.array(PlaceArticle) }),
   }),
   start: defineCall({

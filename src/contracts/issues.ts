@@ -1,6 +1,7 @@
 import { defineCall, StreamBody } from './call.ts';
 import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
 import { FileList, StoredFile } from './files.ts';
+import { plainPlace } from './issue-place.ts';
 import { fileAddress, Id, Instant, line, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -44,8 +45,11 @@ const place = (label: string) =>
     (given) => (typeof given === 'number' ? String(given) : given),
     line(label, 20)
       .regex(/^[\p{L}\p{N}][\p{L}\p{N} .–-]*$/u, `${label} holds letters, figures, spaces, full stops and dashes.`)
-      .transform((text) => text.replace(/^0+(?=\d+$)/, '')),
+      .transform(plainPlace),
   );
+
+/** A volume or a number that is looked for. */
+export const anyPlace = z.string().max(20).transform(plainPlace);
 
 /** A full issue as an administrator puts it on sale; the price is in AED, the files are uploads of their own. */
 export const NewFullIssue = z.object({
@@ -109,7 +113,7 @@ export const issues = {
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
-    params: z.object({ volume: z.string().max(20), issueNumber: z.string().max(20) }),
+    params: z.object({ volume: anyPlace, issueNumber: anyPlace }),
     query: z.object({ journalId: Id.optional() }),
     reply: IssueList,
   }),

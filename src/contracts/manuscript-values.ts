@@ -1,4 +1,5 @@
 import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
 import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -16,13 +17,7 @@ export const ManuscriptAuthor = z.object({
 export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
 
 const Keywords = z.preprocess(
-  (value) =>
-    typeof value === 'string'
-      ? value
-          .split(/[,;]/)
-          .map((word) => word.trim())
-          .filter(Boolean)
-      : value,
+  (value) => (typeof value === 'string' ? splitKeywords(value) : value),
   z.array(line('A keyword', 100)).max(20, 'Please give at most 20 keywords.'),
 );
 

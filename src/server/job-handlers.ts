@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { writeAccountLetter } from './features/accounts/index.ts';
-import { registerDois } from './features/articles/index.ts';
+import { followOpenPeriods, registerDois } from './features/articles/index.ts';
 import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
 import { postLetter, postMail, readBounces } from './features/letters/index.ts';
 import { composeMailingLetter, sendDueMailings } from './features/mailings/index.ts';
@@ -49,5 +49,6 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
   'register-dois': () => registerDois(system('register-dois')),
+  'follow-open-periods': () => followOpenPeriods(system('follow-open-periods')),
   'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeMailingLetter),
 });

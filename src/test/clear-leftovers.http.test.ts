@@ -151,6 +151,7 @@ test('the look for leftovers is planned for every hour, and is never asked for t
   expect(planned.rows).toEqual([
     { name: 'clear-leftovers', cron: '17 * * * *' },
     { name: 'compare-with-provider', cron: '41 * * * *' },
+    { name: 'follow-open-periods', cron: '1 * * * *' },
     { name: 'lapse-invitations', cron: '3 * * * *' },
     { name: 'read-bounces', cron: '*/5 * * * *' },
     { name: 'register-dois', cron: '* * * * *' },

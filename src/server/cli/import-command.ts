@@ -29,6 +29,7 @@ export const importCommand: Command = {
         },
       );
       for (const { name, reason } of result.failed) print(`Not imported: ${name}: ${reason}`);
+      for (const { name, note } of result.notes) print(`Please check: ${name}: ${note}`);
       print(
         `${abbreviation}: ${result.added} added, ${result.updated} updated, ${result.unchanged} unchanged, ${result.failed.length} not imported`,
       );

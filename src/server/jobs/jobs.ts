@@ -34,6 +34,7 @@ export interface JobPayloads {
   'send-due-mailings': object;
   'send-mailing-letter': { readonly letterId: string };
   'register-dois': object;
+  'follow-open-periods': object;
 }
 
 export const jobNames = [
@@ -59,6 +60,7 @@ export const jobNames = [
   'send-due-mailings',
   'send-mailing-letter',
   'register-dois',
+  'follow-open-periods',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;
 

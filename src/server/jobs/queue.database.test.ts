@@ -48,6 +48,7 @@ test(
       'send-reminders': idle,
       'seal-records': idle,
       'sum-usage': idle,
+      'follow-open-periods': idle,
       'end-issue-checkouts': idle,
       'end-fee-checkouts': idle,
       'retire-issue-price': idle,

@@ -7,6 +7,7 @@ import {
   findImported,
   insertArticle,
   readArticleFile,
+  replaceRelations,
   UnreadableArticle,
   updateArticle,
   type JatsArticle,
@@ -15,7 +16,7 @@ import { findFile, keepOwnFile } from '../features/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { listArticleSources, type ArticleSource } from './article-sources.ts';
-import { importedFacts, importedText } from './imported-article.ts';
+import { importedFacts, importedText, importNotes } from './imported-article.ts';
 
 export interface ImportWish {
   readonly folder: string;
@@ -31,13 +32,19 @@ export interface ImportResult {
   updated: number;
   unchanged: number;
   readonly failed: { readonly name: string; readonly reason: string }[];
+  /** What a person should know of an article that was brought in. */
+  readonly notes: { readonly name: string; readonly note: string }[];
   /** What was wished for and is not: a journal that was there before stays as it is. */
   readonly passedOver: ('title' | 'subject')[];
 }
 
+/** Raised when the same file is read differently, so that the next import brings every article up to date. */
+const readerVersion = '2';
+
 interface ReadSource {
   readonly article: JatsArticle;
-  readonly publishedOn: string;
+  /** The date in the file, which may lie ahead. */
+  readonly datedOn: string;
   readonly pdf: Buffer | null;
   readonly hash: string;
 }
@@ -50,10 +57,11 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const article = await readArticleFile(xml);
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
   const hash = createHash('sha256')
+    .update(readerVersion)
     .update(xml)
     .update(pdf ?? '')
     .digest('hex');
-  return { article, publishedOn: article.published.iso, pdf, hash };
+  return { article, datedOn: article.published.iso, pdf, hash };
 }
 
 async function journalFor(
@@ -66,7 +74,7 @@ async function journalFor(
     title: wish.title ?? first.journal.title ?? wish.abbreviation,
     language: 'English',
     issn: first.journal.issnElectronic ?? first.journal.issnPrint,
-    startYear: first.published?.year ?? ctx.now().getUTCFullYear(),
+    startYear: Math.min(first.published?.year ?? Infinity, ctx.now().getUTCFullYear()),
     startMonth: 1,
     subject: wish.subject ?? 'Other Journals',
   });
@@ -89,21 +97,37 @@ async function keepPdf(
   return keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: pdf });
 }
 
+/** What an article is recognised by on a second run. */
+const identityOf = ({ name }: ArticleSource, { doi, publisherId }: JatsArticle) =>
+  doi ?? publisherId ?? path.basename(name);
+
+/** What happened to an article, and what a person should know of it. */
+interface Imported {
+  readonly outcome: 'added' | 'updated' | 'unchanged';
+  readonly notes: readonly string[];
+}
+
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(
   ctx: Context,
   journal: JournalRow,
   source: ArticleSource,
   read: ReadSource,
-): Promise<'added' | 'updated' | 'unchanged'> {
+): Promise<Imported> {
   const { article } = read;
-  const importKey = `${journal.abbreviation}:${article.doi ?? article.publisherId ?? path.basename(source.name)}`;
+  const importKey = `${journal.abbreviation}:${identityOf(source, article)}`;
   const existing = await findImported(ctx.db, importKey);
-  if (existing?.importHash === read.hash) return 'unchanged';
+  if (existing?.importHash === read.hash) return { outcome: 'unchanged', notes: [] };
   const pdfFileId = await keepPdf(ctx, source, read, existing?.pdfFileId ?? null);
   const now = ctx.now();
+  const today = now.toISOString().slice(0, 10);
+  // An article is public from its import on, whatever later day its file gives.
+  const isAhead = read.datedOn > today;
+  const earlier = existing !== null && existing.publishedOn < today ? existing.publishedOn : today;
+  const publishedOn = isAhead ? earlier : read.datedOn;
+  const facts = importedFacts(article, publishedOn, today);
   const fields = {
-    ...importedFacts(article, read.publishedOn),
+    ...facts,
     journalId: journal.id,
     importKey,
     importHash: read.hash,
@@ -112,11 +136,14 @@ async function importOne(
     updatedAt: now,
   };
   await inTransaction(ctx, async (tx) => {
-    if (!existing) await insertArticle(tx.db, { id: v7(), ...fields }, importedText(article));
-    else if (!(await updateArticle(tx.db, existing.id, fields, importedText(article))))
+    const id = existing?.id ?? v7();
+    if (!existing) await insertArticle(tx.db, { id, ...fields }, importedText(article));
+    else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
       throw new UnreadableArticle('the article was corrected here since, which its source would undo');
+    await replaceRelations(tx.db, id, article.related, today);
   });
-  return existing ? 'updated' : 'added';
+  const notes = importNotes(article, { access: facts.access, datedOn: read.datedOn, publishedOn });
+  return { outcome: existing ? 'updated' : 'added', notes };
 }
 
 /** Imports a folder of articles into one journal; what cannot be read is named with its reason, the rest go in. */
@@ -126,15 +153,23 @@ export async function importArticles(
   onProgress: (done: number, total: number) => void,
 ): Promise<ImportResult> {
   const sources = await listArticleSources(wish.folder);
-  const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [], passedOver: [] };
+  const result: ImportResult = { added: 0, updated: 0, unchanged: 0, failed: [], notes: [], passedOver: [] };
   let home: { journal: JournalRow; isNew: boolean } | null = null;
   let earliest = Number.POSITIVE_INFINITY;
+  const sourcesByIdentity = new Map<string, string>();
   for (const [index, source] of sources.entries()) {
     try {
       const read = await readSource(source);
       home ??= await journalFor(ctx, wish, read.article);
-      result[await importOne(ctx, home.journal, source, read)] += 1;
-      earliest = Math.min(earliest, Number(read.publishedOn.slice(0, 4)));
+      const identity = identityOf(source, read.article).toLowerCase();
+      const earlier = sourcesByIdentity.get(identity);
+      if (earlier !== undefined)
+        throw new UnreadableArticle(`it has the same DOI or number as ${earlier}: ${identity}`);
+      sourcesByIdentity.set(identity, source.name);
+      const { outcome, notes } = await importOne(ctx, home.journal, source, read);
+      result[outcome] += 1;
+      result.notes.push(...notes.map((note) => ({ name: source.name, note })));
+      earliest = Math.min(earliest, Number(read.datedOn.slice(0, 4)), ctx.now().getUTCFullYear());
     } catch (error) {
       if (!(error instanceof UnreadableArticle))
         ctx.log.error({ err: error, article: source.name }, 'An article could not be imported');

@@ -1,10 +1,4 @@
-import type { JatsArticle, NewArticle, NewArticleText } from '../features/articles/index.ts';
-
-/** Whether the licence lets everyone read: then the article is open, else it is for subscribers. */
-function accessOf(article: JatsArticle): 'open' | 'subscription' {
-  const { url, text } = article.licence ?? { url: null, text: '' };
-  return /creativecommons\.org/i.test(url ?? '') || /creative commons/i.test(text) ? 'open' : 'subscription';
-}
+import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../features/articles/index.ts';
 
 type ImportedFacts = Omit<
   NewArticle,
@@ -12,7 +6,10 @@ type ImportedFacts = Omit<
 >;
 
 /** What an article's XML says, as we keep it. */
-export function importedFacts(article: JatsArticle, publishedOn: string): ImportedFacts {
+export function importedFacts(article: JatsArticle, publishedOn: string, today: string): ImportedFacts {
+  const reading = accessOn(article.openPeriods, today, article.licence?.url ?? null);
+  // The first paragraphs of a text that is sold are a part of what is sold.
+  const abstract = reading.access === 'open' || article.abstract?.origin !== 'opening' ? article.abstract : null;
   return {
     title: article.title,
     authors: article.authors.map((author) => ({
@@ -26,9 +23,9 @@ export function importedFacts(article: JatsArticle, publishedOn: string): Import
       email: author.email,
       ...(author.onBehalfOf !== null && { onBehalfOf: author.onBehalfOf }),
     })),
-    abstractText: article.abstract?.text ?? '',
-    abstractHtml: article.abstract?.html ?? '',
-    abstractOrigin: article.abstract?.origin ?? 'abstract',
+    abstractText: abstract?.text ?? '',
+    abstractHtml: abstract?.html ?? '',
+    abstractOrigin: abstract?.origin ?? 'abstract',
     keywords: [...article.keywords],
     volume: article.volume,
     issue: article.issue,
@@ -39,11 +36,10 @@ export function importedFacts(article: JatsArticle, publishedOn: string): Import
     acceptedOn: article.accepted?.iso ?? null,
     publishedOn,
     doi: article.doi,
-    licenceUrl: article.licence?.url ?? null,
     licenceText: article.licence?.text ?? null,
     copyright: article.copyright,
     language: article.language,
-    access: accessOf(article),
+    ...reading,
   };
 }
 
@@ -53,5 +49,24 @@ export function importedText(article: JatsArticle): NewArticleText {
     bodyHtml: article.body?.html ?? null,
     headings: (article.body?.contents ?? []).map(({ id, title, level }) => ({ id, html: title.html, level })),
     references: article.references.map(({ id, html, doi, url }) => ({ id, html, doi, url })),
+    translations: [...article.translations],
+    otherAbstracts: [...article.otherAbstracts],
+    sharedAffiliations: [...article.sharedAffiliations],
   };
+}
+
+/** What the importing person should know about an article's access and date. */
+export function importNotes(
+  { openPeriods, licence, copyright }: JatsArticle,
+  kept: { access: string; datedOn: string; publishedOn: string },
+): string[] {
+  const notes: string[] = [];
+  if (kept.datedOn > kept.publishedOn)
+    notes.push(`its date of publication, ${kept.datedOn}, is in the future: it is published as of ${kept.publishedOn}`);
+  const opens = openPeriods.flatMap(({ from }) => from ?? []).toSorted()[0];
+  if (kept.access === 'subscription' && opens !== undefined)
+    notes.push(`it is for subscribers: its open licence begins on ${opens}`);
+  else if (kept.access === 'subscription' && /creative\s*commons/i.test(`${licence?.text} ${copyright}`))
+    notes.push('it is for subscribers: it names Creative Commons, but not clearly for the whole article');
+  return notes;
 }

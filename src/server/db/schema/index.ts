@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './files.ts';
 export * from './publications.ts';
 export * from './article-counts.ts';
+export * from './article-relations.ts';
 export * from './issue-builds.ts';
 export * from './search.ts';
 export * from './mail.ts';

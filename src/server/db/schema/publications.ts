@@ -1,12 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import {
-  abstractOrigins,
-  accessModes,
-  type PublicAuthor,
-  type Reference,
-  type RichText,
-} from '../../../contracts/articles.ts';
+import type { OtherAbstract, RichText, Translation } from '../../../contracts/article-parts.ts';
+import { abstractOrigins, accessModes, type PublicAuthor, type Reference } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { doiStates } from '../../../contracts/dois.ts';
 import { files } from './files.ts';
@@ -58,6 +53,13 @@ export const formerAbbreviations = pgTable('journal_former_abbreviations', {
 /** An author as printed on the article; the email is kept, never shown in public. */
 export type PrintedAuthor = PublicAuthor & { email: string | null };
 
+/** A time in which everyone may read an article: from the beginning where `from` is null, for ever where `until` is. */
+export interface OpenPeriod {
+  readonly from: string | null;
+  readonly until: string | null;
+  readonly licenceUrl: string | null;
+}
+
 export const articles = pgTable(
   'articles',
   {
@@ -87,11 +89,15 @@ export const articles = pgTable(
     copyright: text(),
     language: text().notNull(),
     access: text({ enum: accessModes }).notNull(),
+    /** When everyone may read it, while a change is still ahead; access follows day by day. */
+    openPeriods: jsonb().$type<OpenPeriod[]>(),
     pdfFileId: uuid().references(() => files.id),
     submittedBy: uuid(),
     /** A withdrawn article keeps its address, which tells when and why (decision 34). */
     withdrawnOn: text(),
     withdrawalReason: text(),
+    /** The day of the notice of its retraction, which an import brought. */
+    retractedOn: text(),
     /** The day of its last correction; what was corrected stands in `article_corrections` (decision 0039). */
     correctedOn: text(),
     /** What an import recognises the article by on a second run, and what it last held. */
@@ -113,6 +119,9 @@ export const articles = pgTable(
     index('articles_corrected')
       .on(table.correctedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.correctedOn} is not null`),
+    index('articles_access_ahead')
+      .on(table.id)
+      .where(sql`${table.openPeriods} is not null`),
   ],
 );
 
@@ -158,6 +167,12 @@ export const articleTexts = pgTable('article_texts', {
   bodyHtml: text(),
   headings: jsonb().$type<TextHeading[]>().notNull(),
   references: jsonb().$type<Reference[]>().notNull(),
+  /** Title, abstract and keywords in other languages. */
+  translations: jsonb().$type<Translation[]>().notNull().default([]),
+  /** Such as a summary for everyone. */
+  otherAbstracts: jsonb().$type<OtherAbstract[]>().notNull().default([]),
+  /** Those that belong to the authors, without saying to whom. */
+  sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
 });
 
 /** The DOIs that the house gave: each for one article and for ever, with how it stands at the registrar. */

@@ -27,6 +27,7 @@ export const listed = {
   publishedOn: articles.publishedOn,
   access: articles.access,
   withdrawnOn: articles.withdrawnOn,
+  retractedOn: articles.retractedOn,
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,

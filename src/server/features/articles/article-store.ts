@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { itsRelations } from './relations/relation-store.ts';
 import { indexArticle } from './search/search-store.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
@@ -18,6 +19,7 @@ const {
   updatedAt: _updated,
   importKey: _key,
   importHash: _hash,
+  openPeriods: _periods,
   ...told
 } = getTableColumns(articles);
 
@@ -47,7 +49,11 @@ const oneArticle = prepared('one article', (db) =>
       bodyHtml: articleTexts.bodyHtml,
       headings: articleTexts.headings,
       references: articleTexts.references,
+      translations: articleTexts.translations,
+      otherAbstracts: articleTexts.otherAbstracts,
+      sharedAffiliations: articleTexts.sharedAffiliations,
       corrections: itsCorrections,
+      relations: itsRelations,
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -59,9 +65,16 @@ const oneArticle = prepared('one article', (db) =>
 export async function findArticle(db: Database, articleId: string) {
   const [found] = await oneArticle(db, {}).execute({ articleId });
   if (!found) return null;
-  const { article, journal, bodyHtml, headings, references, corrections } = found;
-  const text = { bodyHtml, headings: headings ?? [], references: references ?? [] };
-  return { article, ...journal, text, corrections: corrections ?? [] };
+  const { article, journal, corrections, relations } = found;
+  const text = {
+    bodyHtml: found.bodyHtml,
+    headings: found.headings ?? [],
+    references: found.references ?? [],
+    translations: found.translations ?? [],
+    otherAbstracts: found.otherAbstracts ?? [],
+    sharedAffiliations: found.sharedAffiliations ?? [],
+  };
+  return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [] };
 }
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
@@ -79,9 +92,10 @@ export async function insertArticle(db: Database, article: NewArticle, text: New
 export async function findImported(
   db: Database,
   importKey: string,
-): Promise<{ id: string; importHash: string | null; pdfFileId: string | null } | null> {
+): Promise<Pick<ArticleRow, 'id' | 'importHash' | 'pdfFileId' | 'publishedOn'> | null> {
+  const { id, importHash, pdfFileId: pdfId, publishedOn } = articles;
   const [found] = await db
-    .select({ id: articles.id, importHash: articles.importHash, pdfFileId: articles.pdfFileId })
+    .select({ id, importHash, pdfFileId: pdfId, publishedOn })
     .from(articles)
     .where(eq(articles.importKey, importKey));
   return found ?? null;
@@ -113,7 +127,7 @@ export async function updateArticle(
 export async function updateArticleAccess(
   db: Database,
   articleId: string,
-  change: Pick<ArticleRow, 'access' | 'licenceUrl' | 'updatedAt'>,
+  change: Pick<ArticleRow, 'access' | 'licenceUrl' | 'openPeriods' | 'updatedAt'>,
 ): Promise<boolean> {
   const changed = await db
     .update(articles)
@@ -121,6 +135,13 @@ export async function updateArticleAccess(
     .where(eq(articles.id, articleId))
     .returning({ id: articles.id });
   return changed.length > 0;
+}
+
+/** The articles that everyone may read from a later day on, or until one. */
+export async function listAccessAhead(db: Database) {
+  const { id, access, licenceUrl, openPeriods } = articles;
+  const rows = await db.select({ id, access, licenceUrl, openPeriods }).from(articles).where(isNotNull(openPeriods));
+  return rows.map((row) => ({ ...row, openPeriods: row.openPeriods ?? [] }));
 }
 
 /** Marks an article as withdrawn; false when there is none, or when it was before. */

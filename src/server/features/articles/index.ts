@@ -1,3 +1,4 @@
+export { accessOn } from './access-period.ts';
 export { countArticles } from './article-list-store.ts';
 export { articleNumber } from './article-number.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
@@ -8,10 +9,12 @@ export { registerDois } from './doi/register-dois.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readArticleFile } from './jats/read-article-file.ts';
 export { UnreadableArticle } from './jats/unreadable-article.ts';
+export { followOpenPeriods } from './follow-open-periods.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
+export { replaceRelations } from './relations/relation-store.ts';
 export { readBibtex, readCitations, readRis } from './citation/read-citations.ts';
 export { readAllArticlesFeed, readJournalFeed } from './feed/read-feeds.ts';
 export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';

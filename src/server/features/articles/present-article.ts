@@ -4,6 +4,7 @@ import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
 import { presentCorrections } from './corrections/present-corrections.ts';
 import type { ListedArticle } from './article-list-store.ts';
+import { presentRelations } from './relations/present-relations.ts';
 import type { FoundArticle } from './article-store.ts';
 
 /** An article in a list, as everyone sees it. */
@@ -28,6 +29,7 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
     },
     access: article.access,
     isWithdrawn: article.withdrawnOn !== null,
+    isRetracted: article.retractedOn !== null,
   };
 }
 
@@ -42,6 +44,7 @@ function titlePage(found: FoundArticle) {
   return {
     ...presentSummary({ ...found, ...article }),
     articleAuthors: article.authors.map(presentAuthor),
+    sharedAffiliations: found.text.sharedAffiliations,
     firstPage: article.firstPage,
     lastPage: article.lastPage,
     isFirstPageNumber: article.isFirstPageNumber,
@@ -55,6 +58,7 @@ function contentsOf(found: FoundArticle) {
   const { article, text, journalAbbreviation } = found;
   return {
     corrections: presentCorrections(found),
+    relatedNotices: presentRelations(found.relations),
     articleAbstractHtml: article.abstractHtml,
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
@@ -62,6 +66,8 @@ function contentsOf(found: FoundArticle) {
     licenceUrl: article.licenceUrl,
     licenceText: article.licenceText,
     copyright: article.copyright,
+    translations: text.translations,
+    otherAbstracts: text.otherAbstracts,
     references: text.references,
     fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
     pdfURL: article.pdfFileId && articlePdfHref(journalAbbreviation, article.id),
@@ -71,6 +77,7 @@ function contentsOf(found: FoundArticle) {
 
 const noContents: ReturnType<typeof contentsOf> = {
   corrections: [],
+  relatedNotices: [],
   articleAbstractHtml: '',
   abstractOrigin: 'abstract',
   articleKeywords: [],
@@ -78,6 +85,8 @@ const noContents: ReturnType<typeof contentsOf> = {
   licenceUrl: null,
   licenceText: null,
   copyright: null,
+  translations: [],
+  otherAbstracts: [],
   references: [],
   fullText: null,
   pdfURL: null,

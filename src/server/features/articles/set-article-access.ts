@@ -12,7 +12,8 @@ export async function setArticleAccess(
   access: 'open' | 'subscription',
 ): Promise<void> {
   const licenceUrl = access === 'open' ? openLicence : null;
-  if (!(await updateArticleAccess(ctx.db, articleId, { access, licenceUrl, updatedAt: ctx.now() }))) return;
+  const change = { access, licenceUrl, openPeriods: null, updatedAt: ctx.now() };
+  if (!(await updateArticleAccess(ctx.db, articleId, change))) return;
   await requestDeposit(ctx.db, articleId, ctx.now());
   await ctx.announcePublicChange();
 }

@@ -1,4 +1,4 @@
-import { doiHref } from './doi-href.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import styles from './absent-figures.module.css';
 
 /** Says that an imported text came without its pictures, and where they are. */

@@ -7,7 +7,7 @@ import styles from './article-banner.module.css';
 import { ArticleTitle } from './article-title.tsx';
 import { Byline } from './byline.tsx';
 import { DateLine } from './date-line.tsx';
-import { doiHref } from './doi-href.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import { issueLine } from './issue-line.ts';
 import { languageTag } from './language-tag.ts';
 import { textDirection } from './text-direction.ts';
@@ -45,9 +45,10 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           as="h1"
           html={article.articleTitleHtml}
           isWithdrawn={article.isWithdrawn}
+          isRetracted={article.isRetracted}
           className={titleClass(article.articleTitle)}
         />
-        <Byline authors={article.articleAuthors} />
+        <Byline authors={article.articleAuthors} sharedAffiliations={article.sharedAffiliations} />
         <DateLine article={article} />
         <p className={styles.facts}>
           <AccessWords access={article.access} isWithdrawn={article.isWithdrawn} />

@@ -30,7 +30,12 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
     <li className={styles.entry}>
       <article>
         {isJournalNamed && <p className={styles.journal}>{journalTitle}</p>}
-        <ArticleTitle as="h3" html={titleHtml ?? article.articleTitleHtml} isWithdrawn={article.isWithdrawn} />
+        <ArticleTitle
+          as="h3"
+          html={titleHtml ?? article.articleTitleHtml}
+          isWithdrawn={article.isWithdrawn}
+          isRetracted={article.isRetracted}
+        />
         <AuthorLine authors={article.articleAuthors} />
         {excerptHtml && <RichHtml as="p" className={styles.excerpt} html={excerptHtml} />}
         <p className={styles.facts}>
@@ -44,7 +49,7 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
       </article>
       <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
         View Article
-        <span className="visually-hidden">{`: ${publicTitle(article.articleTitle, article.isWithdrawn)}`}</span>
+        <span className="visually-hidden">{`: ${publicTitle(article.articleTitle, article)}`}</span>
       </Link>
     </li>
   );

@@ -6,6 +6,7 @@ import { articleMeta } from './article-meta.ts';
 import { ArticleTabs } from './article-tabs.tsx';
 import { CorrectionNotices } from './correction-notices.tsx';
 import { loadArticleHead } from './load-article.ts';
+import { RelatedNotices } from './related-notices.tsx';
 import { WithdrawalNotice } from './withdrawal-notice.tsx';
 import './article-print.css';
 
@@ -20,6 +21,7 @@ export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
       {loaderData.withdrawal && <WithdrawalNotice withdrawal={loaderData.withdrawal} />}
       <ArticleBanner article={loaderData} />
       <CorrectionNotices article={loaderData} />
+      <RelatedNotices article={loaderData} />
       <ArticleTabs article={loaderData} />
       <Outlet />
     </article>

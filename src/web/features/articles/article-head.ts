@@ -2,7 +2,10 @@ import { useRouteLoaderData } from 'react-router';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 
 /** What both tabs of an article show of it; the long parts are read by the tab that needs them. */
-export type ArticleHead = Omit<PublishedArticle, 'articleAbstractHtml' | 'references' | 'fullText'> & {
+export type ArticleHead = Omit<
+  PublishedArticle,
+  'articleAbstractHtml' | 'translations' | 'otherAbstracts' | 'references' | 'fullText'
+> & {
   readonly hasFullText: boolean;
   readonly coverUrl: string | null;
 };

@@ -14,7 +14,7 @@ export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaD
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
   return [
     ...pageHead(matches, {
-      title: publicTitle(article.articleTitle, article.isWithdrawn),
+      title: publicTitle(article.articleTitle, article),
       description: inShort(article),
       path: pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
       type: 'article',

@@ -22,6 +22,7 @@ import { HowToCite } from './how-to-cite.tsx';
 import { Keywords } from './keywords.tsx';
 import { languageTag } from './language-tag.ts';
 import { loadArticle } from './load-article.ts';
+import { nameLanguages, OtherLanguages } from './other-languages.tsx';
 import { recommendedFrom } from './recommended-articles.ts';
 import { References } from './references.tsx';
 import { ScholarMeta } from './scholar-meta.tsx';
@@ -57,6 +58,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     abstractHtml: isInText ? '' : articleAbstractHtml,
     fullText: text,
     references,
+    otherAbstracts: article.otherAbstracts,
+    translations: nameLanguages(article.translations),
     related: recommendedFrom(related),
     issues: article.isWithdrawn ? [] : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation),
     citations,
@@ -98,7 +101,14 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <Abstract html={abstractHtml} lang={lang} />
             </section>
           )}
+          {loaderData.otherAbstracts.map(({ title, html, language }) => (
+            <section key={title + html.length}>
+              <h2 className={styles.heading}>{title}</h2>
+              <Abstract html={html} lang={languageTag(language)} />
+            </section>
+          ))}
           <Keywords keywords={article.keywords} lang={lang} />
+          <OtherLanguages translations={loaderData.translations} />
           <SubscribersNote article={article} />
         </div>
         <div className={styles.side}>

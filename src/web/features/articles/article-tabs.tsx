@@ -68,7 +68,7 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
           <IconQuote aria-hidden stroke={1.5} size={18} />
           Cite
         </a>
-        <ShareButton title={publicTitle(article.articleTitle, article.isWithdrawn)} url={siteUrl + address} />
+        <ShareButton title={publicTitle(article.articleTitle, article)} url={siteUrl + address} />
       </div>
     </div>
   );

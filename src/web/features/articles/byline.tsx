@@ -38,6 +38,7 @@ const Authors = ({ authors }: { authors: readonly NumberedAuthor[] }) => (
 );
 
 function Affiliations({ affiliations, isNumbered }: { affiliations: readonly string[]; isNumbered: boolean }) {
+  if (affiliations.length === 0) return null;
   const list = (
     <ol className={styles.affiliations}>
       {affiliations.map((affiliation, place) => (
@@ -56,8 +57,13 @@ function Affiliations({ affiliations, isNumbered }: { affiliations: readonly str
   );
 }
 
+interface BylineProps {
+  authors: readonly PublicAuthor[];
+  sharedAffiliations: readonly string[];
+}
+
 /** The authors with their affiliations; long lists fold after the tenth author. */
-export function Byline({ authors }: { authors: readonly PublicAuthor[] }) {
+export function Byline({ authors, sharedAffiliations }: BylineProps) {
   const byline = numberAffiliations(authors);
   const rest = byline.authors.slice(shownAuthors);
   return (
@@ -73,6 +79,7 @@ export function Byline({ authors }: { authors: readonly PublicAuthor[] }) {
         affiliations={byline.affiliations}
         isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)}
       />
+      <Affiliations affiliations={sharedAffiliations} isNumbered={false} />
       {authors.some((author) => author.isCorresponding) && <p className={styles.note}>* Corresponding author</p>}
     </div>
   );

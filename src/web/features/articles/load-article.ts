@@ -51,6 +51,13 @@ export async function loadArticleHead({ context, params, request }: Asked): Prom
     const isPdfTab = new URL(request.url).pathname.endsWith('/full-pdf');
     throw redirect((isPdfTab ? pages.articleFullPdf : pages.article).href({ catId, articleId: article.id }), 301);
   }
-  const { articleAbstractHtml: _html, references: _references, fullText, ...head } = article;
+  const {
+    articleAbstractHtml: _html,
+    translations: _translations,
+    otherAbstracts: _abstracts,
+    references: _references,
+    fullText,
+    ...head
+  } = article;
   return { ...head, hasFullText: fullText !== null, coverUrl: await loadCover(read, article) };
 }

@@ -1,5 +1,6 @@
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { firstWords } from './first-words.ts';
 
 const abstractWords = 30;
@@ -17,6 +18,6 @@ export const recommendedFrom = (articles: readonly ArticleSummary[]): Recommende
   articles.map((article) => ({
     id: article.id,
     href: pages.article.href({ catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id }),
-    titleHtml: article.articleTitleHtml,
+    titleHtml: publicTitle(article.articleTitleHtml, article),
     shortAbstract: firstWords(article.articleAbstract, abstractWords),
   }));

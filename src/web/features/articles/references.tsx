@@ -1,6 +1,6 @@
 import type { Reference } from '../../../contracts/articles.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import { doiHref } from './doi-href.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import styles from './references.module.css';
 
 /** Whether a text leads to this address; a DOI has had several resolvers. */

@@ -21,7 +21,7 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
     ['citation_author_orcid', author.orcid],
   ]);
   const tags = [
-    ['citation_title', publicTitle(article.articleTitle, article.isWithdrawn)],
+    ['citation_title', publicTitle(article.articleTitle, article)],
     ...authors,
     ['citation_publication_date', article.articlePublishedDate.replaceAll('-', '/')],
     ['citation_journal_title', journalTitle],

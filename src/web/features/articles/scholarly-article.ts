@@ -3,7 +3,7 @@ import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
-import { doiHref } from './doi-href.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import { inShort } from './in-short.ts';
 
 /** What is not known has no property. */
@@ -73,7 +73,7 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
   const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
   // Of a withdrawn article there is nothing that could be kept back.
   const isFree = article.access === 'open' || article.isWithdrawn;
-  const title = publicTitle(article.articleTitle, article.isWithdrawn);
+  const title = publicTitle(article.articleTitle, article);
   const doi = article.doi && doiHref(article.doi);
   return {
     '@context': 'https://schema.org',
@@ -84,6 +84,7 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       mainEntityOfPage: address,
       headline: title,
       name: title,
+      alternateName: article.translations.flatMap((translation) => translation.title?.text ?? []),
       author: article.articleAuthors.map(person),
       datePublished: article.articlePublishedDate,
       ...correctionsOf(article),

@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx';
 import type { CertificateFacts } from '../../../contracts/certificates.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { doiHref } from '../articles/doi-href.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import styles from './certificate-record.module.css';
 
 const Authors = ({ authors }: Pick<CertificateFacts, 'authors'>) => (

@@ -18,6 +18,7 @@ const article: ArticleSummary = {
   articlePublishedJournal: { journalAbbreviation: 'EIJER', journalTitle: 'A journal', journalISSN: null },
   access: 'open',
   isWithdrawn: false,
+  isRetracted: false,
 };
 const journals = [
   { journalAbbreviation: 'ADME', journalImageURL: '/other' },
@@ -40,6 +41,11 @@ test.each([
 
 test('without any picture there is no cover', () => {
   expect(coverOf(article, { journals: [], issues: [] })).toBeNull();
+});
+
+test('a retracted article says so on the home page', () => {
+  const { title } = latestPublication({ ...article, isRetracted: true }, { journals, issues: [] });
+  expect(title).toBe(`Retracted: ${article.articleTitle}`);
 });
 
 test('of a long abstract the browser gets the first 300 characters', () => {

@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import type { Journal } from '../../../contracts/journals.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { issueLine } from '../articles/issue-line.ts';
 import { previewOf } from '../articles/preview-of.ts';
 
@@ -44,8 +45,8 @@ export function latestPublication(article: ArticleSummary, covers: Covers): Late
   const { journalTitle, journalAbbreviation } = article.articlePublishedJournal;
   return {
     id: article.id,
-    title: article.articleTitle,
-    titleHtml: article.articleTitleHtml,
+    title: publicTitle(article.articleTitle, article),
+    titleHtml: publicTitle(article.articleTitleHtml, article),
     authors: article.articleAuthors,
     acceptedDate: article.articleAcceptedDate,
     issue: issueLine(article),

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import type { EntryArticle } from '../articles/article-entry.tsx';
@@ -20,7 +21,7 @@ export function Recommended({ title, articles }: { title: string; articles: read
                 articleId: article.id,
               })}
             >
-              <RichHtml as="span" html={article.articleTitleHtml} dir="auto" />
+              <RichHtml as="span" html={publicTitle(article.articleTitleHtml, article)} dir="auto" />
             </Link>
             <p>
               {article.articlePublishedJournal.journalAbbreviation} · {formatDay(article.publishedDate)}

@@ -1,4 +1,5 @@
-import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+import { endsItself, type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 import { nameWithDottedInitials } from './name-initials.ts';
 
@@ -32,6 +33,6 @@ export function apaCitation(work: CitedWork, { words, italic, title, link }: Cit
   return [
     ...(by ? [words(sentence(by)), year, heading] : [heading, year]),
     `${source}.`,
-    link(work.doi ? doiAddress(work.doi) : work.address),
+    link(work.doi ? doiHref(work.doi) : work.address),
   ].join(' ');
 }

@@ -27,8 +27,5 @@ export const plainFormat: CitationFormat = {
   link: (address, shown = address) => shown,
 };
 
-/** The address under which a DOI is resolved. */
-export const doiAddress = (doi: string) => `https://doi.org/${encodeURI(doi)}`;
-
 /** Whether a title brings its own end of sentence. */
 export const endsItself = (work: CitedWork) => /[.?!؟。]$/u.test(work.title.text);

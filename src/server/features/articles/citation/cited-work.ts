@@ -1,4 +1,5 @@
-import type { PublishedArticle, RichText } from '../../../../contracts/articles.ts';
+import type { RichText } from '../../../../contracts/article-parts.ts';
+import type { PublishedArticle } from '../../../../contracts/articles.ts';
 import { partSuffix } from '../../../../contracts/author-name.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
@@ -58,8 +59,8 @@ export function citedWork(article: PublishedArticle, site: Pick<SiteFacts, 'name
   return {
     key: keyOf(article),
     title: {
-      text: publicTitle(foldWhitespace(article.articleTitle), article.isWithdrawn),
-      html: publicTitle(foldWhitespace(article.articleTitleHtml), article.isWithdrawn),
+      text: publicTitle(foldWhitespace(article.articleTitle), article),
+      html: publicTitle(foldWhitespace(article.articleTitleHtml), article),
     },
     authors: article.articleAuthors.map(({ authorGivenName, authorLastName }) => ({
       given: foldWhitespace(authorGivenName),

@@ -1,4 +1,5 @@
-import { doiAddress, type CitationFormat } from './citation-format.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+import { type CitationFormat } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
 import { nameWithDottedInitials } from './name-initials.ts';
 
@@ -27,6 +28,6 @@ export function harvardCitation(work: CitedWork, format: CitationFormat): string
   const by = authors(work.authors.map(name), format);
   const number = [work.volume, work.issue && `(${work.issue})`].filter(Boolean).join('');
   const source = [italic(work.journal), words(number), words(place(work.locator))].filter(Boolean).join(', ');
-  const address = link(work.doi ? doiAddress(work.doi) : work.address);
+  const address = link(work.doi ? doiHref(work.doi) : work.address);
   return `${by ? `${by} ${year} ${heading}` : `${heading} ${year}`}, ${source}. Available at: ${address}.`;
 }

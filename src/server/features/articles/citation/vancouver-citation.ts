@@ -1,4 +1,5 @@
-import { doiAddress, endsItself, type CitationFormat } from './citation-format.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+import { endsItself, type CitationFormat } from './citation-format.ts';
 import type { CitedWork, Locator } from './cited-work.ts';
 import { nameWithBareInitials } from './name-initials.ts';
 
@@ -31,7 +32,7 @@ export function vancouverCitation(work: CitedWork, { words, title, link }: Citat
     title(work) + (endsItself(work) ? '' : '.'),
     words(`${work.journal}${online}.`),
     words(`${date(work.published)};${printed}.`),
-    work.doi ? link(doiAddress(work.doi), `doi:${work.doi}`) : `Available from: ${link(work.address)}`,
+    work.doi ? link(doiHref(work.doi), `doi:${work.doi}`) : `Available from: ${link(work.address)}`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,6 +1,6 @@
 import { authorName } from '../../../../contracts/author-name.ts';
 import { isDeepStrictEqual } from 'node:util';
-import type { RichText } from '../../../../contracts/articles.ts';
+import type { RichText } from '../../../../contracts/article-parts.ts';
 import type { AuthorSpelling, Correction } from '../../../../contracts/corrections.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import { invalidInput } from '../../../errors.ts';

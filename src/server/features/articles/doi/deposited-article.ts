@@ -50,7 +50,17 @@ export function depositedArticle(found: FoundArticle, doi: string, siteUrl: stri
   const address = siteUrl + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
   const hasDocument = isOpen && article.pdfFileId !== null;
   return [
-    ['titles', {}, [['title', {}, publicTitle(within(5000, article.title.text), isWithdrawn)]]],
+    [
+      'titles',
+      {},
+      [
+        [
+          'title',
+          {},
+          publicTitle(within(5000, article.title.text), { isWithdrawn, isRetracted: article.retractedOn !== null }),
+        ],
+      ],
+    ],
     ['contributors', {}, authorsOf(found)],
     ['jats:abstract', {}, isWithdrawn ? null : paragraphsOf(article.abstractText)],
     dated('publication_date', article.publishedOn),

@@ -56,12 +56,21 @@ const article: FoundArticle['article'] = {
   submittedBy: null,
   withdrawnOn: null,
   withdrawalReason: null,
+  retractedOn: null,
   correctedOn: null,
 };
 const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
   article: { ...article, ...changes },
-  text: { bodyHtml: null, headings: [], references: [] },
+  text: {
+    bodyHtml: null,
+    headings: [],
+    references: [],
+    translations: [],
+    otherAbstracts: [],
+    sharedAffiliations: [],
+  },
   corrections: [],
+  relations: [],
   journalAbbreviation: 'DUNE',
   journalTitle: 'Journal of Dunes & Dust',
   journalIssn: '2049-3630',

@@ -41,12 +41,23 @@ const correctionOf = (correctedOn: string, { abstractText, correction }: Announc
   ['dcterms:modified', correctedOn],
 ];
 
+/** The notice of retraction, before what the article says, which stays to be read (decision 42). */
+const retractionOf = (retractedOn: string, { abstractText }: AnnouncedArticle): FeedElement[] => [
+  ['description', paragraphsHtml(`This article was retracted on ${exactDay(retractedOn)}.\n\n${abstractText}`)],
+  ['atom:updated', new Date(retractedOn).toISOString()],
+  ['dcterms:modified', retractedOn],
+];
+
+function descriptionOf(article: AnnouncedArticle): FeedElement[] {
+  if (article.retractedOn !== null) return retractionOf(article.retractedOn, article);
+  if (article.correctedOn !== null) return correctionOf(article.correctedOn, article);
+  // Readers take a description for HTML.
+  return [['description', inlineHtml(article.abstractText)]];
+}
+
 /** What an article holds, in short. */
 const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
-  // Readers take a description for HTML.
-  ...(article.correctedOn === null
-    ? ([['description', inlineHtml(article.abstractText)]] satisfies FeedElement[])
-    : correctionOf(article.correctedOn, article)),
+  ...descriptionOf(article),
   ...article.keywords.map(({ text }): FeedElement => ['category', text]),
   ...licenceOf(article),
 ];
@@ -54,7 +65,10 @@ const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
 /** What a feed says of an article. Its address is its name for ever, so that no reader shows it twice. */
 export function feedItem(article: AnnouncedArticle, site: { name: string; url: string }): FeedElement[] {
   const { journalAbbreviation, journalTitle, journalIssn, publishedOn, withdrawnOn, doi } = article;
-  const title = publicTitle(article.title.text, withdrawnOn !== null);
+  const title = publicTitle(article.title.text, {
+    isWithdrawn: withdrawnOn !== null,
+    isRetracted: article.retractedOn !== null,
+  });
   const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
   return [
     ['title', title],

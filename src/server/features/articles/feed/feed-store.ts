@@ -22,6 +22,7 @@ const announced = {
   access: articles.access,
   withdrawnOn: articles.withdrawnOn,
   withdrawalReason: articles.withdrawalReason,
+  retractedOn: articles.retractedOn,
   correctedOn: articles.correctedOn,
   /** The notice of the last correction. */
   correction: sql<string | null>`case when ${articles.correctedOn} is not null then (

@@ -1,38 +1,87 @@
 import { foldWhitespace } from './html-text.ts';
+import { isLatin } from './person-name.ts';
 import { childAt, childElements, descendants, isElement, rawText, textOf } from './xml-tree.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** Finds the affiliations of a contributor, as one line of text each. */
-export type AffiliationsOf = (contributor: XmlElement) => string[];
+export interface Affiliations {
+  /** The affiliations of a contributor, as one line of text each. */
+  readonly affiliationsOf: (contributor: XmlElement) => string[];
+  /** Those that nothing links to a contributor. */
+  readonly shared: readonly string[];
+}
 
 /** Prepares the look-up: by reference, nested in the contributor, in its group, or the only one that there is. */
-export function createAffiliations(meta: XmlElement): AffiliationsOf {
-  const all = descendants(meta, 'aff');
-  const byId = new Map(all.map((affiliation) => [affiliation.attributes.get('id') ?? '', affiliation]));
+export function createAffiliations(meta: XmlElement): Affiliations {
+  const all = descendants(meta, 'aff', 'aff-alternatives').flatMap(formsOf);
   const groups = childElements(meta, 'contrib-group');
-  const loose = [meta, ...groups].flatMap((holder) => childElements(holder, 'aff'));
-  const nobodyRefers = groups
-    .flatMap((group) => childElements(group, 'contrib'))
-    .every((one) => referred(one).length === 0);
+  const contributors = groups.flatMap((group) => childElements(group, 'contrib'));
+  const looseIn = (holder: XmlElement): XmlElement[] =>
+    childElements(holder, 'aff', 'aff-alternatives').flatMap((one) => formsOf(one)[0]?.shown ?? []);
+  const loose = [meta, ...groups].flatMap(looseIn);
+  const referredBy = (contributor: XmlElement): XmlElement[] => [
+    ...new Set(pointers(contributor).flatMap((points) => all.find(points)?.shown ?? [])),
+  ];
+  const nobodyRefers = contributors.every((one) => referredBy(one).length === 0);
 
-  return (contributor) => {
-    const own = [
-      ...referred(contributor).flatMap((id) => byId.get(id) ?? []),
-      ...descendants(contributor, 'aff').filter((affiliation) => !isMemberOf(contributor, affiliation)),
-    ];
+  const found = (contributor: XmlElement): XmlElement[] => {
+    const nested = descendants(contributor, 'aff', 'aff-alternatives')
+      .filter((affiliation) => !isMemberOf(contributor, affiliation))
+      .flatMap((affiliation) => all.find(({ element }) => element === affiliation)?.shown ?? []);
+    const own = [...referredBy(contributor), ...nested];
     const group = groups.find((candidate) => candidate.children.includes(contributor));
-    const shared = group === undefined ? [] : childElements(group, 'aff').filter((one) => !one.attributes.has('id'));
+    const ofGroup = group === undefined ? [] : looseIn(group).filter((one) => !one.attributes.has('id'));
     const common = nobodyRefers && loose.length === 1 ? loose : [];
-    const found = [own, shared, common].find((affiliations) => affiliations.length > 0) ?? [];
-    return [...new Set(found.map(affiliationText))].filter((text) => text !== '');
+    return [own, ofGroup, common].find((affiliations) => affiliations.length > 0) ?? [];
+  };
+  const linked = new Set(contributors.flatMap(found));
+  return {
+    affiliationsOf: (contributor) => linesOf(found(contributor)),
+    shared: linesOf(loose.filter((affiliation) => !linked.has(affiliation))),
   };
 }
 
-function referred(contributor: XmlElement): string[] {
-  return childElements(contributor, 'xref')
-    .filter((reference) => reference.attributes.get('ref-type') === 'aff')
-    .flatMap((reference) => (reference.attributes.get('rid') ?? '').split(/\s+/))
-    .filter((id) => id !== '');
+const linesOf = (affiliations: readonly XmlElement[]): string[] =>
+  [...new Set(affiliations.map(affiliationText))].filter((text) => text !== '');
+
+/** An element that a contributor can refer to, and the affiliation that is shown for it. */
+interface Form {
+  readonly element: XmlElement;
+  readonly shown: XmlElement;
+}
+
+// An affiliation in several scripts is one: its Latin form is shown, as that of a name is.
+function formsOf(element: XmlElement): Form[] {
+  if (element.name === 'aff') return [{ element, shown: element }];
+  const forms = childElements(element, 'aff');
+  const shown = forms.find((form) => isLatin(affiliationText(form))) ?? forms[0];
+  return shown === undefined ? [] : [element, ...forms].map((one) => ({ element: one, shown }));
+}
+
+/** What a contributor refers by: ids, or the numbers that stand before the affiliations. */
+function pointers(contributor: XmlElement): ((form: Form) => boolean)[] {
+  const references = [contributor, ...childElements(contributor, 'sup')]
+    .flatMap((holder) => childElements(holder, 'xref'))
+    .filter((reference) => reference.attributes.get('ref-type') === 'aff');
+  const ids = [contributor, ...references].flatMap(({ attributes }) => (attributes.get('rid') ?? '').split(/\s+/));
+  const labels = references
+    .filter(({ attributes }) => !attributes.has('rid'))
+    .flatMap((one) => textOf(one).split(/[\s,;]+/));
+  return [
+    ...ids.filter(Boolean).map(
+      (id) =>
+        ({ element }: Form) =>
+          element.attributes.get('id') === id,
+    ),
+    ...labels.filter(Boolean).map(
+      (label) =>
+        ({ element }: Form) =>
+          labelOf(element) === label,
+    ),
+  ];
+}
+
+function labelOf(affiliation: XmlElement): string {
+  return textOf(childAt(affiliation, 'label') ?? childElements(affiliation, 'sup').find(isMark));
 }
 
 // The members of a group stand inside it with affiliations of their own.

@@ -1,3 +1,4 @@
+import { chooseAbstract } from './abstract-types.ts';
 import { createAnchors } from './anchors.ts';
 import { outwardRules } from './article-links.ts';
 import { blockRules } from './block-rules.ts';
@@ -12,19 +13,15 @@ import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 const LONGEST_OPENING = 1500;
 
-// Pictures and one-line teasers are not what a reader means by the abstract; a teaser is better than nothing.
-const lesserTypes = ['summary', 'executive-summary', 'editors-summary', 'editor', 'background', 'teaser', 'toc'];
-
 /**
  * The abstract. Where there is none (papers of the Journal of Open Source Education have none), the first paragraphs
  * of the section titled Summary or Abstract take its place, and without such a section those of the body.
  */
 export function readAbstract(article: XmlElement, language: string): JatsAbstract | null {
-  const written = writtenAbstract(article, language);
-  if (written !== undefined) {
-    const abstract = rendered(withoutOwnHeading(written), 'abstract');
-    if (abstract !== null) return abstract;
-  }
+  const meta = childAt(article, 'front', 'article-meta');
+  const chosen = meta === undefined ? undefined : chooseAbstract(childElements(meta, 'abstract'), language);
+  const written = chosen === undefined ? null : rendered(withoutOwnHeading(chosen), 'abstract');
+  if (written !== null) return written;
   const body = childAt(article, 'body');
   if (body === undefined) return null;
   const summary = childElements(body, 'sec').find((sec) =>
@@ -34,22 +31,11 @@ export function readAbstract(article: XmlElement, language: string): JatsAbstrac
   return rendered(openingParagraphs(body), 'opening');
 }
 
-function writtenAbstract(article: XmlElement, language: string): XmlElement | undefined {
-  const meta = childAt(article, 'front', 'article-meta');
-  const abstracts = meta === undefined ? [] : childElements(meta, 'abstract');
-  const main = abstracts.filter((abstract) => !abstract.attributes.has('abstract-type'));
-  const inLanguage = main.find(
-    (abstract) => (abstract.attributes.get('xml:lang') ?? language).toLowerCase() === language,
-  );
-  const lesser = lesserTypes.flatMap((type) =>
-    abstracts.filter((abstract) => abstract.attributes.get('abstract-type') === type),
-  );
-  return inLanguage ?? main[0] ?? lesser[0];
-}
-
 // The page says Abstract itself; a heading that says anything else is the authors' and stays.
 function withoutOwnHeading(abstract: XmlElement): XmlNode[] {
-  const hasOwn = /^(?:abstract|summary)\W*$/i.test(textOf(childAt(abstract, 'title')));
+  const hasOwn = /^(?:abstract|summary|resum[eo]n?|résumé|zusammenfassung|riassunto|摘要)[^\p{L}]*$/iu.test(
+    textOf(childAt(abstract, 'title')),
+  );
   return childrenWithout(abstract, 'label', 'object-id', ...(hasOwn ? ['title'] : []));
 }
 
@@ -69,6 +55,11 @@ function openingParagraphs(start: XmlElement): XmlNode[] {
   // A paragraph that announces a list is no ending.
   const announcesMore = chosen.length > 1 && textOf(chosen.at(-1)).endsWith(':');
   return announcesMore ? chosen.slice(0, -1) : chosen;
+}
+
+/** An abstract under a heading of the page's own; null where it holds no words. */
+export function renderAbstract(abstract: XmlElement): JatsAbstract | null {
+  return rendered(childrenWithout(abstract, 'label', 'object-id', 'title'), 'abstract');
 }
 
 // An abstract is also shown away from its article, so that it has no links into it and no ids.

@@ -1,21 +1,28 @@
 import { readRichText } from './rich-text.ts';
+import { nearestInLanguage } from './text-language.ts';
 import { childElements, textOf } from './xml-tree.ts';
 import type { RichText } from './jats-article.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** The keywords in the article's own language, each once. */
 export function readKeywords(meta: XmlElement, language: string): RichText[] {
-  const groups = childElements(meta, 'kwd-group').filter(
-    (group) => !/abbreviation|jel|pacs/i.test(group.attributes.get('kwd-group-type') ?? ''),
-  );
-  const own = groups.filter((group) => (group.attributes.get('xml:lang') ?? language).toLowerCase() === language);
-  const keywords = (own.length > 0 ? own : groups).flatMap((group) => keywordsOf(group));
-  const byText = new Map(keywords.filter(({ text }) => text !== '').map((keyword) => [keyword.text, keyword]));
-  return [...byText.values()];
+  return keywordsOf(nearestInLanguage(keywordGroups(meta), language));
 }
 
-function keywordsOf(group: XmlElement): RichText[] {
-  return childElements(group, 'kwd', 'compound-kwd', 'nested-kwd').map((keyword) => readRichText(keyword.children));
+/** The groups of keywords in any language, without other lists of words. */
+export function keywordGroups(meta: XmlElement): XmlElement[] {
+  return childElements(meta, 'kwd-group').filter(
+    (group) => !/abbreviation|jel|pacs/i.test(group.attributes.get('kwd-group-type') ?? ''),
+  );
+}
+
+/** The keywords of some groups, each once. */
+export function keywordsOf(groups: readonly XmlElement[]): RichText[] {
+  const keywords = groups.flatMap((group) =>
+    childElements(group, 'kwd', 'compound-kwd', 'nested-kwd').map((keyword) => readRichText(keyword.children)),
+  );
+  const byText = new Map(keywords.filter(({ text }) => text !== '').map((keyword) => [keyword.text, keyword]));
+  return [...byText.values()];
 }
 
 /** The first subject of each classification; finer ones below it are left to search engines. */

@@ -1,5 +1,6 @@
+import { doiHref } from '../../../../contracts/doi-href.ts';
 import { outwardLink } from './article-links.ts';
-import { doiAddress, findDoi } from './doi.ts';
+import { findDoi, readDoi } from './doi.ts';
 import { escapeHtml } from './html-text.ts';
 import { descendants, textOf } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
@@ -14,12 +15,12 @@ export function readCitationDoi(citation: XmlElement): string | null {
   const links = descendants(citation, 'ext-link', 'uri').filter(leadsToDoi);
   const remarks = descendants(citation, 'comment').filter((remark) => /doi/i.test(textOf(remark)));
   const candidates = [
-    ...identifiers.map(textOf),
     ...links.map((link) => link.attributes.get('xlink:href') ?? ''),
     ...[...links, ...remarks].map(textOf),
     /\bdoi:?\s*(\S+)/i.exec(textOf(citation))?.[1] ?? '',
   ];
-  return candidates.map(findDoi).find((doi) => doi !== null) ?? null;
+  const found = [...identifiers.map((identifier) => readDoi(textOf(identifier))), ...candidates.map(findDoi)];
+  return found.find((doi) => doi !== null) ?? null;
 }
 
 /** The first address of a cited work that is not its DOI. */
@@ -40,8 +41,8 @@ const readersTypes = new Set(['accession', 'archive', 'ark', 'arxiv', 'handle', 
 export const shownIdentifier: InlineRule = (element) => {
   const type = element.attributes.get('pub-id-type') ?? '';
   const text = escapeHtml(textOf(element));
-  const doi = type === 'doi' ? findDoi(textOf(element)) : null;
-  const address = doi === null ? webAddress(element.attributes.get('xlink:href')) : doiAddress(doi);
+  const doi = type === 'doi' ? readDoi(textOf(element)) : null;
+  const address = doi === null ? webAddress(element.attributes.get('xlink:href')) : doiHref(doi);
   if (address !== null) return outwardLink(address, text);
   return readersTypes.has(type) ? text : '';
 };

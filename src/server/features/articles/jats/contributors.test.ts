@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anArticleXml } from './jats-fixture.ts';
 import { readJatsArticle } from './read-jats-article.ts';
 
-const authorsOf = (meta: string) => readJatsArticle(anArticleXml({ meta })).authors;
+const read = (meta: string) => readJatsArticle(anArticleXml({ meta }));
+const authorsOf = (meta: string) => read(meta).authors;
 const name = (given: string, last: string) =>
   `<name><surname>${last}</surname><given-names>${given}</given-names></name>`;
 const author = (inner: string, attributes = '') => `<contrib contrib-type="author" ${attributes}>${inner}</contrib>`;
@@ -89,6 +90,47 @@ describe('affiliations', () => {
   test('are read from the label when all of it was written there', () => {
     const meta = `${group(author(name('A', 'B') + at('x')))}<aff id="x"><label>Whole Address, Oman</label></aff>`;
     expect(authorsOf(meta)[0]?.affiliations).toEqual(['Whole Address, Oman']);
+  });
+});
+
+describe('affiliations that are linked in other ways', () => {
+  const latin = '<aff id="i1" xml:lang="en"><institution>Dune Institute</institution></aff>';
+  const chinese = '<aff id="i2" xml:lang="zh"><institution>沙丘研究所</institution></aff>';
+  const to = (id: string) => author(`${name('A', id)}<xref ref-type="aff" rid="${id}"/>`);
+
+  test.each([
+    ['a1', latin + chinese],
+    ['a1', chinese + latin],
+    ['i1', chinese + latin],
+    ['i2', latin + chinese],
+    ['i1 i2', latin + chinese],
+  ])('by %s to one in several scripts: its Latin form is shown', (id, forms) => {
+    const meta = `${group(to(id), to(id))}<aff-alternatives id="a1">${forms}</aff-alternatives>`;
+    const { authors, sharedAffiliations } = read(meta);
+    expect(authors.map((one) => one.affiliations)).toEqual([['Dune Institute'], ['Dune Institute']]);
+    expect(sharedAffiliations).toEqual([]);
+  });
+
+  const numbered = `<aff id="x"><label>1</label><institution>Kites</institution></aff><aff id="y"><sup>2</sup>Salt</aff>`;
+
+  test('by their number alone', () => {
+    const at = (number: string) => author(`${name('A', 'B')}<xref ref-type="aff">${number}</xref>`);
+    const authors = authorsOf(group(at('1'), at('2'), at('1,2')) + numbered);
+    expect(authors.map((one) => one.affiliations)).toEqual([['Kites'], ['Salt'], ['Kites', 'Salt']]);
+  });
+
+  test('by the contributor itself, or by a reference that is raised', () => {
+    const raised = author(`${name('C', 'D')}<sup><xref ref-type="aff" rid="y">2</xref></sup>`);
+    const authors = authorsOf(group(author(name('A', 'B'), 'rid="x"'), raised) + numbered);
+    expect(authors.map((one) => one.affiliations)).toEqual([['Kites'], ['Salt']]);
+  });
+
+  test('by nothing: they are shared, unless an editor refers to them', () => {
+    const editor = `<contrib-group><contrib contrib-type="editor">${name('E', 'F')}<xref ref-type="aff" rid="z"/></contrib></contrib-group>`;
+    const meta = `${group(author(name('A', 'B')), author(name('C', 'D')))}${editor}${numbered}<aff id="z">Elsewhere</aff>`;
+    const { authors, sharedAffiliations } = read(meta);
+    expect(authors.flatMap((one) => one.affiliations)).toEqual([]);
+    expect(sharedAffiliations).toEqual(['Kites', 'Salt']);
   });
 });
 

@@ -2,30 +2,31 @@ import { createAffiliations } from './affiliations.ts';
 import { createCorrespondence } from './corresponding-authors.ts';
 import { readContributorName } from './person-name.ts';
 import { childElements, textOf } from './xml-tree.ts';
-import type { JatsAuthor } from './jats-article.ts';
+import type { JatsArticle } from './jats-article.ts';
 import type { PersonName } from './person-name.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** The authors in their order; editors and other contributors are left out. */
-export function readAuthors(meta: XmlElement): JatsAuthor[] {
+/** The authors in their order, without editors and other contributors, and the affiliations that belong to none in particular. */
+export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sharedAffiliations'> {
   const authors = childElements(meta, 'contrib-group')
     .filter((group) => !/editor|reviewer/i.test(group.attributes.get('content-type') ?? ''))
     .flatMap((group) => childElements(group, 'contrib'))
     .filter((contributor) => (contributor.attributes.get('contrib-type') ?? 'author') === 'author')
     .map((contributor) => ({ contributor, name: readContributorName(contributor) }))
     .filter((author): author is NamedContributor => author.name !== null);
-  const affiliationsOf = createAffiliations(meta);
+  const { affiliationsOf, shared } = createAffiliations(meta);
   const correspondenceOf = createCorrespondence(
     meta,
     authors.map(({ name }) => name),
   );
-  return authors.map(({ contributor, name }) => ({
+  const read = authors.map(({ contributor, name }) => ({
     ...name,
     ...correspondenceOf(contributor, name),
     orcid: readOrcid(contributor),
     affiliations: affiliationsOf(contributor),
     onBehalfOf: readOnBehalfOf(contributor, name),
   }));
+  return { authors: read, sharedAffiliations: shared };
 }
 
 // Older files name the group beside the person, as one more name.

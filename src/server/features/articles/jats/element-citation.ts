@@ -1,7 +1,7 @@
 import { outwardLink, outwardRules } from './article-links.ts';
 import { citedNames } from './citation-names.ts';
 import { readCitationAddress, readCitationDoi, shownIdentifier } from './citation-identifiers.ts';
-import { doiAddress } from './doi.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';
 import { inlineRenderer } from './inline-rules.ts';
@@ -65,7 +65,7 @@ function isDoiAlone(element: XmlElement): boolean {
 
 function addresses(citation: XmlElement, written: string): string[] {
   const doi = readCitationDoi(citation);
-  const address = doi === null ? readCitationAddress(citation) : doiAddress(doi);
+  const address = doi === null ? readCitationAddress(citation) : doiHref(doi);
   if (address === null || written.includes(`href="${escapeHtml(address)}"`)) return [];
   return [outwardLink(address, escapeHtml(address))];
 }

@@ -1,3 +1,6 @@
+import type { OtherAbstract, Translation } from '../../../../contracts/article-parts.ts';
+import type { OpenPeriod } from '../../../db/schema/publications.ts';
+
 /** Inline text with its typography: `html` holds formatting, links and formulas only and is escaped. */
 export interface RichText {
   readonly text: string;
@@ -60,6 +63,14 @@ export interface ArticleBody {
   readonly contents: readonly ContentsEntry[];
 }
 
+/** Another article that this one names, and what it is to it in the words of JATS; the DOI in lower case. */
+export interface JatsRelation {
+  readonly type: string;
+  readonly doi: string | null;
+  readonly url: string;
+}
+
+/** The licence in words; `url` only leads to one that does not open the article. */
 export interface JatsLicence {
   readonly url: string | null;
   readonly text: string;
@@ -75,7 +86,11 @@ export interface JatsArticle {
   readonly publisherId: string | null;
   readonly title: RichText;
   readonly authors: readonly JatsAuthor[];
+  readonly sharedAffiliations: readonly string[];
   readonly abstract: JatsAbstract | null;
+  readonly otherAbstracts: readonly OtherAbstract[];
+  readonly translations: readonly Translation[];
+  readonly related: readonly JatsRelation[];
   readonly keywords: readonly RichText[];
   readonly subjects: readonly string[];
   readonly volume: string | null;
@@ -86,6 +101,7 @@ export interface JatsArticle {
   readonly received: PartialDate | null;
   readonly accepted: PartialDate | null;
   readonly published: PartialDate | null;
+  readonly openPeriods: readonly OpenPeriod[];
   readonly licence: JatsLicence | null;
   readonly copyright: string | null;
   readonly body: ArticleBody | null;

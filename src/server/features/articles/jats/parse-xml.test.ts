@@ -66,6 +66,14 @@ describe('what is refused, and the reason given', () => {
 });
 
 describe('what is taken in', () => {
+  test('prefixes that the document type declares, whatever a comment says before', () => {
+    const xml = `<!DOCTYPE article PUBLIC "-//NLM//DTD JATS v1.2//EN" "JATS.dtd"><!-- <article xmlns:ali="x"> --><article><front><article-meta>
+      <title-group><article-title>Of Dunes</article-title></title-group><permissions><license><ali:license_ref>https://creativecommons.org/licenses/by/4.0/</ali:license_ref></license>
+      </permissions><abstract><p><ext-link xlink:href="https://a.example/">a</ext-link></p></abstract></article-meta></front></article>`;
+    expect(readJatsArticle(xml).openPeriods).toHaveLength(1);
+    expect(readJatsArticle(xml).abstract?.html).toContain('https://a.example/');
+  });
+
   test('a document type that is not at hand', () => {
     const article = readJatsArticle(`<!DOCTYPE article SYSTEM "http://localhost:1/missing.dtd">${anArticleXml()}`);
     expect(article.title.text).toBe('Of Dunes');

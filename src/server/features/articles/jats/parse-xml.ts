@@ -34,6 +34,15 @@ const prefixes = new Map([
   ['http://docs.oasis-open.org/ns/oasis-exchange/table', 'oasis:'],
 ]);
 
+/** The prefixes that the document types of JATS declare, so that a file need not. */
+const declaredByType = [
+  ['ali', 'http://www.niso.org/schemas/ali/1.0/'],
+  ['mml', 'http://www.w3.org/1998/Math/MathML'],
+  ['tp', 'http://www.plazi.org/taxpub'],
+  ['xlink', 'http://www.w3.org/1999/xlink'],
+  ['xsi', 'http://www.w3.org/2001/XMLSchema-instance'],
+] as const;
+
 const noAttributes: ReadonlyMap<string, string> = new Map();
 
 /** Parses XML without opening anything else, and gives back the root as a plain tree. */
@@ -44,7 +53,7 @@ export function parseXml(xml: string | Uint8Array): XmlElement {
   }
   if (bytes.byteLength === 0) throw new UnreadableArticle('The XML file is empty.');
 
-  const document = openDocument(withoutInstructions(bytes), typeof xml === 'string' ? offlineDecoded : offline);
+  const document = openDocument(madeReadable(bytes), typeof xml === 'string' ? offlineDecoded : offline);
   try {
     return plainElement(document.root);
   } finally {
@@ -55,13 +64,28 @@ export function parseXml(xml: string | Uint8Array): XmlElement {
 // Comments and CDATA are named so that what looks like an instruction inside them stays; the XML declaration stays, too.
 const instructions = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?!xml\s)[\s\S]*?\?>/g;
 
+// The root, and before it comments, which may hold what looks like one.
+const commentOrRoot = /<!--[\s\S]*?-->|<article(?=[\s/>])[^>]*/g;
+
 // The library cannot step over processing instructions, and nothing of an article stands in them. Latin 1 keeps every byte.
-function withoutInstructions(bytes: Uint8Array): Uint8Array {
+function madeReadable(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');
-  return Buffer.from(
-    text.replace(instructions, (found) => (found.startsWith('<?') ? '' : found)),
-    'latin1',
-  );
+  const stepped = text.replace(instructions, (found) => (found.startsWith('<?') ? '' : found));
+  return Buffer.from(withPrefixes(stepped), 'latin1');
+}
+
+function withPrefixes(text: string): string {
+  const root = rootTag(text);
+  if (root === null) return text;
+  const missing = declaredByType.filter(([prefix]) => !new RegExp(`\\sxmlns:${prefix}\\s*=`).test(root[0]));
+  const end = root.index + '<article'.length;
+  const declarations = missing.map(([prefix, address]) => ` xmlns:${prefix}="${address}"`).join('');
+  return text.slice(0, end) + declarations + text.slice(end);
+}
+
+function rootTag(text: string): RegExpExecArray | null {
+  for (const found of text.matchAll(commentOrRoot)) if (found[0].startsWith('<article')) return found;
+  return null;
 }
 
 function openDocument(bytes: Uint8Array, option: ParseOption): XmlDocument {

@@ -1,34 +1,54 @@
-import { childAt, childElements, descendants, textOf, textOrNull } from './xml-tree.ts';
+import { foldWhitespace } from './html-text.ts';
+import { addressesOf, isOpenLicence, readOpenPeriods } from './open-periods.ts';
+import { findOpenStatement } from './open-statement.ts';
+import { childAt, childElements, descendants, rawText, textOf } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
-import type { JatsLicence } from './jats-article.ts';
+import type { JatsArticle, JatsLicence } from './jats-article.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** The licence as it is written; its address is only given when the file gives one. */
-export function readLicence(meta: XmlElement): JatsLicence | null {
-  const permissions = childAt(meta, 'permissions');
-  const licence = childAt(permissions, 'license');
-  const reference =
-    licence === undefined ? childAt(permissions, 'ali:license_ref') : descendants(licence, 'ali:license_ref')[0];
-  const links = licence === undefined ? [] : descendants(licence, 'ext-link', 'uri');
-  const candidates = [
-    licence?.attributes.get('xlink:href'),
-    textOf(reference),
-    ...links.map((link) => link.attributes.get('xlink:href') ?? textOf(link)),
-  ];
-  const url = candidates.map(webAddress).find((address) => address !== null) ?? null;
-  const paragraphs = licence === undefined ? [] : childElements(licence, 'license-p', 'p');
-  const text = paragraphs
-    .map(textOf)
-    .filter((paragraph) => paragraph !== '')
-    .join(' ');
-  return url === null && text === '' ? null : { url, text };
+/** Who may read the article and when, its licence as it is written, and its copyright line. */
+export function readPermissions(meta: XmlElement): Pick<JatsArticle, 'openPeriods' | 'licence' | 'copyright'> {
+  const holder = permissionsOf(meta);
+  const { copyright, licenceText } = readCopyright(holder);
+  return { openPeriods: readOpenPeriods(holder), licence: readLicence(holder, licenceText), copyright };
 }
 
-/** The copyright line, put together from year and holder where no line is given. */
-export function readCopyright(meta: XmlElement): string | null {
-  const permissions = childAt(meta, 'permissions');
-  const holder = textOf(childAt(permissions, 'copyright-holder'));
-  const year = textOf(childAt(permissions, 'copyright-year'));
-  const fromParts = holder === '' ? null : ['©', year, holder].filter((part) => part !== '').join(' ');
-  return textOrNull(childAt(permissions, 'copyright-statement')) ?? fromParts;
+/** Where licence and copyright stand; the older document types have them among the other front matter. */
+export function permissionsOf(meta: XmlElement): XmlElement {
+  return childAt(meta, 'permissions') ?? meta;
+}
+
+function readLicence(holder: XmlElement, textInCopyright: string): JatsLicence | null {
+  const licences = childElements(holder, 'license');
+  const references = childElements(holder, 'ali:license_ref').map(textOf);
+  const links = licences.flatMap((licence) => descendants(licence, 'ext-link', 'uri'));
+  const candidates = [
+    ...licences.flatMap(addressesOf).map(({ url }) => url),
+    ...references,
+    ...links.map((link) => link.attributes.get('xlink:href') ?? textOf(link)),
+  ];
+  const url = candidates.map(webAddress).find((address) => address !== null && !isOpenLicence(address)) ?? null;
+  const text = licences.map(wordsOf).find((words) => words !== '') ?? textInCopyright;
+  return licences.length + references.length === 0 && text === '' ? null : { url, text };
+}
+
+function wordsOf(licence: XmlElement): string {
+  const paragraphs = childElements(licence, 'license-p', 'p');
+  return foldWhitespace(paragraphs.map(rawText).join(' '));
+}
+
+// The older document types have the words of the licence in the copyright line.
+function readCopyright(holder: XmlElement): { copyright: string | null; licenceText: string } {
+  const owner = textOf(childAt(holder, 'copyright-holder'));
+  const year = textOf(childAt(holder, 'copyright-year'));
+  const line = (name: string): string | null => (name === '' ? null : ['©', year, name].filter(Boolean).join(' '));
+  const statement = textOf(childAt(holder, 'copyright-statement'));
+  if (statement === '') return { copyright: line(owner), licenceText: '' };
+  const open = findOpenStatement(statement);
+  const before = open === null ? statement : statement.slice(0, open.start).trim();
+  const named = /\d{4}|©|copyright/i.test(before) ? before : line(before);
+  return {
+    copyright: open === null ? statement : (named ?? line(owner) ?? statement),
+    licenceText: open === null ? '' : statement.slice(open.start),
+  };
 }

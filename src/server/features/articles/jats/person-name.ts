@@ -36,7 +36,12 @@ export function readPersonName(name: XmlElement): PersonName | null {
 
 // A name in another script stands beside its Latin form, which citations and links use.
 function latinName(names: readonly XmlElement[]): XmlElement | undefined {
-  return names.find((name) => /^[\p{Script=Latin}\p{Script=Common}\p{Mark}]*$/u.test(textOf(name))) ?? names[0];
+  return names.find((name) => isLatin(textOf(name))) ?? names[0];
+}
+
+/** Whether a text holds letters of the Latin script only. */
+export function isLatin(text: string): boolean {
+  return /^[\p{Script=Latin}\p{Script=Common}\p{Mark}]*$/u.test(text);
 }
 
 function splitName(whole: string): { givenName: string; lastName: string } {

@@ -1,3 +1,4 @@
+import { permissionsOf } from './permissions.ts';
 import { childElements, childAt, textOf } from './xml-tree.ts';
 import type { PartialDate } from './jats-article.ts';
 import type { XmlElement } from './xml-tree.ts';
@@ -6,16 +7,18 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /** The day on which readers could first read the article: online before print, print before the volume's year. */
 export function readPublished(meta: XmlElement): PartialDate | null {
-  const dates = childElements(meta, 'pub-date');
-  const ranked = dates
-    .map((date) => ({ rank: publicationRank(date), date: readDate(date) }))
-    .toSorted((one, other) => one.rank - other.rank);
-  return ranked.find(({ date }) => date !== null)?.date ?? null;
+  const dates = childElements(meta, 'pub-date')
+    .map((element) => ({ rank: publicationRank(element), date: readDate(element) }))
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ rank, date }) => (date === null ? [] : [{ rank, date }]));
+  const published = dates.find(({ rank }) => rank < anotherEvent)?.date;
+  // What happened before or after is better than no date at all.
+  return published ?? readCopyrightYear(meta) ?? dates[0]?.date ?? null;
 }
 
 /** The year of copyright: all that some files say of their publication. */
-export function readCopyrightYear(meta: XmlElement): PartialDate | null {
-  const year = Number(textOf(childAt(childAt(meta, 'permissions'), 'copyright-year')));
+function readCopyrightYear(meta: XmlElement): PartialDate | null {
+  const year = Number(textOf(childAt(permissionsOf(meta), 'copyright-year')));
   return Number.isInteger(year) && year >= 1000 && year <= 9999
     ? { year, month: null, day: null, iso: String(year) }
     : null;
@@ -28,22 +31,29 @@ export function readHistoryDate(meta: XmlElement, type: string): PartialDate | n
   return readDate(dates.find((date) => date.attributes.get('date-type') === type));
 }
 
+/** The rank of dates that are not the publication: a preprint, a correction, a retraction, the release by an archive, and others. */
+const anotherEvent = 4;
+
 function publicationRank(date: XmlElement): number {
-  const type = date.attributes.get('pub-type') ?? date.attributes.get('date-type') ?? '';
+  const type = (date.attributes.get('pub-type') ?? date.attributes.get('date-type') ?? '').toLowerCase();
   const format = date.attributes.get('publication-format') ?? '';
-  if (type === 'collection') return 4;
-  if (type === 'epub' || (type === 'pub' && format === 'electronic')) return 0;
-  if (type === 'epub-ppub' || (type === 'pub' && format === '')) return 1;
-  return type === 'ppub' || type === 'pub' ? 2 : 3;
+  const isPublication = ['', 'pub', 'published', 'publication'].includes(type);
+  if (/^e-?pub(?:lish|-original)?$/.test(type) || (isPublication && format === 'electronic')) return 0;
+  if (type === 'epub-ppub' || (isPublication && format === '')) return 1;
+  if (['ppub', 'issue-ppub'].includes(type) || isPublication) return 2;
+  return type === 'collection' ? 3 : anotherEvent;
 }
 
 function readDate(element: XmlElement | undefined): PartialDate | null {
   if (element === undefined) return null;
-  const [isoYear, isoMonth, isoDay] = (element.attributes.get('iso-8601-date') ?? '').split(/[-T]/);
-  const year = Number(textOf(childAt(element, 'year')) || (isoYear ?? ''));
+  const written = childAt(element, 'string-date');
+  const partOf = (name: string): string => textOf(childAt(element, name) ?? childAt(written, name));
+  const iso = element.attributes.get('iso-8601-date') ?? written?.attributes.get('iso-8601-date') ?? '';
+  const [isoYear, isoMonth, isoDay] = iso.split(/[-T]/);
+  const year = Number(partOf('year') || (isoYear ?? '') || (/\b\d{4}\b/.exec(textOf(written))?.[0] ?? ''));
   if (!Number.isInteger(year) || year < 1000 || year > 9999) return null;
-  const month = monthNumber(textOf(childAt(element, 'month')) || (isoMonth ?? ''));
-  const day = month === null ? null : dayNumber(year, month, textOf(childAt(element, 'day')) || (isoDay ?? ''));
+  const month = monthNumber(partOf('month') || (isoMonth ?? ''));
+  const day = month === null ? null : dayNumber(year, month, partOf('day') || (isoDay ?? ''));
   const known = [year, month, day].filter((part) => part !== null);
   return { year, month, day, iso: known.map((part) => String(part).padStart(2, '0')).join('-') };
 }

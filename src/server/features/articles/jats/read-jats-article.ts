@@ -1,15 +1,18 @@
+import { plainPlace } from '../../../../contracts/issue-place.ts';
 import { createAnchors } from './anchors.ts';
 import { readAbstract } from './article-abstract.ts';
 import { readBody } from './article-body.ts';
 import { readHeading, readKeywords, readSubjects } from './article-classification.ts';
 import { readAuthors } from './contributors.ts';
-import { findDoi } from './doi.ts';
+import { readDoi } from './doi.ts';
 import { readJournal } from './journal-details.ts';
 import { parseXml } from './parse-xml.ts';
-import { readCopyright, readLicence } from './permissions.ts';
-import { readCopyrightYear, readHistoryDate, readPublished } from './publication-dates.ts';
+import { readPermissions } from './permissions.ts';
+import { readHistoryDate, readPublished } from './publication-dates.ts';
+import { readRelatedArticles } from './related-articles.ts';
 import { readReferences } from './references.ts';
 import { readRichText } from './rich-text.ts';
+import { readOtherAbstracts, readTranslations } from './translations.ts';
 import { UnreadableArticle } from './unreadable-article.ts';
 import { childAt, childElements, textOf, textOrNull } from './xml-tree.ts';
 import type { JatsArticle, RichText } from './jats-article.ts';
@@ -36,15 +39,17 @@ export function readJatsArticle(xml: string | Uint8Array): JatsArticle {
     language,
     ...readIdentity(meta),
     title: readTitle(meta),
-    authors: readAuthors(meta),
+    ...readAuthors(meta),
     abstract: readAbstract(article, language),
+    otherAbstracts: readOtherAbstracts(meta, language),
+    translations: readTranslations(article, language),
+    related: readRelatedArticles(meta),
     keywords: readKeywords(meta, language),
     subjects: readSubjects(meta),
     received: readHistoryDate(meta, 'received'),
     accepted: readHistoryDate(meta, 'accepted'),
-    published: readPublished(meta) ?? readCopyrightYear(meta),
-    licence: readLicence(meta),
-    copyright: readCopyright(meta),
+    published: readPublished(meta),
+    ...readPermissions(meta),
     body: readBody(article, anchors, referenceIds),
     references,
   };
@@ -59,14 +64,20 @@ function readIdentity(meta: XmlElement): Identity {
   const idOfType = (type: string): string =>
     textOf(childElements(meta, 'article-id').find((id) => id.attributes.get('pub-id-type') === type));
   return {
-    doi: findDoi(idOfType('doi')),
+    doi: readDoi(idOfType('doi')),
     publisherId: idOfType('publisher-id') || null,
-    volume: textOrNull(childAt(meta, 'volume')),
-    issue: textOrNull(childAt(meta, 'issue')),
+    volume: readPlace(meta, 'volume'),
+    issue: readPlace(meta, 'issue'),
     firstPage: textOrNull(childAt(meta, 'fpage')),
     lastPage: textOrNull(childAt(meta, 'lpage')),
     elocationId: textOrNull(childAt(meta, 'elocation-id')),
   };
+}
+
+// Volume 07 is the place that every other part of the product calls 7.
+function readPlace(meta: XmlElement, name: 'volume' | 'issue'): string | null {
+  const written = textOrNull(childAt(meta, name));
+  return written === null ? null : plainPlace(written);
 }
 
 function readTitle(meta: XmlElement): RichText {

@@ -1,3 +1,4 @@
+import { doiHref } from '../../../../contracts/doi-href.ts';
 import { drawRule } from '../../../typesetting/draw-rule.ts';
 import { drawLine } from '../../../typesetting/draw-text.ts';
 import { colours } from '../../../typesetting/house-colours.ts';
@@ -81,8 +82,7 @@ export function drawFacts(doc: Doc, whole: Parent, certificate: PrintedCertifica
   const { facts, address } = certificate;
   drawRule(doc, place.top, side, page.width - side, colours.rule);
   drawColumns(doc, whole, certificate);
-  if (facts.doi !== null)
-    drawNote(doc, whole, 'The article is found at', `https://doi.org/${encodeURI(facts.doi)}`, noteBaseline);
+  if (facts.doi !== null) drawNote(doc, whole, 'The article is found at', doiHref(facts.doi), noteBaseline);
   const last = facts.doi === null ? noteBaseline : noteBaseline + noteLeading;
   drawNote(doc, whole, 'This certificate is confirmed at', address, last);
   whole.add(doc.struct('Figure', { alt: `A QR code that leads to ${address}` }, () => drawCode(doc, address)));

@@ -16,6 +16,7 @@ const jobWords: Readonly<Record<JobName, string>> = {
   'send-reminders': 'sending reminders',
   'seal-records': 'sealing the record',
   'sum-usage': 'counting usage',
+  'follow-open-periods': 'opening and closing articles on their day',
   'end-issue-checkouts': 'ending checkouts of an issue',
   'end-fee-checkouts': 'ending checkouts of a handling fee',
   'retire-issue-price': 'putting an old price away',

@@ -60,7 +60,7 @@ export function isThere(offer: Offer, draft: Filled): boolean {
     case 'abstract':
       return draft[fields[offer.kind]].trim() === offer.text;
     case 'keywords':
-      return withKeywords(draft.articleKeywords, offer.words.join(',')).length === draft.articleKeywords.length;
+      return withKeywords(draft.articleKeywords, offer.words).length === draft.articleKeywords.length;
     case 'authors':
       return newAuthors(draft.authors, offer.authors).length === 0;
   }
@@ -73,7 +73,7 @@ export function used(offer: Offer, draft: Filled): Partial<Filled> {
     case 'abstract':
       return { [fields[offer.kind]]: offer.text };
     case 'keywords':
-      return { articleKeywords: withKeywords(draft.articleKeywords, offer.words.join(',')) };
+      return { articleKeywords: withKeywords(draft.articleKeywords, offer.words) };
     case 'authors':
       return { authors: [...draft.authors, ...newAuthors(draft.authors, offer.authors)] };
   }

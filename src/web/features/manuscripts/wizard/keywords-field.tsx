@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
+import { splitKeywords } from '../../../../contracts/keywords.ts';
 import styles from './keywords-field.module.css';
 import { withKeywords } from './with-keywords.ts';
 
@@ -11,14 +12,19 @@ interface KeywordsFieldProps {
   readonly onChange: (keywords: string[], typed: string) => void;
 }
 
-/** Keywords, added by Enter or a comma and removed one by one. */
+/** Keywords, added by Enter or a divider and removed one by one. */
 export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const add = () => {
-    if (typed.trim() !== '') onChange(withKeywords(keywords, typed), '');
+    const word = typed.trim().replaceAll(/\s+/g, ' ').replace(/[,;]$/, '');
+    if (word !== '') onChange(withKeywords(keywords, [word]), '');
   };
-  const type = (text: string) =>
-    /[,;]/.test(text) ? onChange(withKeywords(keywords, text), '') : onChange([...keywords], text);
+  const type = (text: string) => {
+    const words = splitKeywords(text);
+    // A comma that was only just typed may belong to a name such as 2,4-D.
+    const isEnded = words.length > 1 || /[;；؛،，、]\s*$|,\s+$/.test(text);
+    onChange(isEnded ? withKeywords(keywords, words) : [...keywords], isEnded ? '' : text);
+  };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -39,7 +45,7 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
           className={styles.input ?? ''}
           label="Keywords"
           data-path="articleKeywords"
-          description="End each with Enter or a comma. Most journals ask for up to five; 20 at most."
+          description="End each with Enter or a semicolon. Most journals ask for up to five; 20 at most."
           value={typed}
           error={error}
           onChange={(event) => type(event.currentTarget.value)}

@@ -1,9 +1,6 @@
-/** A list of keywords with those of a typed text; words that are there already, in any letter case, are left out. */
-export function withKeywords(keywords: readonly string[], text: string): string[] {
+/** A list of keywords with more of them; words that are there already, in any letter case, are left out. */
+export function withKeywords(keywords: readonly string[], more: readonly string[]): string[] {
   const kept = [...keywords];
-  for (const part of text.split(/[,;]/)) {
-    const word = part.trim().replaceAll(/\s+/g, ' ');
-    if (word !== '' && !kept.some((known) => known.toLowerCase() === word.toLowerCase())) kept.push(word);
-  }
+  for (const word of more) if (!kept.some((known) => known.toLowerCase() === word.toLowerCase())) kept.push(word);
   return kept;
 }

@@ -1,8 +1,10 @@
+import { splitKeywords } from '../../../../../contracts/keywords.ts';
 import type { TextLine } from '../lines/text-line.ts';
 import { abstractHeading, isFollowingHeading, keywordsHeading } from './headings.ts';
 
 const most = 20;
-const divider = /[,;·•|،؛、；，]|\s[–—-]\s/u;
+/** Signs that divide in print only. */
+const printed = /[·•|]|\s[–—-]\s/gu;
 
 /** The lines behind the heading that still belong to it: until a gap, another look or another heading. */
 function following(lines: readonly TextLine[], start: number, hasRest: boolean): string[] {
@@ -25,9 +27,10 @@ export function findKeywords(lines: readonly TextLine[]): string[] {
   if (!heading) return [];
   const rest = keywordsHeading.rest(heading.text);
   const more = following(lines, start, rest !== '');
-  const isDivided = divider.test([rest, ...more].join(' '));
+  const whole = [rest, ...more].join(' ').replaceAll(printed, ';');
+  const isDivided = splitKeywords(whole).length > 1;
   // Without a comma anywhere, each line is a keyword of its own.
-  const text = [rest, ...more].filter(Boolean).join(isDivided ? ' ' : ';');
-  const words = text.split(divider).map((word) => word.trim().replace(/[.。]$/u, ''));
+  const text = isDivided ? whole : [rest, ...more].join(';');
+  const words = splitKeywords(text).map((word) => word.replace(/[.。]$/u, ''));
   return [...new Set(words)].filter((word) => word !== '' && word.length <= 100).slice(0, most);
 }

@@ -1,2 +1,0 @@
-/** The address under which a DOI is resolved. */
-export const doiHref = (doi: string) => `https://doi.org/${encodeURI(doi)}`;
