@@ -89,10 +89,12 @@ async function mountCalls(
   keepWebhookRaw(calls);
   streamProtocolBodies(calls);
   mountRoutes(calls, routes, support);
-  await serveOpenApi(
-    calls,
-    routes.map((route) => route.call),
-    config.siteName,
+  await calls.register((documents) =>
+    serveOpenApi(
+      documents,
+      routes.map((route) => route.call),
+      config.siteName,
+    ),
   );
   calls.all('/api/*', () => {
     throw notFound('This call');
