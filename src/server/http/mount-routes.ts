@@ -104,6 +104,15 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
   } satisfies SignedEvent;
 }
 
+/** Says when the connection closes before the answer has gone. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable', 'The connection was closed before the answer.'));
+  });
+  return gone.signal;
+}
+
 const atOnce: Admit = (work) => work();
 
 const isUpload = ({ bodyKind }: Call): boolean => bodyKind === 'multipart' || bodyKind === 'protocol';
@@ -129,6 +138,7 @@ async function answer(
   const exchange = {
     userAgent: request.headers['user-agent'] ?? '',
     visit: visitOf(request),
+    givenUp: goneSignal(reply),
     setSessionCookie: cookie.set,
     clearSessionCookie: cookie.clear,
   };
