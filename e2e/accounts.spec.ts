@@ -70,29 +70,6 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await page.waitForURL('**/forget-password');
 });
 
-test('a link of an email does nothing until its button is pressed: scanners open it in a browser, too', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
-  });
-  for (const [address, name] of [
-    ['/verify-email/a-token', 'Confirm my email'],
-    ['/change-email/a-token', 'Confirm my new email'],
-    ['/cancel-email-change/a-token', 'Cancel the change'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByRole('button', { name })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    expect(sent.filter((path) => path.endsWith('/a-token'))).toEqual([]);
-    await page.getByRole('button', { name }).click();
-    await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
-    expect(sent.filter((path) => path.endsWith('/a-token'))).toHaveLength(1);
-    sent.length = 0;
-  }
-});
-
 test('a spent link of a registration is explained, and a new one is a field away', async ({ page }) => {
   await page.goto('/verify-email/spent-long-ago');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
