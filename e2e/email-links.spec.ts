@@ -23,3 +23,12 @@ test('a link of an email does nothing until its button is pressed: scanners open
     sent.length = 0;
   }
 });
+
+test('a spent link of a registration is explained, and a new one is a field away', async ({ page }) => {
+  await page.goto('/verify-email/spent-long-ago');
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email that you registered with', exact: true }).fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await expect(page.getByText('If a registration for nobody@example.org waits to be confirmed')).toBeVisible();
+});
