@@ -83,6 +83,7 @@ async function registerAndVerify(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Login Failed, either email or password is incorrect')).toBeVisible();
   await page.goto(await linkInMailTo(request, author.email));
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('Your email address is confirmed')).toBeVisible();
 }
 

@@ -53,6 +53,7 @@ test('whoever registers on the way to a page is led there from the letter’s li
   await register(page, email);
   const tab = await (await browser.newContext()).newPage();
   await tab.goto(await linkInMailTo(page.request, email));
+  await tab.getByRole('button', { name: 'Confirm my email' }).click();
   await tab.getByRole('link', { name: 'Continue to login' }).click();
   await tab.waitForURL('**/login?next=*');
   await tab.getByLabel(/^Password/).fill('Seen');

@@ -84,4 +84,32 @@ export const input = [
     replace: 'hsts: false',
     tests: ['src/server/http/security-headers.test.ts'],
   },
+  {
+    name: 'JSON is nested so deep and no deeper',
+    file: 'src/server/http/bound-json.ts',
+    find: 'depth > deepest || parts > mostParts',
+    replace: 'parts > mostParts',
+    tests: ['src/server/http/bound-json.test.ts'],
+  },
+  {
+    name: 'JSON has so many parts and no more',
+    file: 'src/server/http/bound-json.ts',
+    find: 'depth > deepest || parts > mostParts',
+    replace: 'depth > deepest',
+    tests: ['src/server/http/bound-json.test.ts'],
+  },
+  {
+    name: 'bodies are bounded before they are read',
+    file: 'src/server/http/build-app.ts',
+    find: '      boundJson(text);\n',
+    replace: '',
+    tests: ['src/test/hostile-requests.http.test.ts'],
+  },
+  {
+    name: 'of many mistyped words none is looked up',
+    file: 'src/server/features/articles/search/plan-search.ts',
+    find: 'mistyped.length > mostMistyped ? [] : mistyped',
+    replace: 'mistyped',
+    tests: ['src/server/features/articles/search/plan-search.test.ts'],
+  },
 ];

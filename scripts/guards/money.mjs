@@ -64,6 +64,20 @@ export const money = [
     tests: ['src/test/payments.http.test.ts'],
   },
   {
+    name: 'a checkout that names another person’s email is refused',
+    file: 'src/server/features/accounts/is-own-email.ts',
+    find: 'return mailbox === mailboxOf(current) || ',
+    replace: 'return mailbox !== mailboxOf(current) || ',
+    tests: ['src/test/issue-checkout.http.test.ts'],
+  },
+  {
+    name: 'an email that was the buyer’s own is theirs',
+    file: 'src/server/features/accounts/is-own-email.ts',
+    find: ' || (await listFormerMailboxes(ctx.db, userId)).includes(mailbox);',
+    replace: ';',
+    tests: ['src/test/issue-checkout.http.test.ts'],
+  },
+  {
     name: 'a form that names another buyer is refused',
     file: 'src/server/workflows/payments/start-subscription.ts',
     find: "if (isOther) throw forbidden('This form names another person.');",

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { defineCall, TextReply } from './call.ts';
 
-const rss = {
-  reply: TextReply,
-  replyKind: 'text',
-  mediaType: 'application/rss+xml',
-  caching: 'public',
-  changesWith: 'public-content',
-} as const;
-const xml = { reply: TextReply, replyKind: 'text', mediaType: 'application/xml', caching: 'public' } as const;
+const kept = { reply: TextReply, replyKind: 'text', caching: 'public', changesWith: 'public-content' } as const;
+const rss = { ...kept, mediaType: 'application/rss+xml' } as const;
+const xml = { ...kept, mediaType: 'application/xml' } as const;
 
 /** What lets feed readers and search engines find the articles. */
 export const discovery = {

@@ -15,7 +15,7 @@ import {
 import { sumUsage } from './features/usage/index.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
-import { clearLeftovers } from './workflows/clear-leftovers.ts';
+import { clearLeftovers, clearReplaced } from './workflows/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
 import { endFeeCheckouts } from './workflows/payments/end-fee-checkouts.ts';
 import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';
@@ -33,6 +33,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   },
   'write-account-letter': (wanted) => writeAccountLetter(system('write-account-letter'), wanted),
   'clear-leftovers': () => clearLeftovers(system('clear-leftovers')),
+  'clear-replaced': ({ uploadId }) => clearReplaced(system('clear-replaced'), uploadId),
   'settle-open-orders': () => settleOpenOrders(system('settle-open-orders')),
   'compare-with-provider': () => compareWithProvider(system('compare-with-provider')),
   'lapse-invitations': () => lapseInvitations(system('lapse-invitations')),

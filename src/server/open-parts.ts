@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import type { Actor, Context, Log } from './context.ts';
+import { actorName, type Actor, type Context, type Log } from './context.ts';
 import { openDatabase, peoplesPatience, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabaseServer } from './db/open-database-server.ts';
@@ -181,14 +181,14 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
   };
   machine.whenAsked('renew-pages', () => Promise.resolve(onPublicChange()));
   const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
-  const contextFor = (actor: Actor): Context => ({
+  const contextFor = (actor: Actor, givenUp?: AbortSignal): Context => ({
     actor,
     db,
     primary: db,
     replicaState: parts.replica.state,
     storage,
-    inspection,
-    conversion,
+    inspection: inspection.onBehalfOf({ account: actorName(actor), givenUp }),
+    conversion: conversion.onBehalfOf({ account: actorName(actor), givenUp }),
     resumable,
     turns: machine.turns,
     payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,

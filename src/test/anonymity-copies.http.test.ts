@@ -10,6 +10,7 @@ import {
   requestReviewCopies,
   reviewCopiesOf,
 } from '../server/features/reviews/index.ts';
+import { noConverter } from '../server/ports/conversion/no-converter.ts';
 import { wordsIn } from './documents/everything-in.ts';
 import { makeDoc } from './documents/make-doc.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
@@ -131,10 +132,7 @@ test('making the copies again makes none anew', async () => {
 
 test('a file that cannot be written anew has no copy, and the editor reads why', async () => {
   const other = await aManuscriptOf(product, author, journalId, [{ slot: 1, name: 'zwitscher.doc', bytes: makeDoc() }]);
-  await makeReviewCopies(
-    { ...product.system, conversion: { ...product.system.conversion, isAvailable: false } },
-    other.id,
-  );
+  await makeReviewCopies({ ...product.system, conversion: noConverter }, other.id);
   const [file] = await db
     .select()
     .from(files)

@@ -69,7 +69,7 @@ test('what a manuscript, an earlier version, a rejection or an article names sta
   for (const { awsId } of [waiting, edited, published]) expect(await uploadIds()).toContain(awsId);
 });
 
-test('of a manuscript goes what nothing names: a file that was not sent, one that another replaced', async () => {
+test('of a manuscript goes what nothing names', async () => {
   const manuscript = await aManuscript(product, owner);
   const { awsId } = manuscript;
   const unused = await aFileIn(product, owner, awsId, 2, 'unused.pdf');
@@ -81,12 +81,21 @@ test('of a manuscript goes what nothing names: a file that was not sent, one tha
   expect(await opened(product, owner, manuscript.filesURL[0] ?? '')).toBe(200);
 });
 
+test('a file that another replaced goes at once with its bytes, unless something names it', async () => {
+  const before = storedFiles(product);
+  const { awsId, url: replaced } = await anUpload('replaced.pdf');
+  const current = await aFileIn(product, owner, awsId, 1, 'current.pdf');
+  await expect.poll(() => opened(product, owner, replaced), { timeout: 15_000 }).toBe(404);
+  expect(await opened(product, owner, current)).toBe(200);
+  expect(storedFiles(product)).toHaveLength(before.length + 1);
+});
+
 test('a draft keeps the files in its slots and those that it shows; once it is discarded they go', async () => {
   const { awsId, url: replaced } = await anUpload('replaced.pdf');
   const [shown] = (await reply(product, files.list, { params: { awsId } }, owner)).uploads;
-  const current = await aFileIn(product, owner, awsId, 1, 'current.pdf');
   const content = aDraftContent({ files: [null, shown ?? null, null] });
   await reply(product, drafts.save, { params: { awsId }, body: { version: 0, content } }, owner);
+  const current = await aFileIn(product, owner, awsId, 1, 'current.pdf');
   await clearAfter(product, 20 * day);
   expect(await Promise.all([replaced, current].map((url) => opened(product, owner, url)))).toEqual([200, 200]);
   const emptied = { version: 1, content: aDraftContent() };

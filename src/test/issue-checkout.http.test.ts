@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import { sandbox } from '../contracts/sandbox.ts';
-import { fullIssues, orders, paymentFindings, refunds } from '../server/db/schema/index.ts';
+import { fullIssues, orders, paymentFindings, refunds, users } from '../server/db/schema/index.ts';
 import { startCheckout } from '../server/workflows/payments/start-checkout.ts';
 import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import { AppError } from '../server/errors.ts';
@@ -52,6 +52,23 @@ test('decision 1: a checkout that names another person is refused', async () => 
   expect((await refusedCheckout(product, reader, issue, { userId: other.user.id })).status).toBe(403);
   expect((await refusedCheckout(product, reader, issue, { emailId: other.email })).status).toBe(403);
   expect(await orderStates(reader)).toEqual([]);
+});
+
+test('an email that was the buyer’s own is no other person: what they own is told, and an open checkout goes on', async () => {
+  const [reader, other] = [await aUser(product), await aUser(product)];
+  const [owned, open] = [await aFullIssue(product), await aFullIssue(product)];
+  await buysIssue(product, reader, owned);
+  const before = sessionIn(await issueCheckout(product, reader, open));
+  await product.parts.db
+    .update(users)
+    .set({ email: `new.${reader.email}` })
+    .where(eq(users.id, reader.user.id));
+  expect((await refusedCheckout(product, reader, owned)).code).toBe('already-owned');
+  expect(sessionIn(await issueCheckout(product, reader, open))).toBe(before);
+  const refused = await refusedCheckout(product, other, open, { emailId: reader.email });
+  expect([refused.status, (await refusedCheckout(product, other, open, { userId: reader.user.id })).status]).toEqual([
+    403, 403,
+  ]);
 });
 
 test('row C25: a lookup id that is not this issue’s is refused; the carousel’s short one is its own', async () => {

@@ -11,6 +11,7 @@ import { AppError, notFound } from '../errors.ts';
 import { logSettings } from '../logged-error.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { boundBodies } from './bound-bodies.ts';
+import { boundJson } from './bound-json.ts';
 import { earlyAnswers } from './early-answers.ts';
 import { endOrderly } from './end-orderly.ts';
 import type { Metrics } from './metrics.ts';
@@ -23,6 +24,8 @@ import type { Route } from './route.ts';
 import { addSecurityHeaders, earlyHeaders } from './security-headers.ts';
 
 const jsonBodyLimit = 1024 * 1024;
+/** Forms without a script have a few fields; the longest holds some thousand letters, nine characters each. */
+const formBodyLimit = 128 * 1024;
 
 /** How long the head of a request may take, also on a connection that says nothing at all; looked at so often. */
 const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 2000 };
@@ -48,7 +51,13 @@ function keepWebhookRaw(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     if (request.url.split('?')[0] === payments.webhook.path) return done(null, body);
     const text = textOf(Buffer.from(body));
-    return text === null ? done(new AppError('malformed', notUtf8)) : parseJson(request, text, done);
+    if (text === null) return done(new AppError('malformed', notUtf8));
+    try {
+      boundJson(text);
+    } catch (error) {
+      return done(error instanceof Error ? error : null);
+    }
+    return parseJson(request, text, done);
   });
 }
 
@@ -75,7 +84,7 @@ async function mountCalls(
   routes: readonly Route[],
   support: CallSupport,
 ): Promise<void> {
-  await calls.register(formbody);
+  await calls.register(formbody, { bodyLimit: formBodyLimit });
   await calls.register(compress, {
     global: true,
     threshold: 1024,
@@ -89,10 +98,12 @@ async function mountCalls(
   keepWebhookRaw(calls);
   streamProtocolBodies(calls);
   mountRoutes(calls, routes, support);
-  await serveOpenApi(
-    calls,
-    routes.map((route) => route.call),
-    config.siteName,
+  await calls.register((documents) =>
+    serveOpenApi(
+      documents,
+      routes.map((route) => route.call),
+      config.siteName,
+    ),
   );
   calls.all('/api/*', () => {
     throw notFound('This call');

@@ -6,7 +6,7 @@ import type { CallLimits } from '../ports/limits/call-limits.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import type { Admit, Share } from './admit.ts';
 import type { KeptAnswers } from './kept/kept-answers.ts';
-import { isKeptCall, sendKeptCall } from './kept/kept-call.ts';
+import { keptAddress, sendKeptCall } from './kept/kept-call.ts';
 import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
 import { withinLimit } from './limit-calls.ts';
 import { carryOut, type Carrying } from './read-publicly.ts';
@@ -104,6 +104,15 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
   } satisfies SignedEvent;
 }
 
+/** Says when the connection closes before the answer has gone. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable', 'The connection was closed before the answer.'));
+  });
+  return gone.signal;
+}
+
 const atOnce: Admit = (work) => work();
 
 const isUpload = ({ bodyKind }: Call): boolean => bodyKind === 'multipart' || bodyKind === 'protocol';
@@ -129,10 +138,12 @@ async function answer(
   const exchange = {
     userAgent: request.headers['user-agent'] ?? '',
     visit: visitOf(request),
+    givenUp: goneSignal(reply),
     setSessionCookie: cookie.set,
     clearSessionCookie: cookie.clear,
   };
-  if (isKeptCall(route, request)) return sendKeptCall(route, request, reply, { kept: support.kept, carrying: support });
+  const address = keptAddress(route, request);
+  if (address !== null) return sendKeptCall(route, request, reply, { address, kept: support.kept, carrying: support });
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const carry = () =>

@@ -1,8 +1,14 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, extname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
+import { notFound } from '../errors.ts';
+import { PublicAnswer } from './kept/public-answer.ts';
+import { sendPublic } from './kept/send-public.ts';
 import { describeAnswers, jsonSchema } from './describe-answers.ts';
 
 const parameters = (schema: z.ZodObject, place: 'path' | 'query') =>
@@ -12,6 +18,8 @@ const parameters = (schema: z.ZodObject, place: 'path' | 'query') =>
     required: place === 'path' || !z.safeParse(field, undefined).success,
     schema: jsonSchema(field, 'input'),
   }));
+
+const typeOfJson = 'application/json; charset=utf-8';
 
 const bodyTypes = {
   json: 'application/json',
@@ -127,9 +135,55 @@ const follow = () => {
 follow();
 preferred.addEventListener('change', follow);`;
 
+const libraryFiles = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+const typesOfFiles: Readonly<Record<string, string>> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** A file of the library by the last part of its address: whatever stands before it is no other file. */
+async function libraryFile(name: string): Promise<PublicAnswer> {
+  const type = typesOfFiles[extname(name)];
+  const isThere = type !== undefined && (await readdir(libraryFiles)).includes(name);
+  if (!isThere) throw notFound('This address');
+  return PublicAnswer.packed(200, { 'content-type': type }, await readFile(join(libraryFiles, name)));
+}
+
+/** The document and the library’s files, each made and compressed once: together they are megabytes, and anybody may ask for them. */
+function madeOnce(app: FastifyInstance) {
+  const json = () => PublicAnswer.packed(200, { 'content-type': typeOfJson }, JSON.stringify(app.swagger()));
+  const yaml = () => PublicAnswer.packed(200, { 'content-type': 'application/x-yaml' }, app.swagger({ yaml: true }));
+  const documents = new Map([
+    ['/api/openapi.json', json],
+    ['/api/docs/json', json],
+    ['/api/docs/yaml', yaml],
+  ]);
+  const made = new Map<string, Promise<PublicAnswer>>();
+  return async (request: FastifyRequest): Promise<PublicAnswer | null> => {
+    const { url = '' } = request.routeOptions;
+    const isFile = url.startsWith('/api/docs/static') && url.endsWith('*');
+    const name = isFile ? basename(request.url.split(/[?#]/)[0] ?? '') : url;
+    const make = isFile ? () => libraryFile(name) : documents.get(name);
+    if (make === undefined) return null;
+    const answer = made.get(name) ?? make();
+    made.set(name, answer);
+    // There is no end of names of nothing.
+    answer.catch(() => made.delete(name));
+    return answer;
+  };
+}
+
 /** Serves the document at `/api/openapi.json` and a page to read it at `/api/docs`. */
 export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[], siteName: string): Promise<void> {
   const document = openApiDocument(calls, siteName);
+  const find = madeOnce(app);
+  app.addHook('preHandler', async (request, reply) => {
+    const answer = await find(request);
+    return answer === null ? undefined : sendPublic(request, reply, answer);
+  });
   // The library states the whole of OpenAPI as a type; ours is made from the contracts, and a test reads it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });

@@ -6,7 +6,8 @@ import { runRoute, type RawInput } from './run-route.ts';
 
 /** Whom a call is carried out for, and where public reading is done. */
 export interface Carrying {
-  contextFor(actor: Actor): Context;
+  /** What is given up needs no more work. */
+  contextFor(actor: Actor, givenUp?: AbortSignal): Context;
   /** A context that reads a copy of the database; null while there is none that holds everything. */
   publicContext(): Context | null;
   /** The copy could not answer. */
@@ -33,5 +34,5 @@ export async function carryOut(
       if (error instanceof AppError) throw error;
       carrying.copyFailed(error);
     }
-  return runRoute(route, carrying.contextFor(actor), input, exchange);
+  return runRoute(route, carrying.contextFor(actor, exchange.givenUp), input, exchange);
 }

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly userAgent: string;
   /** Who visits, for counting; null where the product reads for its own pages. */
   readonly visit: Visit | null;
+  /** Says when nobody is there any more to be answered. */
+  readonly givenUp?: AbortSignal;
   readonly setSessionCookie: (token: string) => void;
   readonly clearSessionCookie: () => void;
 }

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../contracts/errors.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { authoriseAccess, authoriseActsFor } from './authorise.ts';
+import { parsedInParts } from './in-parts.ts';
 import { readableIssue } from './readable-issue.ts';
 import type { Exchange, Route } from './route.ts';
 
@@ -57,5 +58,5 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   };
   if (!streamed) authoriseActsFor(call, ctx.actor, 'payload', input.body);
   const reply = await route.run(ctx, input, exchange);
-  return call.replyKind === 'json' ? call.reply.parse(reply) : reply;
+  return call.replyKind === 'json' ? parsedInParts(call.reply, reply) : reply;
 }

@@ -17,6 +17,7 @@ export interface JobPayloads {
   'send-refund': { readonly refundId: string };
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
   'clear-leftovers': object;
+  'clear-replaced': { readonly uploadId: string };
   'settle-open-orders': object;
   'compare-with-provider': object;
   'lapse-invitations': object;
@@ -43,6 +44,7 @@ export const jobNames = [
   'send-refund',
   'write-account-letter',
   'clear-leftovers',
+  'clear-replaced',
   'settle-open-orders',
   'compare-with-provider',
   'lapse-invitations',

@@ -39,6 +39,7 @@ test(
       'send-refund': idle,
       'write-account-letter': idle,
       'clear-leftovers': idle,
+      'clear-replaced': idle,
       'settle-open-orders': idle,
       'compare-with-provider': idle,
       'lapse-invitations': idle,

@@ -2,7 +2,7 @@ import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../context.ts';
 import { inLongTransaction, inTransaction } from '../in-transaction.ts';
 import { clearAccountLeftovers } from '../features/accounts/index.ts';
-import { clearStrayBytes, deleteUnneededFiles } from '../features/files/index.ts';
+import { clearStrayBytes, deleteUnneededFiles, listReplacedFiles } from '../features/files/index.ts';
 import { clearLetters } from '../features/letters/index.ts';
 import { findUnnamedIssueFiles } from '../features/issues/index.ts';
 import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
@@ -23,6 +23,16 @@ async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamed
     if (storageKeys.length === 0) return cleared;
     cleared += storageKeys.length;
   }
+}
+
+/** Removes the files of an upload that others have replaced, but for those that something names: they stay as any file does. */
+export async function clearReplaced(ctx: Context, uploadId: string): Promise<void> {
+  const replaced = await listReplacedFiles(ctx.db, uploadId);
+  const whenever = daysAfter(ctx.now(), 1);
+  const storageKeys = await inTransaction(ctx, (tx) =>
+    deleteUnneededFiles(tx, replaced, (among) => findUnnamedFiles(tx.db, whenever, { among, limit: among.length })),
+  );
+  for (const key of storageKeys) await ctx.storage.remove(key);
 }
 
 /** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, letters after three months, and deleted manuscripts after their time. */

@@ -36,11 +36,12 @@ export const files = pgTable(
     sha256: text().notNull(),
     storageKey: text().notNull(),
     createdAt: instant().notNull(),
-    /** Set when a later file took the same slot; the bytes stay for whoever was shown them. */
+    /** Set when a later file took the same slot; it goes at once unless something names it. */
     replacedAt: instant(),
   },
   (table) => [
     index('files_upload').on(table.uploadId),
+    index('files_owner').on(table.ownerId, table.createdAt),
     index('files_storage_key').on(table.storageKey),
     uniqueIndex('files_current_in_slot')
       .on(table.uploadId, table.slot)

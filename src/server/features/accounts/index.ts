@@ -15,6 +15,7 @@ export { lockStandingAccount } from './lock-standing-account.ts';
 export { setAdministrator, setDisabled, setJournalRole } from './people/manage-person.ts';
 export { isCalled, listAdministrators } from './people/people-store.ts';
 export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
+export { isOwnEmail } from './is-own-email.ts';
 export { mailboxOf } from './mailbox.ts';
 export {
   holdersOf,

@@ -36,7 +36,7 @@ export const listed = {
 const listing = (db: Database, where: SQL | undefined) =>
   db.select(listed).from(articles).innerJoin(journals, eq(journals.id, articles.journalId)).where(where);
 
-export type ListedArticle = Awaited<ReturnType<typeof listArticles>>[number];
+export type ListedArticle = Awaited<ReturnType<typeof listing>>[number];
 
 /** Which published articles: all of them or one journal's, the withdrawn among them or not. */
 export interface ArticleFilter {
@@ -76,9 +76,20 @@ async function findMonthAt(db: Database, filter: ArticleFilter, place: number) {
   return rows[0] ?? null;
 }
 
-/** Every published article that fits, newest first. */
-export async function listArticles(db: Database, filter: ArticleFilter) {
-  return listing(db, isOf(filter)).orderBy(...newestFirst);
+const rowsAtOnce = 500;
+
+/** Every published article that fits, newest first, some hundreds at a time: all at once would hold everyone up. */
+export async function* eachArticlePart(db: Database, filter: ArticleFilter): AsyncGenerator<ListedArticle[]> {
+  let after: SQL | undefined;
+  for (;;) {
+    const rows = await listing(db, and(isOf(filter), after))
+      .orderBy(...newestFirst)
+      .limit(rowsAtOnce);
+    yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < rowsAtOnce) return;
+    after = sql`(${articles.publishedOn}, ${articles.id}) < (${last.publishedOn}, ${last.id}::uuid)`;
+  }
 }
 
 const partOf = prepared(

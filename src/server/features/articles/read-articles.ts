@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { journalNamed } from '../journals/index.ts';
 import { oncePerPage } from '../../once-per-page.ts';
-import { findArticlePart, listArticles } from './article-list-store.ts';
+import { eachArticlePart, findArticlePart } from './article-list-store.ts';
 import { findArticle } from './article-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
 import { listRelatedArticles } from './related-store.ts';
@@ -19,7 +19,9 @@ async function journalIdOf(ctx: Context, abbreviation: string | undefined): Prom
 /** Every published article, or every one of a journal, newest first. */
 export async function readPublishedArticles(ctx: Context, abbreviation?: string): Promise<ArticleSummary[]> {
   const journalId = await journalIdOf(ctx, abbreviation);
-  return (await listArticles(ctx.db, { journalId })).map(presentSummary);
+  const summaries: ArticleSummary[] = [];
+  for await (const part of eachArticlePart(ctx.db, { journalId })) summaries.push(...part.map(presentSummary));
+  return summaries;
 }
 
 /** One page of the published articles, newest first; a page beyond the last is not found. */

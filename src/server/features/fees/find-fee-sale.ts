@@ -1,6 +1,7 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
-import { signedIn, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { isOwnEmail } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { allowedFeeActions } from './fee-policy.ts';
@@ -36,7 +37,7 @@ function nameOf({ id, title }: FoundFee['manuscript']): string {
 
 /** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
 export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
-  if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
+  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden('This checkout names another person.');
   const manuscriptId = wish.articleId;
   const lookupKey = feeLookupKey(manuscriptId);
   const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);

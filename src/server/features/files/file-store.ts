@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, uploads } from '../../db/schema/index.ts';
 
@@ -23,11 +23,40 @@ export async function findUploadOwner(db: Database, uploadId: string): Promise<s
   return upload?.ownerId ?? null;
 }
 
-/** Adds a file; one that took the same slot before steps back. */
-export async function insertFile(db: Database, file: NewFile): Promise<void> {
-  if (file.uploadId && file.slot !== null && file.slot !== undefined)
-    await emptySlot(db, { uploadId: file.uploadId, slot: file.slot, at: file.createdAt });
+/** How many bytes of files somebody has brought since then, in all and under one upload id; within a transaction one at a time. */
+export async function sumOfFiles(
+  db: Database,
+  { ownerId, uploadId }: { readonly ownerId: string; readonly uploadId: string | null },
+  since: Date,
+): Promise<{ account: number; upload: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`);
+  const ofUpload = uploadId === null ? sql`false` : eq(files.uploadId, uploadId);
+  const [sums] = await db
+    .select({
+      account: sql`coalesce(sum(${files.size}), 0)`.mapWith(Number),
+      upload: sql`coalesce(sum(${files.size}) filter (where ${ofUpload}), 0)`.mapWith(Number),
+    })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), gt(files.createdAt, since)));
+  return sums ?? { account: 0, upload: 0 };
+}
+
+/** Files of an upload whose slots others have taken. */
+export async function listReplacedFiles(db: Database, uploadId: string): Promise<string[]> {
+  const replaced = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.uploadId, uploadId), isNotNull(files.replacedAt)));
+  return replaced.map(({ id }) => id);
+}
+
+/** Adds a file; one that took the same slot before steps back. Says whether there was one. */
+export async function insertFile(db: Database, file: NewFile): Promise<{ hasReplaced: boolean }> {
+  const { uploadId, slot, createdAt: at } = file;
+  const hasSlot = typeof uploadId === 'string' && typeof slot === 'number';
+  const hasReplaced = hasSlot && (await emptySlot(db, { uploadId, slot, at }));
   await db.insert(files).values(file);
+  return { hasReplaced };
 }
 
 interface Slot {
@@ -36,13 +65,16 @@ interface Slot {
   readonly at: Date;
 }
 
-async function emptySlot(db: Database, { uploadId, slot, at }: Slot): Promise<void> {
+/** Whether a file was in the slot. */
+async function emptySlot(db: Database, { uploadId, slot, at }: Slot): Promise<boolean> {
   // Of many at once, each must see the one before.
   await db.select({ id: uploads.id }).from(uploads).where(eq(uploads.id, uploadId)).for('update');
-  await db
+  const replaced = await db
     .update(files)
     .set({ replacedAt: at })
-    .where(and(eq(files.uploadId, uploadId), eq(files.slot, slot), isNull(files.replacedAt)));
+    .where(and(eq(files.uploadId, uploadId), eq(files.slot, slot), isNull(files.replacedAt)))
+    .returning({ id: files.id });
+  return replaced.length > 0;
 }
 
 /** Puts a file that has no slot yet into one; does nothing to a file that has. */

@@ -1,6 +1,14 @@
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { downloadOf } from './download-file.ts';
-export { claimUpload, findFile, findFiles, listRejectionFiles, type FileRow, type PlacedFile } from './file-store.ts';
+export {
+  claimUpload,
+  findFile,
+  findFiles,
+  listRejectionFiles,
+  listReplacedFiles,
+  type FileRow,
+  type PlacedFile,
+} from './file-store.ts';
 export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
 export { keepAsUpload } from './keep-as-upload.ts';
 export { keepFromClearing } from './keep-from-clearing.ts';

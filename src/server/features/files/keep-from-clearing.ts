@@ -11,6 +11,6 @@ export async function keepFromClearing(tx: Context, fileIds: readonly string[]):
   if (held.length < new Set(fileIds).size)
     throw invalidInput(
       'filesUrl',
-      'A file named here is no longer there: it was not used for a day. Please upload it again.',
+      'A file named here is no longer there: it was replaced, or not used for a day. Please upload it again.',
     );
 }

@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { FilePurpose } from '../../db/schema/index.ts';
 import { invalidInput } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { insertFile } from './file-store.ts';
 import { forgetDocuments } from './keep-documents.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
 import { storageFault } from './storage-fault.ts';
 
@@ -12,6 +14,8 @@ export async function receiveOne(
   { purpose, ownerId }: { readonly purpose: FilePurpose; readonly ownerId: string },
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<string> {
+  const brought = { ownerId, uploadId: null };
+  await refuseBeyondQuota(ctx, brought);
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) {
@@ -20,7 +24,10 @@ export async function receiveOne(
     }
     const [only] = received;
     if (!only) throw invalidInput('s3Files', 'Please choose a file.');
-    await insertFile(ctx.db, { ...only, ownerId, uploadId: null, slot: null });
+    await inTransaction(ctx, async (tx) => {
+      await refuseBeyondQuota(tx, brought, only.size);
+      await insertFile(tx.db, { ...only, ...brought, slot: null });
+    });
     return only.id;
   } catch (error) {
     await forgetDocuments(ctx, received);

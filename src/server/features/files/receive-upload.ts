@@ -2,6 +2,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { claimUpload } from './file-store.ts';
 import { forgetDocuments, keepDocuments } from './keep-documents.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import type { IncomingFile, ReceivedDocument } from './receive-document.ts';
 import { storageFault } from './storage-fault.ts';
 
@@ -22,6 +23,7 @@ export async function receiveUpload(
   const { userId } = signedIn(ctx);
   const ownerId = await claimUpload(ctx.db, uploadId, userId, ctx.now());
   if (ownerId !== userId) throw notFound('This upload');
+  await refuseBeyondQuota(ctx, { uploadId, ownerId });
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) received.push(await receive(file));

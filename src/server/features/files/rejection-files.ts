@@ -2,7 +2,8 @@ import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findFiles, insertFile, type FileRow } from './file-store.ts';
-import { forgetDocuments } from './keep-documents.ts';
+import { bytesOf, forgetDocuments } from './keep-documents.ts';
+import { refuseBeyondQuota } from './quota.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
 import { storageFault } from './storage-fault.ts';
 
@@ -13,12 +14,15 @@ export async function storeRejectionFiles(
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<FileRow[]> {
   const { userId } = signedIn(ctx);
+  const brought = { ownerId: userId, uploadId };
+  await refuseBeyondQuota(ctx, brought);
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) received.push(await receiveDocument(ctx, file, 'rejection'));
     if (received.length === 0) throw invalidInput('s3Files', 'Please choose a file.');
     await inTransaction(ctx, async (tx) => {
-      for (const file of received) await insertFile(tx.db, { ...file, uploadId, ownerId: userId, slot: null });
+      await refuseBeyondQuota(tx, brought, bytesOf(received));
+      for (const file of received) await insertFile(tx.db, { ...file, ...brought, slot: null });
     });
   } catch (error) {
     await forgetDocuments(ctx, received);

@@ -12,6 +12,7 @@ import { claimUpload, findFile } from './file-store.ts';
 import { judgeName } from './judging/judge-document.ts';
 import { labelOf } from './judging/label-of.ts';
 import { forgetDocuments, keepDocuments } from './keep-documents.ts';
+import { refuseBeyondQuota, refuseManyInProgress } from './quota.ts';
 import { receiveDocument, tooLarge } from './receive-document.ts';
 import { storageFault } from './storage-fault.ts';
 
@@ -23,12 +24,15 @@ function readFacts(facts: Readonly<Record<string, string>>) {
 }
 
 /** What can be refused before a byte has come is refused then; the upload id belongs to whoever used it first. */
-async function begin(ctx: Context, userId: string, { size, facts }: Announced): Promise<Record<string, string>> {
+async function begin(ctx: Context, ownerId: string, announced: Announced): Promise<Record<string, string>> {
+  const { size, facts } = announced;
   const read = readFacts(facts);
   judgeName(read.filename);
   if (size === 0) throw new AppError('unsupported-file', `“${read.filename}” is empty. Please choose the file again.`);
   if (size > ctx.site.maxUploadBytes) throw tooLarge(ctx, read.filename);
-  if ((await claimUpload(ctx.db, read.awsId, userId, ctx.now())) !== userId) throw notFound('This upload');
+  if ((await claimUpload(ctx.db, read.awsId, ownerId, ctx.now())) !== ownerId) throw notFound('This upload');
+  await refuseBeyondQuota(ctx, { uploadId: read.awsId, ownerId }, size);
+  refuseManyInProgress(announced.inProgress);
   return read;
 }
 

@@ -1,6 +1,7 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
-import { signedIn, type Context } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
+import { isOwnEmail } from '../accounts/index.ts';
 import { ownsFullIssue } from '../payments/index.ts';
 import { findFullIssue, type ListedIssue } from './issue-store.ts';
 
@@ -41,7 +42,7 @@ function saleOf(issue: ListedIssue) {
 
 /** The sale of the full issue that is wished for; what the wish says beside its id must agree with our records. */
 export async function findIssueSale(ctx: Context, wish: CheckoutWish) {
-  if (wish.emailId !== signedIn(ctx).email) throw forbidden('This checkout names another person.');
+  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden('This checkout names another person.');
   const issue = await findFullIssue(ctx.db, wish.articleId);
   if (!issue) throw notFound('This full issue');
   if (!lookupIdsOf(issue).includes(wish.stripeLookupId ?? ''))

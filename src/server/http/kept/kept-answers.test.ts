@@ -93,6 +93,17 @@ test('while changes cannot be heard of, nothing is served from the cache', async
   expect([await read('/a'), await read('/a')]).toEqual(['rendered 2', 'rendered 3']);
 });
 
+test('while changes cannot be heard of, many who ask at once still wait for one rendering, which began after they asked', async () => {
+  const { read, renders, setVersion } = setting();
+  setVersion(null);
+  const first = read('/a');
+  const others = Array.from({ length: 50 }, () => read('/a'));
+  expect(await first).toBe('rendered 1');
+  expect(new Set(await Promise.all(others))).toEqual(new Set(['rendered 2']));
+  expect(renders()).toBe(2);
+  expect(await read('/a')).toBe('rendered 3');
+});
+
 test('refusals are not kept', async () => {
   const { read, renders } = setting();
   await read('/gone', 404);

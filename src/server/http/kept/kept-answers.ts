@@ -22,6 +22,7 @@ export class KeptAnswers {
   readonly #versions: Versions;
   readonly #kept = new Map<string, Kept>();
   readonly #underWay = new Map<string, Promise<PublicAnswer>>();
+  readonly #unkept = new Map<string, { work: Promise<PublicAnswer>; next: Promise<PublicAnswer> | null }>();
   #bytes = 0;
   #served = 0;
   #made = 0;
@@ -51,8 +52,7 @@ export class KeptAnswers {
   async answer(url: string, make: (before: PublicAnswer | null) => Promise<PublicAnswer>): Promise<PublicAnswer> {
     const version = this.#versions.current();
     if (version === null) {
-      this.#made += 1;
-      return make(null);
+      return this.#makeUnkept(url, () => make(null));
     }
     const kept = this.find(url);
     if (kept !== null) {
@@ -82,6 +82,19 @@ export class KeptAnswers {
       })
       .finally(() => this.#underWay.delete(work));
     this.#underWay.set(work, making);
+    return making;
+  }
+
+  /** One at a time: whoever asks while one is made, which may hold less than they know of, shares the next with all who do. */
+  #makeUnkept(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    const before = this.#unkept.get(url);
+    if (before !== undefined) {
+      before.next ??= before.work.catch(() => null).then(() => this.#makeUnkept(url, make));
+      return before.next;
+    }
+    this.#made += 1;
+    const making = make().finally(() => this.#unkept.delete(url));
+    this.#unkept.set(url, { work: making, next: null });
     return making;
   }
 

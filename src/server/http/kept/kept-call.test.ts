@@ -20,10 +20,15 @@ const declared = {
   reply: z.object({ kind: z.string(), times: z.int(), words: z.string() }),
 } as const;
 
+interface Place {
+  readonly path?: string;
+  readonly params?: z.ZodObject;
+}
+
 /** A server with one call that says who asks and how often it was carried out. */
-async function setting(changesWith: 'public-content' | 'anything' = 'public-content') {
+async function setting(changesWith: 'public-content' | 'anything' = 'public-content', place: Place = {}) {
   const state = { version: 1, times: 0 };
-  const call = defineCall({ ...declared, caching: 'public', changesWith });
+  const call = defineCall({ ...declared, ...place, caching: 'public', changesWith });
   const run = route(call, async ({ actor }) => {
     state.times += 1;
     return { kind: actor.kind, times: state.times, words: 'enough to compress '.repeat(100) };
@@ -75,7 +80,7 @@ test('issue 9: a change of public content is seen on the next request', async ()
   expect((await ask()).json()).toMatchObject({ times: 2 });
 });
 
-test.each(['/api/who?other=1', '/api/who?page=1&page=1', `/api/who?page=${'1'.repeat(300)}`])(
+test.each(['/api/who?page=1&page=1', `/api/who?page=${'1'.repeat(300)}`])(
   'what has no end is not kept: %s',
   async (url) => {
     const { kept, ask } = await setting();
@@ -85,6 +90,28 @@ test.each(['/api/who?other=1', '/api/who?page=1&page=1', `/api/who?page=${'1'.re
     expect(kept.figures().kept).toBe(1);
   },
 );
+
+test('an answer has one address, whatever else is written into it', async () => {
+  const { state, kept, ask } = await setting();
+  const spellings = ['', '#1', '#2?page=1', '?', '?&&', '?other=1', '?toString=1', '?__proto__=1', '?constructor=1#2'];
+  for (const spelling of spellings) expect((await ask(`/api/who${spelling}`)).statusCode).toBe(200);
+  expect(state.times).toBe(1);
+  for (const spelling of ['?page=2', '?%70age=2', '?page=2&other=1', '?other=1&page=2#3', '?page=%32'])
+    await ask(`/api/who${spelling}`);
+  expect(state.times).toBe(2);
+  expect(kept.find('/api/who?page=2')).not.toBeNull();
+});
+
+test('what is read of the path is read of the address too: the letter case of a journal makes no other answer', async () => {
+  const { state, ask } = await setting('public-content', {
+    path: '/api/of/:journal/:volume',
+    params: z.object({ journal: z.string(), volume: z.string() }),
+  });
+  for (const path of ['/api/of/ABC/1a', '/api/of/abc/1a', '/api/of/%61bc/1a', '/api/%6ff/aBc/1%61']) await ask(path);
+  expect(state.times).toBe(1);
+  await ask('/api/of/abc/1A');
+  expect(state.times).toBe(2);
+});
 
 test('it carries an ETag, says that it varies by coding, is compressed once, and answers 304', async () => {
   const { ask } = await setting();

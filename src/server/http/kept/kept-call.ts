@@ -1,5 +1,7 @@
+import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../../contracts/call.ts';
+import { bytesOfJson } from '../in-parts.ts';
 import { dataPolicy, documentPolicy } from '../security-headers.ts';
 import { textType } from '../send-text.ts';
 import { carryOut, type Carrying } from '../read-publicly.ts';
@@ -11,18 +13,36 @@ import { sendPublic } from './send-public.ts';
 /** Longer addresses than any of ours are made, not followed. */
 const longestAddress = 300;
 
-/** Whether the address says nothing but what the call reads, and that once: there is no end of addresses that say more. */
-function isPlainAddress({ query }: Call, url: string): boolean {
-  if (url.length > longestAddress) return false;
-  const names = [...new URLSearchParams(url.split(/\?(.*)/s)[1] ?? '').keys()];
-  return new Set(names).size === names.length && names.every((name) => name in query.shape);
+/** Journals are found by their abbreviations, whatever the letter case. */
+const namesOfJournals = new Set(['journalAbbreviation', 'abbreviation', 'journal']);
+
+function spelled(name: string, value: unknown): string {
+  const text = String(value);
+  return namesOfJournals.has(name) ? text.toLowerCase() : text;
 }
 
-/** Whether the answer to a request is the same for everyone until public content changes. */
-export const isKeptCall = ({ call }: Route, request: FastifyRequest): boolean =>
-  call.changesWith === 'public-content' && isPlainAddress(call, request.url);
+/** One address for all that ask a call for the same: made of what the call reads, since there is no end of addresses that say more. */
+function addressOf({ path, params, query }: Call, request: FastifyRequest): string | null {
+  const inPath = params.safeParse(request.params);
+  const asked = query.safeParse(request.query);
+  // What is refused is kept nowhere.
+  if (!inPath.success || !asked.success) return null;
+  const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(spelled(name, inPath.data[name])));
+  const given = new URLSearchParams(request.url.split('#')[0]?.split(/\?(.*)/s)[1] ?? '');
+  const read = Object.entries(asked.data).filter(([name, value]) => given.has(name) && value !== undefined);
+  const search = new URLSearchParams(read.map(([name, value]) => [name, spelled(name, value)]));
+  search.sort();
+  const address = search.size === 0 ? place : `${place}?${search}`;
+  return address.length > longestAddress ? null : address;
+}
+
+/** The address under which an answer is kept that is the same for everyone until public content changes; null where none is kept. */
+export const keptAddress = ({ call }: Route, request: FastifyRequest): string | null =>
+  call.changesWith === 'public-content' ? addressOf(call, request) : null;
 
 interface Asking {
+  /** As `keptAddress` has it. */
+  readonly address: string;
   readonly kept: KeptAnswers;
   readonly carrying: Carrying;
 }
@@ -34,13 +54,13 @@ async function make(route: Route, request: FastifyRequest, { carrying }: Asking)
   const result = await carryOut(carrying, route, { kind: 'visitor' }, raw, noExchange);
   if (call.replyKind === 'json') {
     const headers = { 'content-security-policy': dataPolicy, 'content-type': 'application/json; charset=utf-8' };
-    return new PublicAnswer(call.status, headers, JSON.stringify(result));
+    return PublicAnswer.packed(call.status, headers, await bytesOfJson(result));
   }
-  // A text call's route function is typed to answer with a document; of those that are kept none is streamed.
+  // A text call's route function is typed to answer with a document.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { text } = result as TextDocument;
-  if (typeof text !== 'string') throw new Error(`${call.path} streams its answer, and cannot be kept`);
-  return new PublicAnswer(call.status, { 'content-security-policy': documentPolicy }, text);
+  const whole = typeof text === 'string' ? text : await buffer(text);
+  return PublicAnswer.packed(call.status, { 'content-security-policy': documentPolicy }, whole);
 }
 
 /** Answers a call with what is kept, or makes it for all who ask after. */
@@ -50,7 +70,7 @@ export async function sendKeptCall(
   reply: FastifyReply,
   asking: Asking,
 ): Promise<FastifyReply> {
-  const answer = await asking.kept.answer(request.url, () => make(route, request, asking));
+  const answer = await asking.kept.answer(asking.address, () => make(route, request, asking));
   if (route.call.replyKind === 'text')
     reply.header('vary', 'Sec-Fetch-Dest').type(textType(request, route.call.mediaType));
   return sendPublic(request, reply, answer);

@@ -49,6 +49,16 @@ test('what was asked for as it is stays that', async () => {
   expect(String(answer.ready('identity'))).toBe(body);
 });
 
+test('of a long one that is to be kept the compressed bytes alone are held, and sent as they are to whoever asks for that', async () => {
+  const long = body.repeat(10);
+  const answer = await PublicAnswer.packed(200, {}, long);
+  const { size } = answer;
+  expect(size).toBeLessThan(long.length / 4);
+  const [one, other] = await Promise.all([answer.coded('identity'), answer.coded('identity')]);
+  expect(one, 'the same bytes for both').toBe(other);
+  expect([String(one) === long, answer.size]).toEqual([true, size]);
+});
+
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
   ['br;q=1.0, gzip;q=0.8, *;q=0.1', 'br'],

@@ -37,7 +37,7 @@ const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as c
 /** Whether a coding is named, and not to be refused (`br;q=0`). */
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ } as const;
 
-/** What is longer would hold everyone up. */
+/** What is longer would hold everyone up, and as it is take more room than all that is kept. */
 const mostOnTheSpot = 256 * 1024;
 
 /** Bytes in room of their own size: Node cuts small buffers from slabs of 64 kB, each of which would be kept whole with one of them. */
@@ -87,6 +87,16 @@ export class PublicAnswer {
   readonly #thorough = new Map<Coding, Promise<Buffer>>();
   #size: number;
   #isWantedAsItIs = false;
+  /** Of a long one, for as long as somebody is being sent it. */
+  #asItIs: WeakRef<Buffer> | null = null;
+  #opening: Promise<Buffer> | null = null;
+
+  /** An answer that is to be kept: of a long one no more than its compressed bytes. */
+  static async packed(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer) {
+    const answer = new PublicAnswer(status, headers, body);
+    if (answer.#isLong) await answer.coded('br');
+    return answer;
+  }
 
   /** Bytes as a body are in room of their own size. */
   constructor(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer) {
@@ -99,6 +109,10 @@ export class PublicAnswer {
     // Once as they are, once as they were sent.
     this.#size = besideBytes + 2 * said.length;
     this.#hold('identity', identity);
+  }
+
+  get #isLong(): boolean {
+    return this.#length > mostOnTheSpot;
   }
 
   /** What it takes of the room of what is kept. */
@@ -115,7 +129,7 @@ export class PublicAnswer {
 
   /** The bytes in a coding, where they are held; what is asked for again is worth more care. */
   ready(coding: Coding): Buffer | undefined {
-    if (coding === 'identity') this.#isWantedAsItIs = true;
+    if (coding === 'identity' && !this.#isLong) this.#isWantedAsItIs = true;
     const bytes = this.#held.get(coding);
     // Where that fails the quick ones stay.
     if (bytes !== undefined && coding !== 'identity' && !this.#thorough.has(coding))
@@ -128,8 +142,11 @@ export class PublicAnswer {
     const ready = this.ready(coding);
     if (ready !== undefined) return ready;
     const identity = this.#held.get('identity');
-    if (coding === 'identity') return this.#opened().then((bytes) => this.#hold('identity', exactly(bytes)));
-    if (identity === undefined || identity.length > mostOnTheSpot) return this.#codeThoroughly(coding);
+    if (coding === 'identity')
+      return this.#isLong
+        ? this.#openedForAll()
+        : this.#opened().then((bytes) => this.#hold('identity', exactly(bytes)));
+    if (identity === undefined || this.#isLong) return this.#codeThoroughly(coding);
     return this.#hold(coding, exactly(quick[coding](identity)));
   }
 
@@ -145,6 +162,16 @@ export class PublicAnswer {
         });
     this.#thorough.set(coding, underWay);
     return underWay;
+  }
+
+  /** The bytes of a long one, the same for all who are sent them at once. */
+  async #openedForAll(): Promise<Buffer> {
+    const known = this.#asItIs?.deref();
+    if (known !== undefined) return known;
+    this.#opening ??= this.#opened().finally(() => (this.#opening = null));
+    const bytes = await this.#opening;
+    this.#asItIs = new WeakRef(bytes);
+    return bytes;
   }
 
   /** The bytes as they are: held, or of a coding that is. */

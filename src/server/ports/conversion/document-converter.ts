@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Holder } from '../machine/turns.ts';
 
 /** A made PDF, which lies in a folder of its own until it is discarded. */
 export interface ConvertedPdf {
@@ -14,6 +15,8 @@ export interface DocumentConverter {
   readonly isAvailable: boolean;
   /** `name` says by its ending which kind of document the bytes are; throws a ConversionError. */
   toPdf(open: () => Promise<Readable>, name: string): Promise<ConvertedPdf>;
+  /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
+  onBehalfOf(holder: Holder): DocumentConverter;
   /** Ends what is running. */
   close(): Promise<void>;
 }

@@ -4,5 +4,6 @@ import { ConversionError, type DocumentConverter } from './document-converter.ts
 export const noConverter: DocumentConverter = {
   isAvailable: false,
   toPdf: () => Promise.reject(new ConversionError('There is no program for it on this machine')),
+  onBehalfOf: () => noConverter,
   close: () => Promise.resolve(),
 };

@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { limitedCommand } from '../limited-command.ts';
-import { inTurn, ownTurns, type Turns } from '../machine/turns.ts';
+import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
 import { ConversionError, type ConvertedPdf, type DocumentConverter } from './document-converter.ts';
 import { writeOfficeProfile } from './office-profile.ts';
 import { runInGroup } from './run-in-group.ts';
@@ -76,30 +76,34 @@ async function convert(folder: string, source: string, settings: Settings, signa
 export function officeConverter(settings: Settings, turns: Turns = ownTurns()): DocumentConverter {
   const underWay = new Set<Promise<unknown>>();
   const closing = new AbortController();
-  const toPdf = async (open: () => Promise<Readable>, name: string): Promise<ConvertedPdf> => {
+  const toPdf = async (open: () => Promise<Readable>, name: string, { givenUp }: Holder): Promise<ConvertedPdf> => {
     const folder = await mkdtemp(path.join(tmpdir(), 'colophon-conversion-'));
     const discard = () => rm(folder, { recursive: true, force: true, maxRetries: 3 });
     try {
       // Its name is ours: what the person called it goes into no command.
       const source = path.join(folder, name.toLowerCase().endsWith('.doc') ? 'document.doc' : 'document.docx');
       await pipeline(await open(), createWriteStream(source, { mode: 0o600 }));
-      const pdf = await convert(folder, source, settings, closing.signal);
+      const signal = AbortSignal.any(givenUp === undefined ? [closing.signal] : [closing.signal, givenUp]);
+      const pdf = await convert(folder, source, settings, signal);
       return { open: () => createReadStream(pdf), discard };
     } catch (error) {
       await discard();
+      givenUp?.throwIfAborted();
       throw error;
     }
   };
-  return {
+  const converterFor = (holder: Holder): DocumentConverter => ({
     isAvailable: true,
     toPdf: async (open, name) => {
-      const conversion = inTurn(turns, 'conversion', () => toPdf(open, name));
+      const conversion = inTurn(turns, 'conversion', () => toPdf(open, name, holder), holder);
       underWay.add(conversion);
       return conversion.finally(() => underWay.delete(conversion));
     },
+    onBehalfOf: converterFor,
     close: async () => {
       closing.abort();
       await Promise.allSettled(underWay);
     },
-  };
+  });
+  return converterFor(theSite);
 }

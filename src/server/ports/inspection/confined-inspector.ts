@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { inTurn, ownTurns, type Turns } from '../machine/turns.ts';
+import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import type {
@@ -24,6 +24,11 @@ const ended = (child: ChildProcess) =>
     child.once('close', () => resolve());
     child.kill('SIGKILL');
   });
+
+interface Document {
+  readonly kind: DocumentKind;
+  readonly document: DocumentBytes;
+}
 
 const patient: Limits = { patience: 30_000 };
 
@@ -55,34 +60,41 @@ export function confinedInspector(
   turns: Turns = ownTurns(),
 ): DocumentInspector {
   const running = new Set<ChildProcess>();
-  const run = (task: ConfinedTask, kind: DocumentKind, document: DocumentBytes, said: Said) =>
-    inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', async () => {
+  const run = (task: ConfinedTask, { kind, document }: Document, said: Said, holder: Holder) => {
+    const work = async () => {
       const limits = limitsOf(task, document.size, lookingPatience);
       const child = confinedProcess(limits.process);
       running.add(child);
+      const drop = () => void child.kill('SIGKILL');
+      holder.givenUp?.addEventListener('abort', drop);
       const impatience = setTimeout(() => child.kill('SIGKILL'), limits.patience);
       const memory = watchOwnMemory(child.pid, limits.memory, () => child.kill('SIGKILL'));
       try {
-        return await conversation(child, { task, kind, document }, said);
+        const verdict = await conversation(child, { task, kind, document }, said);
+        holder.givenUp?.throwIfAborted();
+        return verdict;
       } catch (error) {
         if (error instanceof TooMuch) return 'too-complex';
         throw error;
       } finally {
         clearTimeout(impatience);
         memory.stop();
+        holder.givenUp?.removeEventListener('abort', drop);
         await ended(child);
         running.delete(child);
       }
-    });
-  return {
-    inspect: (kind, document) => run('inspect', kind, document, nothing),
+    };
+    return inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', work, holder);
+  };
+  const inspectorFor = (holder: Holder): DocumentInspector => ({
+    inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
     clean: (kind, document, take: TakePiece) => {
       const count = counted(mostMade(document.size));
       const onPiece = (piece: Uint8Array) => {
         count(piece.length);
         return take(piece);
       };
-      return run('clean', kind, document, { ...nothing, onPiece });
+      return run('clean', { kind, document }, { ...nothing, onPiece }, holder);
     },
     read: async (kind, document) => {
       const passages: Passage[] = [];
@@ -93,8 +105,10 @@ export function confinedInspector(
           passages.push(passage);
         }
       };
-      return (await run('read', kind, document, { ...nothing, onPassages })) ?? passages;
+      return (await run('read', { kind, document }, { ...nothing, onPassages }, holder)) ?? passages;
     },
+    onBehalfOf: inspectorFor,
     close: async () => void (await Promise.all([...running].map(ended))),
-  };
+  });
+  return inspectorFor(theSite);
 }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Holder } from '../machine/turns.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
 export const documentKinds = ['pdf', 'docx', 'doc'] as const;
@@ -66,5 +67,7 @@ export interface DocumentInspector {
   clean(kind: CleanableKind, bytes: DocumentBytes, take: TakePiece): Promise<DocumentFault | null>;
   /** The text of a document with its properties, or what is wrong with it. */
   read(kind: CleanableKind, bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
+  /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
+  onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;
 }

@@ -12,26 +12,36 @@ export interface TaskLimits {
 
 const mebibyte = 1024 * 1024;
 
+interface Patience {
+  readonly least: number;
+  readonly eachMebibyte: number;
+  readonly most: number;
+}
+
+/** A small document that takes long was made for that, and others wait meanwhile. */
+const patienceFor = (size: number, { least, eachMebibyte, most }: Patience): number =>
+  Math.min(most, Math.round(least + (size / mebibyte) * eachMebibyte));
+
 /**
  * Looking holds about 50 MB before it has seen the document; a PDF's reader reserves as much as the document is long, and
  * touches little of it. With what the product takes itself to read and hand over documents, it stays below 100 MB.
  */
-const looking = (size: number, patience: number): TaskLimits => ({
+const looking = (size: number, most: number): TaskLimits => ({
   process: { data: Math.max(90_000, 62_000 + Math.ceil(size / 1000)), objects: 64, computing: 60 },
   memory: 60 * mebibyte,
-  patience,
+  patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
 });
 
 /** Writing a document anew, and reading all of its text, hold the whole of it, several times over. */
-const working: TaskLimits = {
+const working = (size: number): TaskLimits => ({
   process: { data: 900_000, objects: 320, computing: 180 },
   memory: 450 * mebibyte,
-  patience: 120_000,
-};
+  patience: patienceFor(size, { least: 20_000, eachMebibyte: 10_000, most: 120_000 }),
+});
 
 /** What each task may take. */
 export const limitsOf = (task: ConfinedTask, size: number, patience: number): TaskLimits =>
-  task === 'inspect' ? looking(size, patience) : working;
+  task === 'inspect' ? looking(size, patience) : working(size);
 
 /** What a copy may be longer than its document, which is packed otherwise. */
 export const mostMade = (size: number): number => 2 * size + 16 * mebibyte;

@@ -1,10 +1,23 @@
 import type { Machine, Question } from './machine.ts';
 import type { Reply, Request } from './messages.ts';
-import type { GiveBack } from './turns.ts';
+import { reasonOf, theSite } from './turns.ts';
 
 interface Line {
   /** To the process that started this one. */
   readonly send: (request: Request) => void;
+}
+
+/** What comes, or the reason for which nobody waits for it any more. */
+function untilGivenUp<T>(coming: Promise<T>, givenUp: AbortSignal | undefined): Promise<T> {
+  if (givenUp === undefined) return coming;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(reasonOf(givenUp));
+    givenUp.addEventListener('abort', leave, { once: true });
+    void coming.then((come) => {
+      givenUp.removeEventListener('abort', leave);
+      resolve(come);
+    });
+  });
 }
 
 /** The machine as one of several workers sees it: all that concerns the others goes through the process that started them. */
@@ -13,18 +26,14 @@ export function amongWorkers(worker: number, { send }: Line) {
   const answers = new Map<Question, () => Promise<unknown>>();
   let asked = 0;
 
-  function request(made: (id: number) => Request): Promise<Reply> {
+  function request(made: (id: number) => Request): { id: number; reply: Promise<Reply> } {
     asked += 1;
     const id = asked;
-    return new Promise((resolve) => {
+    const reply = new Promise<Reply>((resolve) => {
       waiting.set(id, resolve);
       send(made(id));
     });
-  }
-
-  async function turn(made: (id: number) => Request): Promise<GiveBack | null> {
-    const reply = await request(made);
-    return reply.kind === 'turn' && reply.isYours ? () => send({ kind: 'give-turn-back', id: reply.id }) : null;
+    return { id, reply };
   }
 
   async function answer(id: number, question: Question): Promise<void> {
@@ -37,14 +46,25 @@ export function amongWorkers(worker: number, { send }: Line) {
   const machine: Machine = {
     worker,
     turns: {
-      wait: async (name) => {
-        const giveBack = await turn((id) => ({ kind: 'wait-for-turn', id, name }));
-        return giveBack ?? (() => {});
+      wait: async (name, { account, givenUp } = theSite) => {
+        givenUp?.throwIfAborted();
+        const { id, reply } = request((given) => ({ kind: 'wait-for-turn', id: given, name, account }));
+        const giveBack = () => send({ kind: 'give-turn-back', id });
+        await untilGivenUp(reply, givenUp).catch((error: unknown) => {
+          waiting.delete(id);
+          giveBack();
+          throw error;
+        });
+        return giveBack;
       },
-      tryFor: (name, most) => turn((id) => ({ kind: 'try-for-turn', id, name, most })),
+      tryFor: async (name, most) => {
+        const { id, reply } = request((given) => ({ kind: 'try-for-turn', id: given, name, most }));
+        const said = await reply;
+        return said.kind === 'turn' && said.isYours ? () => send({ kind: 'give-turn-back', id }) : null;
+      },
     },
     askOthers: async (question) => {
-      const reply = await request((id) => ({ kind: 'ask', id, question }));
+      const reply = await request((id) => ({ kind: 'ask', id, question })).reply;
       return reply.kind === 'answers' ? reply.answers.filter((given) => given !== null) : [];
     },
     whenAsked: (question, given) => void answers.set(question, given),

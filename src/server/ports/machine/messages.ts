@@ -5,8 +5,9 @@ import type { TurnName } from './turns.ts';
 export type Request =
   | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
-  | { readonly kind: 'wait-for-turn'; readonly id: number; readonly name: TurnName }
+  | { readonly kind: 'wait-for-turn'; readonly id: number; readonly name: TurnName; readonly account: string }
   | { readonly kind: 'try-for-turn'; readonly id: number; readonly name: TurnName; readonly most: number }
+  /** One that it holds, or waits for. */
   | { readonly kind: 'give-turn-back'; readonly id: number };
 
 /** What it hears of that. */

@@ -61,6 +61,34 @@ test('issue 9: one document at a time is opened on a machine, whichever worker i
   expect(seen).toEqual({ now: 0, most: 1, done: 5 });
 });
 
+test('turns go by account in rotation, whichever worker asks, and what is given up is dropped', async () => {
+  const [one, two] = three();
+  const order: string[] = [];
+  const gone = new AbortController();
+  const work = (worker: typeof one, account: string, givenUp?: AbortSignal) =>
+    inTurn(
+      worker.machine.turns,
+      'document-work',
+      async () => {
+        order.push(account);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      },
+      { account, givenUp },
+    );
+  const dropped = Promise.allSettled([
+    work(one, 'hog'),
+    work(one, 'gone', gone.signal),
+    work(two, 'gone', gone.signal),
+  ]);
+  const others = [work(one, 'hog'), work(two, 'hog'), work(two, 'author'), work(one, 'reviewer'), work(two, 'author')];
+  await vi.advanceTimersByTimeAsync(1);
+  gone.abort();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect((await dropped).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  await Promise.all(others);
+  expect(order).toEqual(['hog', 'hog', 'author', 'reviewer', 'hog', 'author']);
+});
+
 test('issue 9: the turn of a worker that died is free, and whoever waited for it gets it', async () => {
   const [one, two] = three();
   await one.machine.turns.wait('conversion');

@@ -27,7 +27,7 @@ export function switchboard() {
         case 'answer':
           return questions.answer(caller, id, request.answer);
         case 'wait-for-turn':
-          return desk.give(caller, id, await turns.wait(request.name));
+          return desk.await(caller, id, (givenUp) => turns.wait(request.name, { account: request.account, givenUp }));
         case 'try-for-turn':
           return desk.give(caller, id, await turns.tryFor(request.name, request.most));
         case 'give-turn-back':

@@ -9,24 +9,52 @@ export type TurnName =
 
 export type GiveBack = () => void;
 
+/** For whom a turn is taken. */
+export interface Holder {
+  /** Whoever waits gets their turn by account, one each in rotation. */
+  readonly account: string;
+  /** Ends the wait. */
+  readonly givenUp?: AbortSignal | undefined;
+}
+
+/** Why somebody gave up. */
+export const reasonOf = (givenUp: AbortSignal | undefined): Error =>
+  givenUp?.reason instanceof Error ? givenUp.reason : new Error('Nobody waits for it any more');
+
+/** Whoever works for nobody in particular. */
+export const theSite: Holder = { account: 'site' };
+
 /** Where turns are taken. */
 export interface Turns {
-  /** Waits, behind those who asked before, until nobody else has this turn. */
-  wait(name: TurnName): Promise<GiveBack>;
+  /** Waits until nobody else has this turn, behind one turn of each other account and what the same one asked for before. */
+  wait(name: TurnName, holder?: Holder): Promise<GiveBack>;
   /** A turn if one of so many is free now; else null. */
   tryFor(name: TurnName, most: number): Promise<GiveBack | null>;
 }
 
 interface Desk {
   taken: number;
-  readonly waiting: (() => void)[];
+  /** By account: the next in turn comes first. */
+  readonly waiting: Map<string, Set<() => void>>;
+}
+
+/** Calls the next account’s first; an account that still waits goes behind all others. */
+function callNext({ waiting }: Desk): void {
+  for (const [account, own] of waiting) {
+    waiting.delete(account);
+    const [first] = own;
+    if (first === undefined) continue;
+    own.delete(first);
+    if (own.size > 0) waiting.set(account, own);
+    return first();
+  }
 }
 
 /** Turns as one process gives them, to itself or to others. */
 export function ownTurns(): Turns {
   const desks = new Map<TurnName, Desk>();
   const deskOf = (name: TurnName): Desk => {
-    const desk = desks.get(name) ?? { taken: 0, waiting: [] };
+    const desk = desks.get(name) ?? { taken: 0, waiting: new Map() };
     desks.set(name, desk);
     return desk;
   };
@@ -37,14 +65,29 @@ export function ownTurns(): Turns {
       if (!isHeld) return;
       isHeld = false;
       desk.taken -= 1;
-      desk.waiting.shift()?.();
+      callNext(desk);
     };
   };
   return {
-    wait: (name) => {
+    wait: async (name, { account, givenUp } = theSite) => {
+      givenUp?.throwIfAborted();
       const desk = deskOf(name);
-      if (desk.taken === 0 && desk.waiting.length === 0) return Promise.resolve(take(desk));
-      return new Promise((resolve) => desk.waiting.push(() => resolve(take(desk))));
+      if (desk.taken === 0) return take(desk);
+      const own = desk.waiting.get(account) ?? new Set();
+      desk.waiting.set(account, own);
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          own.delete(call);
+          if (own.size === 0 && desk.waiting.get(account) === own) desk.waiting.delete(account);
+          reject(reasonOf(givenUp));
+        };
+        const call = () => {
+          givenUp?.removeEventListener('abort', leave);
+          resolve(take(desk));
+        };
+        own.add(call);
+        givenUp?.addEventListener('abort', leave, { once: true });
+      });
     },
     tryFor: (name, most) => {
       const desk = deskOf(name);
@@ -54,8 +97,8 @@ export function ownTurns(): Turns {
 }
 
 /** Does work when its turn has come. */
-export async function inTurn<T>(turns: Turns, name: TurnName, work: () => Promise<T>): Promise<T> {
-  const giveBack = await turns.wait(name);
+export async function inTurn<T>(turns: Turns, name: TurnName, work: () => Promise<T>, holder?: Holder): Promise<T> {
+  const giveBack = await turns.wait(name, holder);
   try {
     return await work();
   } finally {

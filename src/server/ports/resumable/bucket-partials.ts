@@ -118,6 +118,21 @@ export class BucketPartials extends DataStore implements Partials {
     for await (const { key } of this.bucket.list(folderOf(id))) await this.bucket.remove(key);
   }
 
+  /** Of what has no pieces the facts say whether they are still to come. */
+  async countOf(ownerId: string): Promise<number> {
+    const hasPieces = new Map<string, boolean>();
+    for await (const { key } of this.bucket.list(folderOf(ownerId))) {
+      const id = key.split('/').slice(1, 3).join('/');
+      hasPieces.set(id, hasPieces.get(id) === true || pieceAt(key) !== null);
+    }
+    let count = 0;
+    for (const [id, hasSome] of hasPieces) {
+      const noted = hasSome ? null : await this.getUpload(id).catch(() => null);
+      if (hasSome || (noted !== null && !isTaken(noted))) count += 1;
+    }
+    return count;
+  }
+
   async clear(before: Date): Promise<number> {
     const touched = new Map<string, Date>();
     for await (const { key, writtenAt } of this.bucket.list(`${root}/`)) {

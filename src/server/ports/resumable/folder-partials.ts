@@ -1,4 +1,4 @@
-import { open, opendir, rm, rmdir, stat } from 'node:fs/promises';
+import { open, opendir, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { FileConfigstore, FileStore } from '@tus/file-store';
@@ -83,6 +83,12 @@ export class FolderPartials extends FileStore implements Partials {
   async forget(id: string): Promise<void> {
     await rm(this.placeOf(id), { force: true });
     await rm(`${this.placeOf(id)}.json`, { force: true });
+  }
+
+  /** The bytes of each lie there until they are let go. */
+  async countOf(ownerId: string): Promise<number> {
+    const names = await readdir(this.placeOf(ownerId)).catch((): string[] => []);
+    return names.filter((name) => !name.endsWith('.json')).length;
   }
 
   async clear(before: Date): Promise<number> {

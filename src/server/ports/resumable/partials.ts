@@ -25,6 +25,8 @@ export interface Partials extends DataStore {
   letGo(upload: Upload): Promise<void>;
   /** Removes all of an upload, of which any part may be missing. */
   forget(id: string): Promise<void>;
+  /** How many uploads of a person are in progress. */
+  countOf(ownerId: string): Promise<number>;
   /** Removes what was last touched before then; says how many uploads that were. */
   clear(before: Date): Promise<number>;
 }

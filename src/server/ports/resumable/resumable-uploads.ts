@@ -23,10 +23,12 @@ export interface ProtocolReply {
 export interface Announced {
   readonly size: number;
   readonly facts: Readonly<Record<string, string>>;
+  /** So many other uploads of the owner are in progress. */
+  readonly inProgress: number;
 }
 
 /** A file that has arrived whole. */
-export interface ArrivedFile extends Announced {
+export interface ArrivedFile extends Pick<Announced, 'size' | 'facts'> {
   readonly id: string;
   /** Each piece stands until the next one is asked for. */
   read(): AsyncGenerator<Buffer>;

@@ -82,7 +82,11 @@ function serverFor(store: Partials, locks: SharedLocks, rules: UploadRules, onFa
     getFileIdFromRequest: (_, last) => (last === undefined ? undefined : `${rules.ownerId}/${last}`),
     generateUrl: (_, { id }) => rules.addressOf(id.split('/')[1] ?? ''),
     onUploadCreate: async (_, upload) => ({
-      metadata: await rules.begin({ size: upload.size ?? 0, facts: factsOf(upload) }),
+      metadata: await rules.begin({
+        size: upload.size ?? 0,
+        facts: factsOf(upload),
+        inProgress: await store.countOf(rules.ownerId),
+      }),
     }),
     onUploadFinish: (_, { id }) => finish(id),
     // The process may have ended between the last byte and the answer: who asks where it stands must not hear that all is done.

@@ -2,6 +2,7 @@ import { currency, planKeys, plans, type PlanKey } from '../../../contracts/cons
 import { pages } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { isOwnEmail } from '../../features/accounts/index.ts';
 import { hostedDesk } from './checkout-desk.ts';
 import { openCheckout, type Sale } from './open-checkout.ts';
 
@@ -15,10 +16,11 @@ interface PlanForm {
 
 const canceled = (reason: string) => ({ location: pages.pricing.href({}, { canceled: 'true', reason }) });
 
-function refuseOtherBuyer({ actor }: Context, { userId, emailId }: PlanForm): void {
-  if (actor.kind !== 'user') return;
+async function refuseOtherBuyer(ctx: Context, { userId, emailId }: PlanForm): Promise<void> {
+  if (ctx.actor.kind !== 'user') return;
   const isOther =
-    (userId !== undefined && userId !== actor.userId) || (emailId !== undefined && emailId !== actor.email);
+    (userId !== undefined && userId !== ctx.actor.userId) ||
+    (emailId !== undefined && !(await isOwnEmail(ctx, emailId)));
   if (isOther) throw forbidden('This form names another person.');
 }
 
@@ -41,7 +43,7 @@ async function checkoutFor(ctx: Context, form: PlanForm): Promise<{ location: st
 
 /** Leads to the provider’s page; a refusal leads back to the pricing page with its reason (decision 30). */
 export async function startSubscription(ctx: Context, form: PlanForm): Promise<{ location: string }> {
-  refuseOtherBuyer(ctx, form);
+  await refuseOtherBuyer(ctx, form);
   try {
     return await checkoutFor(ctx, form);
   } catch (error) {

@@ -55,6 +55,12 @@ const broken: readonly HostileFile[] = [
     /has no pages|damaged/,
   ),
   hostile(
+    'a PDF whose table has millions of entries in one byte',
+    'paper.pdf',
+    '%PDF-1.5\n1 0 obj<</Type/XRef/Size 3/W[0 0 0]/Root 2 0 R/Index[0 5000000]/Length 1>>stream\n0\nendstream endobj\nstartxref\n9\n%%EOF\n',
+    /takes too much time or memory/,
+  ),
+  hostile(
     'a PDF whose table leads back to itself, and holds nothing',
     'paper.pdf',
     '%PDF-1.4\nxref\n0 1\n0000000000 65535 f \ntrailer<</Size 1/Prev 9>>\nstartxref\n9\n%%EOF\n',

@@ -16,7 +16,8 @@ export default function CancelEmailChangePage({ params }: Route.ComponentProps) 
   return (
     <SpentLinkPage
       title="Cancel the change of email"
-      waiting="We are cancelling the change."
+      lead="Your account keeps its old address, and you are logged out everywhere."
+      button="Cancel the change"
       call={accounts.cancelEmailChange}
       token={params.token}
       // Every sign-in of the account has ended; this browser may have held one.

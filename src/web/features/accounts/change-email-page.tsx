@@ -20,7 +20,8 @@ export default function ChangeEmailPage({ params }: Route.ComponentProps) {
   return (
     <SpentLinkPage
       title="Confirm your new email"
-      waiting="We are confirming your new address."
+      lead="Your account will use this address."
+      button="Confirm my new email"
       call={accounts.confirmEmailChange}
       token={params.token}
       onSpent={() => void refreshSession()}

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import type { accounts } from '../../../contracts/accounts.ts';
+import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { useSpentLink, type LinkCall } from './use-spent-link.ts';
 
 interface SpentLinkPageProps {
   readonly title: string;
-  readonly waiting: string;
-  readonly call: LinkCall;
+  /** What the button does, in a sentence. */
+  readonly lead: string;
+  readonly button: string;
+  readonly call: typeof accounts.verifyEmail;
   readonly token: string;
   readonly onSpent?: () => void;
   /** Where to go on when the link has worked. */
@@ -16,16 +19,16 @@ interface SpentLinkPageProps {
   readonly remedy: ReactNode;
 }
 
-/** Where the link of a letter leads: what it did, or why it did not and what to do now. */
-export function SpentLinkPage({ title, waiting, call, token, onSpent, onward, remedy }: SpentLinkPageProps) {
-  const { message, error, again } = useSpentLink(call, token, onSpent);
+/** Where the link of an email leads. Scanners open links in a browser: the link works once somebody presses the button. */
+export function SpentLinkPage({ title, lead, button, call, token, onSpent, onward, remedy }: SpentLinkPageProps) {
+  const { mutate, data, error, isPending } = useCallMutation(call);
   const isSpent = error?.code === 'link-spent';
+  const spend = () => mutate({ params: { token } }, { onSuccess: () => onSpent?.() });
   return (
     <AccountFrame title={title}>
-      {message === undefined && !error && <p role="status">{waiting}</p>}
-      {message !== undefined && (
+      {data && (
         <Message kind="good">
-          <p>{message}</p>
+          <p>{data.message}</p>
           {onward}
         </Message>
       )}
@@ -35,10 +38,15 @@ export function SpentLinkPage({ title, waiting, call, token, onSpent, onward, re
         </Message>
       )}
       {isSpent && remedy}
-      {error && !isSpent && (
-        <div>
-          <Button onClick={again}>Try again</Button>
-        </div>
+      {!data && !isSpent && (
+        <>
+          <p>{lead}</p>
+          <div>
+            <Button size="md" loading={isPending} onClick={spend}>
+              {button}
+            </Button>
+          </div>
+        </>
       )}
     </AccountFrame>
   );

@@ -32,7 +32,8 @@ export default function VerifyEmailPage({ params }: Route.ComponentProps) {
   return (
     <SpentLinkPage
       title="Confirm your email"
-      waiting="We are confirming your address."
+      lead="Confirm that this address is yours."
+      button="Confirm my email"
       call={accounts.verifyEmail}
       token={params.token}
       onward={

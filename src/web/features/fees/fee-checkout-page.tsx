@@ -1,6 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router';
 import type { SignedIn } from '../../../contracts/accounts.ts';
-import { dashboardTabs, feeCheckoutHref, feeStatus, pages } from '../../../contracts/pages.ts';
+import { dashboardTabs, feeStatus, pages } from '../../../contracts/pages.ts';
 import { Id } from '../../../contracts/values.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { useSession } from '../../session/session.ts';
@@ -28,23 +28,14 @@ type Params = Route.ComponentProps['params'];
 
 /** The part that belongs to the author: nothing of the address is taken for true but which manuscript it is. */
 function Payer({ session: { user }, params }: { session: SignedIn; params: Params }) {
-  const own = feeCheckoutHref(params.articleId, user);
   const list = pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.first });
   const wayBack = <Link to={list}>Back to your dashboard</Link>;
-  if (params.userId === user.id && params.emailId === user.email)
+  // The email in the address may be one from before: it is not looked at.
+  if (params.userId === user.id)
     return <FeeCheckout key={user.id} articleId={params.articleId} user={user} wayBack={wayBack} />;
-  const isOldEmail = params.userId === user.id;
   return (
     <CheckoutFrame order={<FeeOrder fee={undefined} email={user.email} />} wayBack={wayBack}>
-      <AnothersCheckout ownHref={isOldEmail ? own : list}>
-        {isOldEmail ? (
-          <>
-            Go on as <bdi>{user.email}</bdi>
-          </>
-        ) : (
-          'See what there is for you to do'
-        )}
-      </AnothersCheckout>
+      <AnothersCheckout ownHref={list}>See what there is for you to do</AnothersCheckout>
     </CheckoutFrame>
   );
 }

@@ -5,7 +5,7 @@ import { Message } from '../../ui/forms/message.tsx';
 export function AnothersCheckout({ ownHref, children }: { ownHref: string; children: ReactNode }) {
   return (
     <Message kind="info">
-      <p>This address was made for another account. Nothing was charged.</p>
+      <p>This address was made for another account.</p>
       <p>
         <a href={ownHref}>{children}</a>
       </p>

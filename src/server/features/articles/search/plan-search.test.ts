@@ -59,6 +59,11 @@ test('only what is typed as a plain word may be mistyped', () => {
   expect(mistyped('bees nes')).toEqual([]);
 });
 
+test('a few words may be mistyped; of more none is looked up', () => {
+  const mistyped = (count: number) => mistypedWords(parseQuery('nezt '.repeat(count)), factsOf);
+  expect([mistyped(3).length, mistyped(4).length, mistyped(40).length]).toEqual([3, 0, 0]);
+});
+
 test('a query is rewritten in its own form', () => {
   const query = 'Beees,  "beees" -beees  or nezt-box';
   const instead = new Map([

@@ -25,6 +25,9 @@ export interface SearchPlan {
   readonly marked: readonly string[];
 }
 
+/** Each of them is compared with thousands; whoever types more is not looking for words. */
+const mostMistyped = 3;
+
 const isPlainWord = /^\p{L}{4,40}$/u;
 
 /** The words that no article has, and that may be slips; what stands in quotation marks or is left out is meant. */
@@ -33,12 +36,13 @@ export function mistypedWords(query: ParsedQuery, factsOf: FactsOf): string[] {
   const typed = termsOf(query)
     .filter((term) => !term.isExcluded && !term.isQuoted)
     .flatMap((term) => term.words);
-  return typed
+  const mistyped = typed
     .filter((word) => {
       const facts = factsOf(word.text);
       return facts && word !== beginning && !facts.isKnown && !facts.isCommon && isPlainWord.test(facts.folded);
     })
     .map((word) => word.text);
+  return mistyped.length > mostMistyped ? [] : mistyped;
 }
 
 /** The last word, where it is no word of any article but begins one. */

@@ -7,6 +7,7 @@ const jobWords: Readonly<Record<JobName, string>> = {
   'send-refund': 'sending refunds',
   'write-account-letter': 'writing to an account',
   'clear-leftovers': 'clearing what nobody needs',
+  'clear-replaced': 'clearing replaced files',
   'settle-open-orders': 'asking after open payments',
   'compare-with-provider': 'comparing the books with the payment provider',
   'lapse-invitations': 'looking after deadlines',

@@ -6,7 +6,14 @@ import { ConversionError } from '../../../ports/conversion/document-converter.ts
 import type { DocumentBytes, DocumentFault } from '../../../ports/inspection/document-inspector.ts';
 import { keepMadeFile, kindOfMediaType, type FileRow } from '../../files/index.ts';
 
-type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size'>;
+type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size' | 'ownerId'>;
+
+/** Jobs work for whoever sent the document: it takes its turn among theirs. */
+function chargedTo(ctx: Context, { ownerId }: Source): Context {
+  if (ctx.actor.kind === 'user' || ownerId === null) return ctx;
+  const holder = { account: `user:${ownerId}` };
+  return { ...ctx, inspection: ctx.inspection.onBehalfOf(holder), conversion: ctx.conversion.onBehalfOf(holder) };
+}
 
 const pdfType = 'application/pdf';
 
@@ -46,7 +53,8 @@ async function cleanable(ctx: Context, source: Source): Promise<Cleanable | Clea
 }
 
 /** What a document holds, page by page; null where it cannot be read. */
-export async function readDocument(ctx: Context, source: Source) {
+export async function readDocument(asked: Context, source: Source) {
+  const ctx = chargedTo(asked, source);
   const document = await cleanable(ctx, source);
   if (typeof document === 'string') return null;
   const read = await ctx.inspection.read(document.mediaType === pdfType ? 'pdf' : 'docx', document);
@@ -55,10 +63,11 @@ export async function readDocument(ctx: Context, source: Source) {
 
 /** Keeps a copy of a document without what tells who made it and when; answers with its id, or with why there is none. */
 export async function keepCleanCopy(
-  ctx: Context,
+  asked: Context,
   source: Source,
   copy: { readonly purpose: FilePurpose; readonly nameFor: (mediaType: string) => string },
 ): Promise<{ id: string } | { fault: CleaningFault }> {
+  const ctx = chargedTo(asked, source);
   const document = await cleanable(ctx, source);
   if (typeof document === 'string') return { fault: document };
   const { mediaType } = document;

@@ -2,6 +2,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import type { ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
+import { inspectPdfTables } from './inspect-pdf-tables.ts';
 import { faultOfOpening, openPdfInPieces } from './open-pdf.ts';
 
 /** A sound PDF is opened by a few of its pieces; one that needs more is so broken that it has to be searched through. */
@@ -54,6 +55,7 @@ async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
 /** Opens a PDF as a reader does; throws what is wrong with it. */
 export async function inspectPdf(source: ByteSource): Promise<void> {
   await inspectPdfFrame(source);
+  await inspectPdfTables(source);
   const range = new PiecesOf(source);
   const opening = openPdfInPieces(range, pieceSize);
   try {
