@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { v7 } from 'uuid';
+import { v4, v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ReplyOf } from '../contracts/call.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
@@ -19,12 +19,17 @@ const idsOf = ({ manuscripts: entries }: Page) => entries.map(({ id }) => id);
 const mine = ({ token }: TestUser, query: Record<string, string> = {}) =>
   reply(product, manuscripts.mine, { query }, { token });
 
+let later = 0;
+
 /** Manuscripts like one that was submitted, newer than it and straight into the database; answers with their ids. */
 async function copiesOf(manuscriptId: string, count: number): Promise<string[]> {
   const { db } = product.parts;
   const [row] = await db.select().from(rows).where(eq(rows.id, manuscriptId));
   if (!row) throw new Error('Nothing to copy');
-  const copies = Array.from({ length: count }, () => ({ ...row, id: v7(), uploadId: v7() }));
+  const copies = Array.from({ length: count }, () => {
+    later += 1;
+    return { ...row, id: v4(), uploadId: v7(), submittedAt: new Date(row.submittedAt.getTime() + later) };
+  });
   const upload = { ownerId: row.submittingUserId, createdAt: row.submittedAt };
   await db.insert(uploads).values(copies.map(({ uploadId }) => ({ id: uploadId, ...upload })));
   await db.insert(rows).values(copies);

@@ -98,6 +98,8 @@ test('a reviewer sees copies under neutral names, and the round before: reports 
   expect(ReviewersManuscript.parse(view)).toEqual(view);
 });
 
+const ids = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g;
+
 test('a reviewer’s view holds no author, no other reviewer, no editor, no remark, no file name, no hour, and no id that leads on', async () => {
   const list = await send(product, reviews.mine, {}, as(round.first));
   const stored = (await db.select().from(manuscripts).where(eq(manuscripts.id, round.id)))[0];
@@ -107,12 +109,14 @@ test('a reviewer’s view holds no author, no other reviewer, no editor, no rema
     ...[author, editor, round.second, round.first].flatMap(({ email, user }) => [email, user.id]),
     ...[round.id, stored?.uploadId, ...(stored?.fileIds ?? [])].filter((id) => id !== undefined),
   ];
+  const specified = await send(product, manuscriptCalls.single, { params: { articleId: round.id } }, as(round.first));
+  for (const [id] of specified.text.matchAll(ids))
+    expect([id, id === journal.id || id[14] === '4']).toEqual([id, true]);
   for (const text of [JSON.stringify(view), list.text]) {
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
     expect(text).not.toMatch(/\d{4}-\d\d-\d\dT/);
     // Ids of the other kind begin with the moment in which they were made.
-    for (const [id] of text.matchAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g))
-      expect(id[14]).toBe('4');
+    for (const [id] of text.matchAll(ids)) expect(id[14]).toBe('4');
   }
 });
 

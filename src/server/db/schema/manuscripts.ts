@@ -106,10 +106,10 @@ export const manuscripts = pgTable(
     index('manuscripts_of_mailboxes').using('gin', table.authorMailboxes),
     uniqueIndex('manuscripts_upload').on(table.uploadId),
     index('manuscripts_of_user')
-      .on(table.submittingUserId, table.id)
+      .on(table.submittingUserId, table.submittedAt, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('manuscripts_of_user_in_state')
-      .on(table.submittingUserId, table.state, table.id)
+      .on(table.submittingUserId, table.state, table.submittedAt, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('manuscripts_waiting')
       .on(table.specialReview, table.waitingSince, table.id)

@@ -22,16 +22,27 @@ export interface List {
   readonly follows: (place: Place) => SQL;
 }
 
-const { submittingUserId, id, state, reviewModel, turn, specialReview, waitingSince, deletedAt, purgedAt, searchText } =
-  manuscripts;
+const {
+  submittingUserId,
+  submittedAt,
+  id,
+  state,
+  reviewModel,
+  turn,
+  specialReview,
+  waitingSince,
+  deletedAt,
+  purgedAt,
+  searchText,
+} = manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const isThere = sql`${deletedAt} is null`;
 
 /** A person's manuscripts, newest first. */
 export const listOfPerson = (userId: string, only?: readonly ManuscriptState[]): List => ({
   holds: sql`${isThere} and ${submittingUserId} = ${userId}${only ? sql` and ${inArray(state, [...only])}` : sql``}`,
-  order: sql`${id} desc`,
-  follows: (place) => sql`${id} < ${place.id}`,
+  order: sql`${submittedAt} desc, ${id} desc`,
+  follows: (place) => sql`(${submittedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 });
 
 /** A person's manuscripts in a state in which they wait for their author, in journals that review in this way. */
@@ -55,7 +66,7 @@ export const deletedList = (person: Person, since: Date): List => ({
 });
 
 /** What lists are ordered by. */
-const places = sql`${id}, ${waitingSince}, ${deletedAt}`;
+const places = sql`${id}, ${submittedAt}, ${waitingSince}, ${deletedAt}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
 export async function listIds(

@@ -1,4 +1,4 @@
-import { v7 } from 'uuid';
+import { v4 } from 'uuid';
 import type { z } from 'zod';
 import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
 import { type Submission } from '../../../contracts/manuscripts.ts';
@@ -48,7 +48,8 @@ async function newManuscript(
   const now = ctx.now();
   const turn = journal.reviewModel === 'verification' ? 'administrator' : 'editor';
   return {
-    id: v7(),
+    // Reviewers see it, and it must not tell when the manuscript was sent (decision 44).
+    id: v4(),
     journalId: journal.id,
     submittingUserId: userId,
     uploadId: submission.awsId,

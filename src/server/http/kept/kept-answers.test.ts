@@ -172,11 +172,15 @@ test('a new page finds room where all that is there is used: then the oldest goe
   expect([await read('/c'), await read('/b'), await read('/a')]).toEqual(['rendered 3', 'rendered 2', 'rendered 4']);
 });
 
-test('what says the same and is not for keeping any more is not sent as what was kept', async () => {
-  const { cache, setVersion } = setting();
-  await cache.answer('/a', async () => new PublicAnswer(200, {}, 'same'));
+test('a page that lacks a part is sent only where no whole one may be: a database that comes back loses no page', async () => {
+  const { cache, read, setVersion, standsFrom } = setting();
+  const lacking = new PublicAnswer(200, { 'cache-control': 'no-store' }, 'rendered 1');
+  await read('/a');
   setVersion(2);
-  const lacking = new PublicAnswer(200, { 'cache-control': 'no-store' }, 'same');
+  expect(await cache.answer('/a', async () => lacking)).not.toBe(lacking);
+  expect(await read('/a', 503)).toBe('rendered 1');
+  setVersion(3);
+  standsFrom(3);
   expect(await cache.answer('/a', async () => lacking)).toBe(lacking);
 });
 

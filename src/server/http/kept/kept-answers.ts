@@ -1,5 +1,5 @@
 import { isUnavailable } from '../problem.ts';
-import { isForKeeping, type PublicAnswer } from './public-answer.ts';
+import { isForKeeping, lacksParts, type PublicAnswer } from './public-answer.ts';
 
 interface Kept {
   readonly version: number;
@@ -67,7 +67,7 @@ export class KeptAnswers {
     const before = stood?.answer ?? null;
     const making = make(before)
       .then((made) => {
-        if (made.status === 503) return this.#standing(stood) ?? made;
+        if (made.status === 503 || lacksParts(made)) return this.#standing(stood) ?? made;
         const answer = before?.etag === made.etag && isForKeeping(made) ? before : made;
         if (!isForKeeping(answer)) this.#disprove(url, stood);
         else if (this.#versions.current() === version) this.#keep(url, { version, answer, isUsed: false });

@@ -201,6 +201,9 @@ export class PublicAnswer {
   }
 }
 
-/** Whether others may be given this very answer: it was found, and who made it does not ask to have it made afresh. */
-export const isForKeeping = (answer: PublicAnswer) =>
-  answer.status === 200 && answer.headers['cache-control'] !== 'no-store';
+/** Whether a page was made without a part that could not be read, such as the home page without its latest articles. */
+export const lacksParts = ({ status, headers }: PublicAnswer) =>
+  status === 200 && headers['cache-control'] === 'no-store';
+
+/** Whether others may be given this very answer: it was found, and is whole. */
+export const isForKeeping = (answer: PublicAnswer) => answer.status === 200 && !lacksParts(answer);
