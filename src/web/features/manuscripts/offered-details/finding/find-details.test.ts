@@ -84,6 +84,21 @@ describe('an abstract', () => {
       lines(['Abstract', 13], ['Dunes mo-'], ['ve.', 11, { page: 2 }], ['Introduction']),
       'Dunes move.',
     ],
+    [
+      'ends with a numbered section of any name',
+      lines(['Abstract: Dunes move.'], ['1. The moving dunes'], ['More.']),
+      'Dunes move.',
+    ],
+    [
+      'ends with a heading in other letters than its text',
+      lines(['Abstract: Dunes move.'], ['Villages at risk', 14], ['More.']),
+      'Dunes move.',
+    ],
+    [
+      'keeps the headings of its own parts',
+      lines(['Abstract', 13], ['Methods', 11, { look: 'bold' }], ['We walked.'], ['Villages at risk', 14], ['More.']),
+      'Methods We walked.',
+    ],
     ['has paragraphs', lines(['Abstract', 13], ['One.'], ['Two.'], ['Introduction']), 'One.\n\nTwo.'],
     [
       'leaves out what stands in a margin',

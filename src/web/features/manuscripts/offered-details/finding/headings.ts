@@ -6,6 +6,9 @@ const keywordsWords =
 const followingWords =
   'introduction|background and introduction|statement of need|contents|table of contents|acknowledge?ments?|references|highlights|graphical abstract|jel(?: codes?| classification)?|msc|nomenclature|abbreviations|المقدمة|مقدمة|einleitung|introducción|introdução|giriş|引言';
 
+const abstractPartWords =
+  'background|context|aims?|objectives?|purpose|design|setting|participants|patients|interventions?|methods?|methodology|materials and methods|results?|findings|conclusions?|discussion|interpretation|significance|implications|limitations|trial registration|originality(?:/value)?';
+
 const numbering = String.raw`(?:(?:\d+(?:\.\d+)*|[ivx]+)[.)]?\s+)?`;
 const ending = String.raw`\s*[:.：—–-]*\s*`;
 
@@ -35,6 +38,15 @@ function heading(words: string): Heading {
 export const abstractHeading = heading(abstractWords);
 export const keywordsHeading = heading(keywordsWords);
 const followingHeading = alone(followingWords);
+
+const abstractPart = alone(abstractPartWords);
+const firstNumbered = /^(?:1|I)[.)]?\s+\p{Lu}/u;
+
+/** Whether a line is the heading of a part of a structured abstract: Methods, Results. */
+export const isAbstractPart = (text: string): boolean => abstractPart.test(text) && !firstNumbered.test(text);
+
+/** Whether a line begins with the number of the first section. */
+export const isFirstNumbered = (text: string): boolean => firstNumbered.test(text);
 
 /** Whether a line is the heading of what comes after abstract and keywords. */
 export const isFollowingHeading = (text: string): boolean => followingHeading.test(closed(text));
