@@ -56,8 +56,9 @@ test('a pasted author list becomes rows, each with what is missing and a way to 
   expect(await namesIn(page)).toEqual(['Dr. Amal Haddad', ' Bo Li', ' Carl Berg']);
   await expect(page.getByRole('radio', { name: 'Corresponding author: Bo Li' })).toBeChecked();
   await page.getByRole('button', { name: 'Edit Bo Li' }).click();
-  await page.getByRole('combobox', { name: 'Title' }).selectOption('Mr.');
+  await authorRow(page, 1).getByRole('combobox', { name: 'Title' }).selectOption('Mr.');
   await button(page, 'Save changes').click();
+  await expect(page.getByRole('button', { name: 'Edit Bo Li' })).toBeFocused();
   await expect(authorRow(page, 1)).not.toContainText('Missing');
   await expect(page.getByRole('radio', { name: 'Corresponding author: Bo Li' })).toBeChecked();
 });

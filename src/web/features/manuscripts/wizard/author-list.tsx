@@ -1,5 +1,6 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
 import { dragWords } from '../../../ui/sorting/drag-words.ts';
 import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
 import { authorKeys } from './author-keys.ts';
@@ -15,12 +16,14 @@ interface AuthorListProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onEdit: (place: number) => void;
   readonly onRemove: (place: number) => void;
+  /** The place of the author who is edited, with the form that takes their row's place; null while none is. */
+  readonly edited: { readonly at: number; readonly form: ReactNode } | null;
   /** Makes this author the corresponding one. */
   readonly onChoose: (place: number) => void;
 }
 
 /** The authors in the order in which they will be printed: moved by buttons, by the mouse, a finger or the keyboard. */
-export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoose }: AuthorListProps) {
+export function AuthorList({ authors, isAdmin, edited, onMove, onEdit, onRemove, onChoose }: AuthorListProps) {
   const keys = authorKeys(authors);
   const corresponding = correspondingPlace(authors);
   const sensors = useSortSensors();
@@ -52,6 +55,7 @@ export function AuthorList({ authors, isAdmin, onMove, onEdit, onRemove, onChoos
               isCorresponding={at === corresponding}
               isFirst={at === 0}
               isLast={at === authors.length - 1}
+              form={edited?.at === at ? edited.form : null}
               onMoveBy={(by) => onMove(at, at + by)}
               onEdit={() => onEdit(at)}
               onRemove={() => onRemove(at)}

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { MoveActions } from '../../../ui/sorting/move-actions.tsx';
 import { RowAction } from '../../../ui/sorting/row-action.tsx';
 import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
@@ -14,6 +15,8 @@ interface AuthorRowProps {
   readonly isCorresponding: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** Changes the author here; null while the author is shown. */
+  readonly form: ReactNode;
   readonly onMoveBy: (places: 1 | -1) => void;
   readonly onEdit: () => void;
   readonly onRemove: () => void;
@@ -44,7 +47,14 @@ function AuthorText({ author, name, fault }: { author: AuthorFields; name: strin
 
 /** One author of the list, with all that can be done to it. */
 export function AuthorRow(props: AuthorRowProps) {
-  const { id, author, name, isAdmin, isCorresponding, isFirst, isLast, onMoveBy, onEdit, onRemove, onChoose } = props;
+  const { id, author, name, isAdmin, isCorresponding, isFirst, isLast, form, onMoveBy, onEdit, onRemove, onChoose } =
+    props;
+  if (form !== null)
+    return (
+      <SortableRow id={id} name={name} className={styles.author}>
+        <div className={styles.form}>{form}</div>
+      </SortableRow>
+    );
   return (
     <SortableRow id={id} name={name} className={styles.author}>
       <AuthorText author={author} name={name} fault={authorFault(author, isAdmin)} />
@@ -61,7 +71,7 @@ export function AuthorRow(props: AuthorRowProps) {
         </label>
         <div className={styles.actions}>
           <MoveActions {...{ name, isFirst, isLast, onMoveBy }} />
-          <RowAction label={`Edit ${name}`} onClick={onEdit}>
+          <RowAction label={`Edit ${name}`} action="edit" onClick={onEdit}>
             <IconPencil {...icon} />
           </RowAction>
           <RowAction label={`Remove ${name}`} action="remove" onClick={onRemove}>

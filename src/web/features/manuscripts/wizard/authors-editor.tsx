@@ -11,11 +11,11 @@ import { useListFocus } from './use-list-focus.ts';
 
 type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 
-/** The authors of a manuscript: the list in its order, oneself, a pasted list, and the form for one of them. */
+/** The authors of a manuscript: the list in its order, oneself, a pasted list, and the form for one of them, which opens in the row of who is edited. */
 export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   const { isAdmin } = user;
   const { turn, said, edit, cancel, save, move, remove, choose, addAll, addMe } = useAuthorList({ draft, change });
-  const { list, noteAddition, noteRemoval } = useListFocus();
+  const { list, noteAddition, noteRemoval, noteEdited } = useListFocus();
   const keepTyped = useCallback((authorInProgress: AuthorFields) => change({ authorInProgress }), [change]);
   const removeAt = (place: number) => {
     remove(place);
@@ -25,6 +25,26 @@ export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
     addAll(authors);
     noteAddition();
   };
+  const endEdit = () => {
+    if (draft.authorEdited !== null) noteEdited(draft.authorEdited);
+  };
+  const form = (
+    <AuthorForm
+      // Whoever opens another author from outside opens the form anew, too.
+      key={`${turn} ${draft.authorEdited}`}
+      initial={draft.authorInProgress}
+      isEditing={draft.authorEdited !== null}
+      isAdmin={isAdmin}
+      takesFocus={turn > 0}
+      onType={keepTyped}
+      onSave={(author) => {
+        const refused = save(author);
+        if (refused === null) endEdit();
+        return refused;
+      }}
+      onCancel={() => (cancel(), endEdit())}
+    />
+  );
   return (
     <div className={styles.editor}>
       <div ref={list} tabIndex={-1} className={styles.list} role="group" aria-label="Authors">
@@ -32,6 +52,7 @@ export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
           <AuthorList
             authors={draft.authors}
             isAdmin={isAdmin}
+            edited={draft.authorEdited === null ? null : { at: draft.authorEdited, form }}
             onMove={move}
             onRemove={removeAt}
             onEdit={edit}
@@ -46,17 +67,7 @@ export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
         <AddMe user={user} authors={draft.authors} onAdd={(me) => (addMe(me), noteAddition())} />
         <PastedAuthors known={draft.authors} isAdmin={isAdmin} onAdd={addPasted} />
       </div>
-      <AuthorForm
-        // Whoever opens another author from outside opens the form anew, too.
-        key={`${turn} ${draft.authorEdited}`}
-        initial={draft.authorInProgress}
-        isEditing={draft.authorEdited !== null}
-        isAdmin={isAdmin}
-        takesFocus={turn > 0}
-        onType={keepTyped}
-        onSave={save}
-        onCancel={cancel}
-      />
+      {draft.authorEdited === null && form}
     </div>
   );
 }

@@ -4,6 +4,7 @@ interface ListFocus {
   readonly list: RefObject<HTMLDivElement | null>;
   readonly noteAddition: () => void;
   readonly noteRemoval: (place: number) => void;
+  readonly noteEdited: (place: number) => void;
 }
 
 /** Where the focus goes when the list of authors has changed, and the button that was pressed is gone. */
@@ -14,16 +15,17 @@ export function useListFocus(): ListFocus {
   useEffect(() => {
     if (additions > 0) list.current?.focus();
   }, [additions]);
-  const [removal, setRemoval] = useState<{ readonly place: number } | null>(null);
-  // The next author's button takes the focus, after the last the one before.
+  const [done, setDone] = useState<{ readonly action: 'remove' | 'edit'; readonly place: number } | null>(null);
+  // The same button of this place takes the focus: after a removal the next author's, after the last the one before.
   useEffect(() => {
-    if (removal === null) return;
-    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-action="remove"]') ?? [])];
-    (buttons[removal.place] ?? buttons.at(-1) ?? list.current)?.focus();
-  }, [removal]);
+    if (done === null) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-action="${done.action}"]`) ?? [])];
+    (buttons[done.place] ?? buttons.at(-1) ?? list.current)?.focus();
+  }, [done]);
   return {
     list,
     noteAddition: () => setAdditions((count) => count + 1),
-    noteRemoval: (place) => setRemoval({ place }),
+    noteRemoval: (place) => setDone({ action: 'remove', place }),
+    noteEdited: (place) => setDone({ action: 'edit', place }),
   };
 }
