@@ -1,7 +1,9 @@
 import { z } from './zod-for-pages.ts';
 
 /** An id made by the application (UUIDv7), as it stands in paths and payloads. */
-export const Id = z.uuid({ error: 'This is not a valid identifier.' }).toLowerCase();
+export const Id = z
+  .uuid({ error: ({ input }) => (input === undefined ? undefined : 'This is not a valid identifier.') })
+  .toLowerCase();
 
 /** What the email field of a browser accepts, with a dot in the domain: without one, no server takes the email. */
 const mailbox = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'));

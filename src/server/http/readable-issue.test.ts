@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
 import { api } from '../../contracts/index.ts';
+import { Id } from '../../contracts/values.ts';
 import { readableIssue } from './readable-issue.ts';
 
 const messages = (schema: z.ZodType, value: unknown) =>
@@ -17,6 +18,8 @@ test.each([
   [z.object({ rounds: z.int().max(9) }), { rounds: 10 }, 'Rounds is too large: the most is 9.'],
   [z.object({ note: z.string().max(3) }), { note: 'long' }, 'Note is too long: the most is 3.'],
   [z.object({ id: z.uuid() }), { id: 'x' }, 'Id is not valid.'],
+  [z.object({ journalId: Id }), {}, 'Journal id is required.'],
+  [z.object({ journalId: Id }), { journalId: 'x' }, 'This is not a valid identifier.'],
   [z.object({ one: z.union([z.string(), z.number()]) }), {}, 'One is required.'],
   [z.object({}), 'text', 'The request must be filled in differently.'],
   [z.object({ title: z.string({ error: 'Please choose a title.' }) }), {}, 'Please choose a title.'],
