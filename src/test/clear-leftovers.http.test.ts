@@ -24,7 +24,7 @@ const { db } = product.parts;
 /** An upload of one file that nothing names; answers with its id and the address of the file. */
 async function anUpload(name = 'paper.pdf'): Promise<{ awsId: string; url: string }> {
   const awsId = v7();
-  const stored = await upload(product, owner.token, awsId, [{ name, bytes: aPdf(name) }]);
+  const stored = await upload(product, owner.token, awsId, [{ name, bytes: aPdf(name) }], 1);
   const [url] = (JSON.parse(stored.text) as { files: [string] }).files;
   return { awsId, url };
 }

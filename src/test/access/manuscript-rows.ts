@@ -87,8 +87,19 @@ export const manuscriptRows = [
   ),
   row(
     manuscripts.remove,
-    'the owner’s, in the owner’s name',
-    ({ manuscriptId, owner }) => ({ params: { articleId: manuscriptId, userId: owner.user.id } }),
+    'a waiting one, in its author’s name',
+    async ({ product, owner, journal }) => ({
+      params: {
+        articleId: (await aManuscript(product, owner, { journalId: journal.id })).id,
+        userId: owner.user.id,
+      },
+    }),
+    administratorOnly(200),
+  ),
+  row(
+    manuscripts.remove,
+    'the owner’s, in a third person’s name',
+    ({ manuscriptId, people }) => ({ params: { articleId: manuscriptId, userId: people.editor.user.id } }),
     signedInOnly(403),
   ),
   row(
