@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
+import { anonymity } from './anonymity.ts';
 import { articles } from './articles.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
@@ -47,6 +48,7 @@ export const api = {
   manuscripts,
   verification,
   drafts,
+  anonymity,
   certificates,
   editorial,
   reviewers,

@@ -1,5 +1,6 @@
 import { corrections } from '../../contracts/corrections.ts';
 import { v7 } from 'uuid';
+import { anonymity } from '../../contracts/anonymity.ts';
 import { drafts } from '../../contracts/drafts.ts';
 import { files } from '../../contracts/files.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
@@ -180,6 +181,15 @@ export const manuscriptRows = [
     'the owner’s, once more',
     async (cast) => ({ ...(await aDraft(cast)), body: { version: 1, content: aDraftContent({ step: 1 }) } }),
     ownerOnly(200, 404),
+  ),
+  row(
+    anonymity.checkDraft,
+    'the owner’s files',
+    async ({ product, owner }) => {
+      const { awsId, filesUrl } = await aSubmission(product, owner);
+      return { params: { awsId }, body: { authors: [], filesUrl } };
+    },
+    ownerOnly(200, 422),
   ),
   row(drafts.discard, 'the owner’s', aDraft, ownerOnly(200, 404)),
   row(drafts.discard, 'a missing one', () => ({ params: { awsId: missing } }), signedInOnly(404)),

@@ -3,7 +3,7 @@ export { editsManuscript } from './who-may.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';
 export { compareWithPortal, readSimilarity } from './similarity/compare-with-portal.ts';
-export { checkAnonymity } from './anonymity/check-anonymity.ts';
+export { checkAnonymity, checkDraftAnonymity } from './anonymity/check-anonymity.ts';
 export { makeReviewCopies, requestReviewCopies } from './anonymity/make-review-copies.ts';
 export { openReviewFile } from './anonymity/open-review-file.ts';
 export { meanIt, readAnonymity } from './anonymity/read-anonymity.ts';

@@ -3,38 +3,17 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
-import type { AnonymityFinding } from '../../../contracts/review-values.ts';
 import { revisions, type FollowedManuscript } from '../../../contracts/revisions.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './anonymity-note.module.css';
-import { distinctFindings, findingPlace, findingTitle } from './anonymity-words.ts';
+import { AnonymityFindings } from './anonymity-findings.tsx';
 import { followedReads } from './followed-reads.ts';
 
 interface AnonymityNoteProps {
   readonly user: CurrentUser;
   readonly manuscript: FollowedManuscript;
-}
-
-function Findings({ findings }: { findings: readonly AnonymityFinding[] }) {
-  return (
-    <ol className={styles.findings}>
-      {distinctFindings(findings).map((finding, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
-        <li key={place}>
-          <p>
-            <strong>{findingTitle(finding)}</strong> <span className={styles.place}>{findingPlace(finding)}</span>
-          </p>
-          {finding.excerpt !== '' && (
-            <blockquote className={styles.excerpt}>
-              <bdi>{finding.excerpt}</bdi>
-            </blockquote>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 function Answer({ user, manuscript }: AnonymityNoteProps) {
@@ -94,11 +73,11 @@ export function AnonymityNote({ user, manuscript }: AnonymityNoteProps) {
         Anonymity
       </h2>
       <p role="status">{leads[state]}</p>
-      {state === 'found' && <Findings findings={findings} />}
+      {state === 'found' && <AnonymityFindings findings={findings} />}
       {state === 'meant' && findings.length > 0 && (
         <details>
           <summary>What was found</summary>
-          <Findings findings={findings} />
+          <AnonymityFindings findings={findings} />
         </details>
       )}
       {state === 'found' && allowed.includes('mean-it') && <Answer user={user} manuscript={manuscript} />}

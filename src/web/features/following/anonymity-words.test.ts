@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctFindings } from './anonymity-words.ts';
+import { distinctFindings, groupedFindings } from './anonymity-words.ts';
 
 const found = { kind: 'name', file: 'paper.pdf', page: 1, excerpt: '…Gulsen Yagmur, Amal Haddad…' } as const;
 
@@ -7,4 +7,12 @@ test('two authors named in the same words of a page are one place to look at; ea
   const elsewhere = { ...found, page: 2 };
   const other = { ...found, kind: 'institution' as const };
   expect(distinctFindings([found, { ...found }, elsewhere, other])).toEqual([found, elsewhere, other]);
+});
+
+test('findings come by kind, each place once', () => {
+  const file = { ...found, kind: 'file-name' as const, page: null };
+  expect(groupedFindings([found, file, { ...found, page: 2 }, found])).toEqual([
+    { title: 'The name of an author', findings: [found, { ...found, page: 2 }] },
+    { title: 'The name of the file', findings: [file] },
+  ]);
 });

@@ -19,6 +19,18 @@ const findingKey = ({ kind, file, page, excerpt }: AnonymityFinding) => JSON.str
 export const findingPlace = ({ file, page }: AnonymityFinding): string =>
   page === null ? file : `${file}, page ${page}`;
 
+/** Findings of one kind, under their title. */
+export interface FindingGroup {
+  readonly title: string;
+  readonly findings: readonly AnonymityFinding[];
+}
+
+/** Distinct findings by kind, in the order in which the kinds were met. */
+export function groupedFindings(findings: readonly AnonymityFinding[]): FindingGroup[] {
+  const groups = Map.groupBy(distinctFindings(findings), findingTitle);
+  return [...groups].map(([title, found]) => ({ title, findings: found }));
+}
+
 /** Findings as they are shown: two names in the same words of a page are one place to look at. */
 export const distinctFindings = (findings: readonly AnonymityFinding[]): AnonymityFinding[] =>
   findings.filter(

@@ -14,7 +14,7 @@ export function AnonymityAdvice() {
         earlier work as you would about a stranger’s. Reviewers never see the cover letter.
       </p>
       <p>
-        After you submit, we look for traces of the authors, and show you what we find.{' '}
+        Before you submit, we search the files for traces of the authors, and show you what we find.{' '}
         <Link to={guidelines} target="_blank" rel="noreferrer">
           How to anonymise your files<span className="visually-hidden"> (opens in a new tab)</span>
         </Link>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ReviewModel } from '../../../../contracts/constants.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { AnonymityCheck } from './anonymity-check.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { useReviewModel } from './planned-issue.tsx';
@@ -46,6 +47,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <Message kind="good">Nothing is missing. This is what we will receive.</Message>
       )}
       <DraftSummary draft={draft} onGo={onGo} />
+      {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
       {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>
         <Button size="md" loading={submission.isPending} onClick={submit}>

@@ -1,0 +1,31 @@
+import type { AnonymityFinding } from '../../../contracts/review-values.ts';
+import styles from './anonymity-findings.module.css';
+import { findingPlace, groupedFindings } from './anonymity-words.ts';
+
+/** What gives the authors away, by kind, each with its place and the words around it. */
+export function AnonymityFindings({ findings }: { findings: readonly AnonymityFinding[] }) {
+  return (
+    <ul className={styles.groups}>
+      {groupedFindings(findings).map(({ title, findings: found }) => (
+        <li key={title}>
+          <p>
+            <strong>{title}</strong> {found.length > 1 && `(${found.length} places)`}
+          </p>
+          <ol className={styles.findings}>
+            {found.map((finding, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
+              <li key={place}>
+                <span className={styles.place}>{findingPlace(finding)}</span>
+                {finding.excerpt !== '' && (
+                  <blockquote className={styles.excerpt}>
+                    <bdi>{finding.excerpt}</bdi>
+                  </blockquote>
+                )}
+              </li>
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ul>
+  );
+}
