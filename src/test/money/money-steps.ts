@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../server/errors.ts';
 import { fullIssues } from '../../server/db/schema/index.ts';
 import { feeLookupKey } from '../../server/features/fees/index.ts';
+import { refundedOf } from '../../server/features/payments/index.ts';
 import { askRefund } from '../../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../../server/workflows/payments/compare-with-provider.ts';
 import { readSessionStatus } from '../../server/workflows/payments/read-session-status.ts';
@@ -49,7 +50,16 @@ export const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: does('return'), which, fault }) },
-  { weight: 2, arbitrary: fc.record({ does: does('refund'), which, administrators: fc.constantFrom(1, 2), fault }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: does('refund'),
+      which,
+      administrators: fc.constantFrom(1, 2),
+      isWhole: fc.boolean(),
+      fault,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: does('refund outside'), which, isWhole: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: does('refunds take time'), isSo: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: does('banks answer'), state: fc.constantFrom('done', 'done', 'failed') }) },
@@ -169,13 +179,15 @@ export async function wait(world: World, minutes: number, failing: Fault | null)
 
 async function refund(
   world: World,
-  { which: index, administrators, fault: failing }: Extract<Step, { does: 'refund' }>,
+  { which: index, administrators, isWhole, fault: failing }: Extract<Step, { does: 'refund' }>,
 ) {
   const order = pick(await listOrders(world), index);
   if (!order) return;
+  const refundedMinor = await refundedOf(world.db, order.id);
+  const part = isWhole ? {} : { amountMinor: Math.ceil((order.amount - refundedMinor) / 3), refundedMinor };
   const ctx = withFault(world.administrator, failing);
   await Promise.all(
-    Array.from({ length: administrators }, () => attempt(() => askRefund(ctx, order.id, 'They asked for it'))),
+    Array.from({ length: administrators }, () => attempt(() => askRefund(ctx, order.id, 'They asked for it', part))),
   );
 }
 

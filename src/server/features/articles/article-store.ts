@@ -109,15 +109,16 @@ export async function updateArticle(
   return true;
 }
 
-/** Opens an article to everyone, or to subscribers; answers whether there is one. */
-export async function updateArticleAccess(
+/** Opens an article to everyone under a licence; answers whether there is one. */
+export async function setLicence(
   db: Database,
   articleId: string,
-  change: Pick<ArticleRow, 'access' | 'licenceUrl' | 'updatedAt'>,
+  licenceUrl: string,
+  updatedAt: Date,
 ): Promise<boolean> {
   const changed = await db
     .update(articles)
-    .set(change)
+    .set({ access: 'open', licenceUrl, updatedAt })
     .where(eq(articles.id, articleId))
     .returning({ id: articles.id });
   return changed.length > 0;
