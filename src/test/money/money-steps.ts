@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { AppError } from '../../server/errors.ts';
 import { fullIssues } from '../../server/db/schema/index.ts';
 import { feeLookupKey } from '../../server/features/fees/index.ts';
 import { refundedOf } from '../../server/features/payments/index.ts';
@@ -13,7 +12,8 @@ import { sendRefund } from '../../server/workflows/payments/send-refund.ts';
 import { settleOpenOrders } from '../../server/workflows/payments/settle-open-orders.ts';
 import { startCheckout } from '../../server/workflows/payments/start-checkout.ts';
 import { startSubscription } from '../../server/workflows/payments/start-subscription.ts';
-import { Killed, withFault, type Fault } from './fuse.ts';
+import { attempt, pick } from './attempt.ts';
+import { withFault, type Fault } from './fuse.ts';
 import { listOrders } from './money-truths.ts';
 import { letterOf, nextJob, type World } from './money-world.ts';
 import { leftOf, sessionBehind } from './provider-of-truth.ts';
@@ -74,23 +74,6 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: does('price'), priceMinor: fc.constantFrom(14_900, 9900) }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-
-const isExpected = (error: unknown): boolean =>
-  error instanceof AppError ||
-  error instanceof Killed ||
-  (error instanceof AggregateError && error.errors.every(isExpected));
-
-/** Runs what may be refused or killed; anything else that goes wrong is a fault of ours. */
-async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isExpected(error)) return null;
-    throw error;
-  }
-}
-
-const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(all.length, 1)];
 
 /** Begins to buy a thing as its page does; answers with what leads into the session. */
 export async function begin(world: World, thing: Thing, failing: Fault | null): Promise<string | null> {

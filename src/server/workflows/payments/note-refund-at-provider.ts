@@ -25,7 +25,7 @@ async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState
 /** A part went back without us: what was bought stays, and an administrator is told. */
 async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
   const subject = `${sessionId}:${refundedMinor}`;
-  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; refund the rest here to end it.`;
+  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; you can refund the rest under Payments.`;
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 
