@@ -77,7 +77,7 @@ test('decision 41: whoever refunds while a part is being confirmed is told, and 
   if (!part) throw new Error('Nothing was asked for');
   const asking = await db.transaction(async (tx) => {
     await completeRefund({ ...world.system, db: tx }, part, part.providerRefundId);
-    const asked = askRefund(world.administrator, orderId, 'All of it').catch(({ message }: Error) => message);
+    const asked = askRefund(world.administrator, orderId, 'All of it').catch(String);
     await waitingForLock({ parts: { db } });
     return [asked];
   });
