@@ -73,7 +73,7 @@ export async function askRefund(
     return 'pending';
   });
   const account = await findAccount(ctx.db, order.userId);
-  const { amountMinor } = part;
-  const what = amountMinor === undefined ? 'The payment' : formatMoney({ ...order, amountMinor });
+  const { amountMinor = order.amountMinor } = part;
+  const what = amountMinor === order.amountMinor ? 'The payment' : formatMoney({ ...order, amountMinor });
   return { message: messageOf(progress, what, account?.deletedAt === null) };
 }
