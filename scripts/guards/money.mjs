@@ -87,8 +87,8 @@ export const money = [
   {
     name: 'a refund ends what was bought',
     file: 'src/server/workflows/payments/complete-refund.ts',
-    find: 'const hasEnded = await takeBackOrder(ctx, order);',
-    replace: 'const hasEnded = true;',
+    find: 'return takeBackOrder(ctx, order);',
+    replace: "return 'ended';",
     tests: ['src/test/refunds.http.test.ts'],
   },
   {
@@ -162,10 +162,31 @@ export const money = [
     tests: ['src/server/payment-settings.test.ts'],
   },
   {
-    name: 'a refund returns no more than is left',
+    name: 'a refund never exceeds what is left',
+    file: 'src/server/features/payments/refund-amount.ts',
+    find: 'if (amountMinor > leftMinor) {',
+    replace: 'if (leftMinor < 0) {',
+    tests: ['src/server/features/payments/refund-amount.test.ts', 'src/test/refunds.http.test.ts'],
+  },
+  {
+    name: 'the same part is refunded once',
+    file: 'src/server/features/payments/refund-amount.ts',
+    find: 'if (knownMinor !== refundedMinor) {',
+    replace: 'if (knownMinor < 0) {',
+    tests: ['src/server/features/payments/refund-amount.test.ts', 'src/test/refunds.http.test.ts'],
+  },
+  {
+    name: 'a refund that is asked for while another ends never exceeds what is left',
     file: 'src/server/features/payments/note-refund.ts',
-    find: 'const amountMinor = order.amountMinor - (await refundedOf(ctx.db, orderId));',
-    replace: 'const { amountMinor } = order;',
+    find: 'if ((await refundedOf(ctx.db, orderId)) !== refundedMinor)',
+    replace: 'if (refundedMinor < 0)',
+    tests: ['src/test/money-guards.http.test.ts'],
+  },
+  {
+    name: 'an open article stays open when its fee is refunded',
+    file: 'src/server/features/fees/settle-fee.ts',
+    find: "if (found.manuscript.publishedAt !== null) return 'stays-open';",
+    replace: '',
     tests: ['src/test/refunds.http.test.ts'],
   },
 ];

@@ -15,6 +15,8 @@ export const Payment = Money.extend({
   createdAt: Instant,
   paidAt: Instant.nullable(),
   refundedAt: Instant.nullable(),
+  /** How much of it has been refunded; a payment is `refunded` when nothing is left. */
+  refundedMinor: z.int(),
   documents: z.array(Document),
 });
 export type Payment = z.infer<typeof Payment>;
@@ -113,10 +115,17 @@ export const bookkeeping = {
   refund: defineCall({
     method: 'POST',
     path: '/api/bookkeeping/payments/:orderId/refund',
-    summary: 'Refunds a payment whole; what it granted ends, a credit note is written, the person is told',
+    summary:
+      'Refunds a part of a payment, or all that is left; with the last part ends what it granted. A credit note is written, the person is told',
     access: 'administrator',
     params: z.object({ orderId: Id }),
-    body: z.object({ reason: line('The reason', 500) }),
+    body: z.object({
+      reason: line('The reason', 500),
+      /** Everything that is left where it is missing. */
+      amountMinor: z.int().min(1, 'Please enter more than 0.00.').optional(),
+      /** How much had gone back as far as the caller knew; where more has by now, no part is refunded. */
+      refundedMinor: z.int().min(0).optional(),
+    }),
     reply: z.object({ message: z.string() }),
   }),
   months: defineCall({

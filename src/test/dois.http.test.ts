@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { dois } from '../contracts/dois.ts';
 import { overview } from '../contracts/overview.ts';
-import { mintDoi, registerDois, setArticleAccess } from '../server/features/articles/index.ts';
+import { mintDoi, openArticle, registerDois } from '../server/features/articles/index.ts';
 import { account, aDoiHouse, minute } from './crossref/a-doi-house.ts';
 import { faultsOfDeposit } from './crossref/deposit-schema.ts';
 import { readDeposit } from './crossref/read-deposit.ts';
@@ -81,7 +81,7 @@ test('decision 19: an acceptance that fails gives no DOI', async () => {
 
 test('decision 19: an article that is opened or withdrawn is deposited again, as it then stands', async () => {
   const { id, doi } = await onRecord();
-  await setArticleAccess(product.system, id, 'open');
+  await openArticle(product.system, id);
   expect(await openDoi(id)).toMatchObject({ state: 'waiting', isRegistered: true });
   await run();
   expect(readDeposit(registrar.deposits.at(-1)?.xml ?? '').texts('//a:license_ref')).toHaveLength(1);
@@ -120,9 +120,9 @@ test('decision 19: an article that is corrected is deposited again, with what it
 
 test('decision 19: what changes while a deposit is under way is deposited afterwards', async () => {
   const { id, doi } = await onRecord();
-  await setArticleAccess(product.system, id, 'open');
+  await openArticle(product.system, id);
   await run();
-  await setArticleAccess(product.system, id, 'subscription');
+  await openArticle(product.system, id);
   registrar.registers(doi);
   const times = registrar.deposits.length;
   await run(2 * minute);
@@ -159,7 +159,7 @@ test('decision 19: what Crossref refuses is shown with its message and not tried
 
 test('decision 19: DOIs that were imported stay as they are, and Crossref is told of none of them', async () => {
   const id = await aPublishedArticle(product, journal.id, { doi: '10.1234/theirs.7' });
-  await setArticleAccess(product.system, id, 'open');
+  await openArticle(product.system, id);
   await run();
   expect(await article(id)).toMatchObject({ doi: '10.1234/theirs.7' });
   expect(await registered(id)).toBeUndefined();

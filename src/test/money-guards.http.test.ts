@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { ledgerEntries, orders, reconciliations, users } from '../server/db/schema/index.ts';
+import { ledgerEntries, orders, reconciliations, refunds, users } from '../server/db/schema/index.ts';
 import { lockAccount } from '../server/features/accounts/index.ts';
 import { refundedOf } from '../server/features/payments/index.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
+import { completeRefund } from '../server/workflows/payments/complete-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { applyCheckout, settleCheckout } from '../server/workflows/payments/settle-checkout.ts';
 import { after, begins, findingsOf, sessionOf, settles } from './money/lived.ts';
@@ -63,13 +64,33 @@ test('parts that were refunded are booked once, and an older word of the provide
   expect(await db.$count(ledgerEntries, booked)).toBe(2);
   expect(await kindsOf(world, `${sessionId}:5000`)).toEqual(['refunded-elsewhere']);
   expect(await kindsOf(world, `${sessionId}:3000`)).toEqual([]);
+  await work(world, null);
+  await checkAtRest(world);
+});
+
+test('decision 41: whoever refunds while a part is being confirmed is told, and no more goes back than was paid', async () => {
+  const { world, orderId } = await aSale();
+  world.truth.means.refundsAtOnce = false;
+  await askRefund(world.administrator, orderId, 'A part', { amountMinor: 5000 });
+  world.truth.settleRefunds('done');
+  const [part] = await db.select().from(refunds).where(eq(refunds.orderId, orderId));
+  if (!part) throw new Error('Nothing was asked for');
+  const asking = await db.transaction(async (tx) => {
+    await completeRefund({ ...world.system, db: tx }, part, part.providerRefundId);
+    const asked = askRefund(world.administrator, orderId, 'All of it').catch(String);
+    await waitingForLock({ parts: { db } });
+    return [asked];
+  });
+  expect(await asking[0]).toContain('has just been refunded in part');
+  expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
+  await work(world, null);
   await checkAtRest(world);
 });
 
 test('a refund that the provider has not confirmed ends nothing and is not booked', async () => {
   const { world, sessionId, orderId } = await aSale();
   const said = await world.truth.provider.fetchCheckout(sessionId);
-  await applyCheckout(world.system, { ...said, refundedMinor: 14_900, refundId: null });
+  await applyCheckout(world.system, { ...said, refundedMinor: 14_900, refunds: [] });
   expect(await refundedOf(db, orderId)).toBe(0);
   const [order] = await listOrders(world);
   expect([order?.state, order?.purchase === null, order?.creditNotes]).toEqual(['paid', false, 0]);

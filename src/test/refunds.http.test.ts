@@ -1,15 +1,23 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { articles, orders, paymentFindings, reconciliations, refunds } from '../server/db/schema/index.ts';
+import {
+  articles,
+  orders,
+  paymentDocuments,
+  paymentFindings,
+  reconciliations,
+  refunds,
+} from '../server/db/schema/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
+import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import { buys, subscriptionOf } from './product/checkouts.ts';
-import { refusal, reply } from './product/client.ts';
+import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
-import { nextMail } from './product/outbox.ts';
+import { lettersWrittenTo, nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -84,11 +92,11 @@ test('a refund returns no more than is left after a part has gone back in the pr
   await product.system.payments.refund({ refundId: v7(), paymentId, price: { amountMinor: 100, currency } });
   await compareAnew();
   await reply(product, bookkeeping.refund, refund(id), byAdministrator);
-  const [rest] = await db.select().from(refunds).where(eq(refunds.orderId, id));
+  const [rest] = await db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(desc(refunds.id));
   expect(rest?.amountMinor).toBe(amountMinor - 100);
 });
 
-test('a fee that was paid for an article withdrawn since can go back; the article stays withdrawn, and nothing is owed', async () => {
+test('a fee that was paid for an article withdrawn since can go back; the article stays withdrawn and open, and nothing is owed', async () => {
   const { id, author } = await anOwedFee(product);
   const steps = feeSteps(product, id);
   await steps.choose(author, 'open');
@@ -99,9 +107,9 @@ test('a fee that was paid for an article withdrawn since can go back; the articl
   expect(await steps.read(author)).toMatchObject({ isSettled: true, isWithdrawn: true, allowed: [] });
   const order = await orderOf(author);
   await reply(product, bookkeeping.refund, refund(order.id), byAdministrator);
-  expect(await steps.read(author)).toMatchObject({ isSettled: false, isWithdrawn: true, allowed: [] });
+  expect(await steps.read(author)).toMatchObject({ isSettled: true, isWithdrawn: true, allowed: [] });
   const [article] = await db.select().from(articles).where(eq(articles.id, id));
-  expect([article?.access, article?.withdrawalReason]).toEqual(['subscription', body.reason]);
+  expect([article?.access, article?.withdrawalReason]).toEqual(['open', body.reason]);
   const [standing] = await reply(product, bookkeeping.mine, {}, { token: author.token });
   expect([standing?.state, standing?.documents.map(({ kind }) => kind)]).toEqual([
     'refunded',
@@ -110,3 +118,121 @@ test('a fee that was paid for an article withdrawn since can go back; the articl
   const balance = sql`select sum(amount_minor)::int as left from ledger_entries where order_id = ${order.id} and account = 'provider'`;
   expect((await db.execute(balance)).rows).toEqual([{ left: 0 }]);
 });
+
+/** A part of a payment as the dialog asks for it. */
+const askPart = (orderId: string, amountMinor: number, refundedMinor: number) =>
+  send(
+    product,
+    bookkeeping.refund,
+    { params: { orderId }, body: { reason: 'In part', amountMinor, refundedMinor } },
+    byAdministrator,
+  );
+const statusesOf = async (answers: readonly ReturnType<typeof askPart>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).toSorted((one, other) => one - other);
+
+/** Everything that says how much of a payment went back. */
+async function refundedBy(orderId: string) {
+  const { payments } = await reply(product, bookkeeping.payments, { query: { q: orderId } }, byAdministrator);
+  const notes = await db.select().from(paymentDocuments).where(eq(paymentDocuments.orderId, orderId));
+  const booked = sql`select coalesce(sum(-amount_minor), 0)::int as back from ledger_entries where order_id = ${orderId} and account = 'provider' and kind = 'refund'`;
+  return {
+    state: payments[0]?.state,
+    listed: payments[0]?.refundedMinor,
+    booked: (await db.execute(booked)).rows[0]?.['back'],
+    credited: notes.filter(({ kind }) => kind === 'credit-note').map(({ amountMinor }) => amountMinor),
+  };
+}
+
+const kindsOfFindings = async (orderId: string) =>
+  (await db.select().from(paymentFindings).where(eq(paymentFindings.orderId, orderId))).map(({ kind }) => kind);
+
+test('decision 41: parts add up in list, books and credit notes; a pass ends with the last of them', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const before = await subscriptionOf(product, reader);
+  const { id } = await orderOf(reader);
+  expect((await askPart(id, 5000, 0)).status).toBe(200);
+  expect((await nextMail(product, reader.email, /Your refund/)).text).toMatch(
+    /We have refunded AED 50\.00 .*What you bought stays\./s,
+  );
+  expect(await refundedBy(id)).toEqual({ state: 'paid', listed: 5000, booked: 5000, credited: [5000] });
+  expect(await subscriptionOf(product, reader)).toEqual(before);
+  expect((await askPart(id, 14_901, 5000)).status).toBe(422);
+  await compareAnew();
+  expect(await kindsOfFindings(id)).toEqual([]);
+  expect((await askPart(id, 14_900, 5000)).status).toBe(200);
+  expect(await refundedBy(id)).toEqual({ state: 'refunded', listed: 19_900, booked: 19_900, credited: [5000, 14_900] });
+  expect((await subscriptionOf(product, reader))?.subscriptionPeriodEnd).toBeLessThanOrEqual(Date.now() / 1000);
+  await compareAnew();
+  expect(await kindsOfFindings(id)).toEqual([]);
+});
+
+test('decision 41: the same part asked for twice is refunded once, and two at once never exceed what was paid', async () => {
+  const [one, other] = [await aUser(product), await aUser(product)];
+  await buys(product, one);
+  await buys(product, other);
+  const [first, second] = [await orderOf(one), await orderOf(other)];
+  expect(await statusesOf([askPart(first.id, 5000, 0), askPart(first.id, 5000, 0)])).toEqual([200, 409]);
+  expect((await askPart(first.id, 5000, 0)).status).toBe(409);
+  expect(await refundedBy(first.id)).toMatchObject({ listed: 5000, credited: [5000] });
+  expect(await statusesOf([askPart(second.id, 15_000, 0), askPart(second.id, 14_000, 0)])).toEqual([200, 409]);
+  expect((await refundedBy(second.id)).listed).toBeLessThanOrEqual(15_000);
+});
+
+test('decision 41: a part that is refunded in the provider’s own pages is noted like one of ours', async () => {
+  const reader = await aUser(product);
+  await buys(product, reader);
+  const { id, providerPaymentId: paymentId, currency } = await orderOf(reader);
+  await product.system.payments.refund({ refundId: v7(), paymentId, price: { amountMinor: 5000, currency } });
+  await compareAnew();
+  expect(await refundedBy(id)).toEqual({ state: 'paid', listed: 5000, booked: 5000, credited: [5000] });
+  expect(await kindsOfFindings(id)).toEqual(['refunded-elsewhere']);
+  expect((await nextMail(product, reader.email, /Your refund/)).text).toContain('AED 50.00');
+});
+
+const askRefund = (orderId: string) => reply(product, bookkeeping.refund, refund(orderId), byAdministrator);
+
+type PaidFee = Awaited<ReturnType<typeof orderOf>>;
+
+const refundedThere = async (order: PaidFee, amountMinor: number) => {
+  const { providerPaymentId: paymentId, currency } = order;
+  await product.system.payments.refund({ refundId: v7(), paymentId, price: { amountMinor, currency } });
+  await compareAnew();
+};
+const disputed = ({ providerSessionId }: PaidFee) => {
+  const eventOf = async () => ({ sessionId: providerSessionId ?? '', kind: 'dispute' as const });
+  const told = { ...product.system, payments: { ...product.system.payments, eventOf } };
+  return receiveEvent(told, { rawBody: Buffer.alloc(0), signature: '' });
+};
+
+const staysOpen = 'Your article stays open to everyone, under the same licence.';
+const staysBought = 'What you bought stays.';
+const receipt = 'Your article is open to everybody from now on.';
+
+test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([
+  ['refunded whole by an administrator', ({ id }) => askRefund(id), 'refunded', staysOpen],
+  ['refunded in part by an administrator', ({ id }) => askPart(id, 100_000, 0), 'paid', staysBought],
+  ['refunded whole at the provider', (order) => refundedThere(order, order.amountMinor), 'refunded', staysOpen],
+  ['refunded in part at the provider', (order) => refundedThere(order, 100_000), 'paid', staysBought],
+  ['disputed', disputed, 'paid', receipt],
+  ['disputed and then refunded', (order) => disputed(order).then(() => askRefund(order.id)), 'refunded', staysOpen],
+])(
+  'decision 41: an open article whose fee is %s stays open under its licence, and its author owes nothing',
+  async (_, act, state, letter) => {
+    const { id, author } = await anOwedFee(product);
+    const steps = feeSteps(product, id);
+    await steps.choose(author, 'open');
+    await steps.pays(author);
+    const article = async () => (await db.select().from(articles).where(eq(articles.id, id)))[0];
+    const before = await article();
+    expect([before?.access, before?.licenceUrl]).toEqual(['open', 'https://creativecommons.org/licenses/by/4.0/']);
+    const order = await orderOf(author);
+    await act(order);
+    expect((await refundedBy(order.id)).state).toBe(state);
+    expect(await article()).toEqual(before);
+    const settled = { isSettled: true, mode: 'open', paymentStatus: 'paid', allowed: [] };
+    expect(await steps.read(author)).toMatchObject(settled);
+    const written = await lettersWrittenTo(product, author.email);
+    expect(written.map(({ text }) => text).join('\n')).toContain(letter);
+  },
+);

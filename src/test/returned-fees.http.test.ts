@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
+import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { manuscripts, orders, paymentFindings } from '../server/db/schema/index.ts';
+import { manuscripts, orders, paymentFindings, refunds } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
@@ -61,6 +63,38 @@ test('where the provider has not named the payment, the office is told, and the 
     .from(paymentFindings)
     .where(eq(paymentFindings.subject, (await order())?.id ?? ''));
   expect(found).toMatchObject([{ kind: 'refund-failed', resolvedAt: null }]);
+});
+
+test.each([
+  ['a part of the fee', 100_000, 'Our office has been told', 1],
+  ['the whole fee', 250_000, 'We write to you when it is on its way.', 0],
+])(
+  'decision 41: while %s is being refunded, whoever withdraws is told how the rest comes back',
+  async (_, amountMinor, words, findings) => {
+    const { id, author, order } = await aPaid();
+    const orderId = (await order())?.id ?? '';
+    const asked = { reason: 'A part was too much', state: 'asked', askedAt: new Date() } as const;
+    await db.insert(refunds).values({ id: v7(), orderId, amountMinor, currency: 'AED', ...asked });
+    await withdraw(id, author);
+    expect(await writtenTo(author.email)).toContain(words);
+    expect(await db.$count(paymentFindings, eq(paymentFindings.subject, orderId))).toBe(findings);
+  },
+);
+
+test('decision 41: before publication the last part of a refund lets its author choose again, and a part changes nothing', async () => {
+  const { author, fee, order } = await aPaid();
+  const orderId = (await order())?.id ?? '';
+  const refund = (amountMinor: number, refundedMinor: number) =>
+    reply(
+      product,
+      bookkeeping.refund,
+      { params: { orderId }, body: { reason: 'Too much', amountMinor, refundedMinor } },
+      { token: administrator.token },
+    );
+  await refund(50_000, 0);
+  expect(await fee.read(author)).toMatchObject({ isSettled: true, mode: 'open' });
+  await refund(200_000, 50_000);
+  expect(await fee.read(author)).toMatchObject({ isSettled: false, mode: null });
 });
 
 test('who has paid nothing is promised nothing; what is rejected after all, or deleted for good, gives its fee back', async () => {

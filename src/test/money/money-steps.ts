@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { AppError } from '../../server/errors.ts';
 import { fullIssues } from '../../server/db/schema/index.ts';
 import { feeLookupKey } from '../../server/features/fees/index.ts';
+import { refundedOf } from '../../server/features/payments/index.ts';
 import { askRefund } from '../../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../../server/workflows/payments/compare-with-provider.ts';
 import { readSessionStatus } from '../../server/workflows/payments/read-session-status.ts';
@@ -12,7 +12,8 @@ import { sendRefund } from '../../server/workflows/payments/send-refund.ts';
 import { settleOpenOrders } from '../../server/workflows/payments/settle-open-orders.ts';
 import { startCheckout } from '../../server/workflows/payments/start-checkout.ts';
 import { startSubscription } from '../../server/workflows/payments/start-subscription.ts';
-import { Killed, withFault, type Fault } from './fuse.ts';
+import { attempt, pick } from './attempt.ts';
+import { withFault, type Fault } from './fuse.ts';
 import { listOrders } from './money-truths.ts';
 import { letterOf, nextJob, type World } from './money-world.ts';
 import { leftOf, sessionBehind } from './provider-of-truth.ts';
@@ -49,7 +50,16 @@ export const step = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ does: does('return'), which, fault }) },
-  { weight: 2, arbitrary: fc.record({ does: does('refund'), which, administrators: fc.constantFrom(1, 2), fault }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: does('refund'),
+      which,
+      administrators: fc.constantFrom(1, 2),
+      isWhole: fc.boolean(),
+      fault,
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: does('refund outside'), which, isWhole: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: does('refunds take time'), isSo: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ does: does('banks answer'), state: fc.constantFrom('done', 'done', 'failed') }) },
@@ -64,23 +74,6 @@ export const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: does('price'), priceMinor: fc.constantFrom(14_900, 9900) }) },
 );
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-
-const isExpected = (error: unknown): boolean =>
-  error instanceof AppError ||
-  error instanceof Killed ||
-  (error instanceof AggregateError && error.errors.every(isExpected));
-
-/** Runs what may be refused or killed; anything else that goes wrong is a fault of ours. */
-async function attempt<T>(call: () => Promise<T>): Promise<T | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (isExpected(error)) return null;
-    throw error;
-  }
-}
-
-const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(all.length, 1)];
 
 /** Begins to buy a thing as its page does; answers with what leads into the session. */
 export async function begin(world: World, thing: Thing, failing: Fault | null): Promise<string | null> {
@@ -169,13 +162,15 @@ export async function wait(world: World, minutes: number, failing: Fault | null)
 
 async function refund(
   world: World,
-  { which: index, administrators, fault: failing }: Extract<Step, { does: 'refund' }>,
+  { which: index, administrators, isWhole, fault: failing }: Extract<Step, { does: 'refund' }>,
 ) {
   const order = pick(await listOrders(world), index);
   if (!order) return;
+  const refundedMinor = await refundedOf(world.db, order.id);
+  const part = isWhole ? {} : { amountMinor: Math.ceil((order.amount - refundedMinor) / 3), refundedMinor };
   const ctx = withFault(world.administrator, failing);
   await Promise.all(
-    Array.from({ length: administrators }, () => attempt(() => askRefund(ctx, order.id, 'They asked for it'))),
+    Array.from({ length: administrators }, () => attempt(() => askRefund(ctx, order.id, 'They asked for it', part))),
   );
 }
 

@@ -11,6 +11,8 @@ const day = 86_400_000;
 
 interface MoneyBack {
   readonly id: string;
+  /** Our name of it; null where it was made in the provider's own pages. */
+  readonly refundId: string | null;
   readonly amountMinor: number;
   readonly createdAt: Date;
   state: 'pending' | 'done' | 'failed';
@@ -55,7 +57,10 @@ function stateOf(session: TrueSession): CheckoutState {
     paid: session.price,
     paymentId: session.paidAt === null ? null : paymentOf(session),
     refundedMinor: returnedOf(session),
-    refundId: session.refunds.find(({ state }) => state === 'done')?.id ?? null,
+    refunds: session.refunds
+      .filter(({ state }) => state === 'done')
+      .map(({ id, refundId }) => ({ providerRefundId: id, refundId }))
+      .toReversed(),
     customerEmail: null,
     clientSecret: isOpen && !session.isHosted ? secretOf(session) : null,
     url: isOpen && session.isHosted ? urlOf(session) : null,
@@ -100,9 +105,10 @@ export function providerOfTruth(now: () => Date, prefix: string) {
     return isKeyKnown ? begun : open({ orderId, price, isHosted });
   }
 
-  function sendBack(session: TrueSession, amountMinor: number): MoneyBack {
+  function sendBack(session: TrueSession, amountMinor: number, refundId: string | null): MoneyBack {
     const id = `re_${session.id}_${session.refunds.length}`;
-    const made: MoneyBack = { id, amountMinor, createdAt: now(), state: means.refundsAtOnce ? 'done' : 'pending' };
+    const state = means.refundsAtOnce ? 'done' : 'pending';
+    const made: MoneyBack = { id, refundId, amountMinor, createdAt: now(), state };
     session.refunds.push(made);
     events.push(session.id);
     return made;
@@ -116,7 +122,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
     const answer: RefundAnswer =
       leftOf(session) < price.amountMinor
         ? { state: 'failed', providerRefundId: null, reason: 'More than is left.' }
-        : answerOf(sendBack(session, price.amountMinor));
+        : answerOf(sendBack(session, price.amountMinor, refundId));
     answers.set(refundId, answer);
     return answer;
   }
@@ -178,7 +184,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
       events.push(session.id);
     },
     /** Somebody sends money back in the provider's own pages. */
-    refundOutside: (session: TrueSession, amountMinor: number): void => void sendBack(session, amountMinor),
+    refundOutside: (session: TrueSession, amountMinor: number): void => void sendBack(session, amountMinor, null),
     /** Banks answer: what was pending is done, or has failed. */
     settleRefunds: (state: 'done' | 'failed'): void => {
       for (const session of sessions)

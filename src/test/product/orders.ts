@@ -30,7 +30,7 @@ export const paidCheckout = ({ id: orderId, providerSessionId, ...order }: Order
   paid: { amountMinor: order.amountMinor, currency: order.currency },
   paymentId: `pi_${orderId}`,
   refundedMinor: 0,
-  refundId: null,
+  refunds: [],
   customerEmail: null,
   clientSecret: null,
   url: null,

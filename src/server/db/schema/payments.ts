@@ -152,9 +152,11 @@ export const refunds = pgTable(
     doneAt: instant(),
   },
   (table) => [
-    uniqueIndex('refunds_under_way')
+    // One at a time: the next is asked for when it is known how much this one leaves.
+    uniqueIndex('refunds_one_under_way')
       .on(table.orderId)
-      .where(sql`${table.state} <> 'failed'`),
+      .where(sql`${table.state} = 'asked'`),
+    index('refunds_of_order').on(table.orderId),
     uniqueIndex('refunds_at_provider').on(table.providerRefundId),
   ],
 );
@@ -179,11 +181,15 @@ export const paymentDocuments = pgTable(
     description: text().notNull(),
     amountMinor: integer().notNull(),
     currency: text().notNull(),
-    /** Of a credit note: the invoice that it takes back. */
+    /** Of a credit note: the invoice that it takes back, or a part of it. */
     correctsNumber: text(),
   },
   (table) => [
-    uniqueIndex('payment_documents_of_order').on(table.orderId, table.kind),
+    // One invoice, and a credit note for each refund.
+    uniqueIndex('payment_documents_invoice')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'invoice'`),
+    index('payment_documents_by_order').on(table.orderId, table.kind),
     index('payment_documents_of_user').on(table.userId, table.issuedAt),
   ],
 );

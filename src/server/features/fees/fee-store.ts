@@ -158,12 +158,10 @@ export async function reopenFreeFee(db: Database, manuscriptId: string): Promise
     .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(isSettled, true), eq(listMinor, 0)));
 }
 
-/** Opens a fee again that this order has settled, when its payment has gone back. */
-export async function reopenFee(db: Database, manuscriptId: string, orderId: string): Promise<FeeRow | null> {
-  const [reopened] = await db
+/** Opens a fee again whose payment has gone back. */
+export async function reopenFee(db: Database, manuscriptId: string): Promise<void> {
+  await db
     .update(handlingFees)
     .set({ isSettled: false, settledByOrderId: null, mode: null })
-    .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(handlingFees.settledByOrderId, orderId)))
-    .returning();
-  return reopened ?? null;
+    .where(eq(handlingFees.manuscriptId, manuscriptId));
 }

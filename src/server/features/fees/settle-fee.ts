@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { setArticleAccess } from '../articles/index.ts';
-import { post, waiverOf, type OrderRow } from '../payments/index.ts';
+import { openArticle } from '../articles/index.ts';
+import { post, waiverOf, type OrderRow, type RefundEffect } from '../payments/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { isOwed } from './is-owed.ts';
 import { changeFee, findFee, lockFee, reopenFee, type FeeRow } from './fee-store.ts';
@@ -28,13 +28,13 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
   const answer = 'The handling fee was settled before this request was decided.';
   await closeRequests(ctx.db, manuscriptId, { answer, decidedAt: now });
   await postWaiver(ctx, fee, fee.listMinor - (order?.amountMinor ?? 0));
-  await setArticleAccess(ctx, manuscriptId, 'open');
+  await openArticle(ctx, manuscriptId);
   return true;
 }
 
 /** What was settled before the article was there opens it now, in the transaction that publishes it. */
 export async function openIfSettled(tx: Context, manuscriptId: string): Promise<void> {
-  if ((await findFee(tx.db, manuscriptId))?.fee.isSettled) await setArticleAccess(tx, manuscriptId, 'open');
+  if ((await findFee(tx.db, manuscriptId))?.fee.isSettled) await openArticle(tx, manuscriptId);
 }
 
 function manuscriptOf(order: OrderRow): string {
@@ -64,15 +64,17 @@ export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<Fe
 }
 
 /**
- * The fee of an order has gone back: the article is read by subscription again, and its author may choose anew. A fee
- * that another order paid, or that was waived, stays settled, and the answer is false.
+ * The fee of an order has gone back: before publication its author chooses and pays again. An article that is published
+ * stays open under its licence, and its fee settled (decision 41). A fee that another order paid, or that was waived, is
+ * left alone.
  */
-export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<boolean> {
+export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<RefundEffect> {
   const manuscriptId = manuscriptOf(order);
   await lockFee(ctx.db, manuscriptId);
-  const fee = await reopenFee(ctx.db, manuscriptId, order.id);
-  if (!fee) return false;
-  await postWaiver(ctx, fee, order.amountMinor - fee.listMinor);
-  await setArticleAccess(ctx, manuscriptId, 'subscription');
-  return true;
+  const found = await findFee(ctx.db, manuscriptId);
+  if (found?.fee.settledByOrderId !== order.id) return 'nothing';
+  if (found.manuscript.publishedAt !== null) return 'stays-open';
+  await reopenFee(ctx.db, manuscriptId);
+  await postWaiver(ctx, found.fee, order.amountMinor - found.fee.listMinor);
+  return 'ended';
 }

@@ -4,7 +4,7 @@ export { readMonths } from './bookkeeping/read-months.ts';
 export { readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
 export { readLedgerCsv } from './bookkeeping/write-ledger-csv.ts';
 export { listDocumentsOf } from './documents/document-store.ts';
-export { issueDocument } from './documents/issue-document.ts';
+export { issueCreditNote, issueInvoice } from './documents/issue-document.ts';
 export { openDocument } from './documents/open-document.ts';
 export {
   closeStrayFinding,
@@ -42,16 +42,18 @@ export {
   type SoldThing,
 } from './order-store.ts';
 export { noteRefund } from './note-refund.ts';
-export { refundMail } from './payment-mails.ts';
+export { refundMail, type RefundEffect } from './payment-mails.ts';
 export { findPurchase, type IssueWanted } from './purchase-store.ts';
 export { ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
 export { findRunningPass, readSubscription } from './read-subscription.ts';
+export type { RefundPart } from './refund-amount.ts';
 export { beginReconciliation, findLastReconciliation, finishReconciliation } from './reconciliation-store.ts';
 export {
   findRefund,
-  findRefundOf,
+  findRefundUnderWay,
   finishRefund,
   insertRefund,
+  listProviderRefunds,
   listRefundsUnderWay,
   notePendingRefund,
   type RefundRow,

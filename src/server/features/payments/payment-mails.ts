@@ -57,15 +57,25 @@ export function handlingFeeMail(site: SiteFacts, account: Account, { order, invo
   return composeLetter(site, templates.handlingFee, { to, values: { ...values, invoice }, url });
 }
 
-/** The letter that says what went back, and why; what was sent back because the person had it already has not ended. */
+/** What a refund does to what was paid for; nothing where the person had it by other means. */
+export type RefundEffect = 'part' | 'ended' | 'stays-open' | 'nothing';
+
+const effectWords: Readonly<Record<RefundEffect, string>> = {
+  part: 'This is a part of what you paid. What you bought stays.',
+  ended: 'What you had bought has ended.',
+  'stays-open': 'Your article stays open to everyone, under the same licence.',
+  nothing: '',
+};
+
+/** The email that says what went back, why, and what that does to what was bought. */
 export function refundMail(
   site: SiteFacts,
   account: Account,
   order: OrderRow,
-  note: { number: string; reason: string; hasEnded: boolean },
+  note: { number: string; amountMinor: number; reason: string; effect: RefundEffect },
 ): TemplateLetter {
-  const { to, values } = aboutIt(account, order);
-  const end = note.hasEnded ? 'What you had bought has ended.' : '';
+  const { to, values } = aboutIt(account, { ...order, amountMinor: note.amountMinor });
+  const end = effectWords[note.effect];
   return composeLetter(site, templates.refund, {
     to,
     values: { ...values, creditNote: note.number, reason: note.reason, end },

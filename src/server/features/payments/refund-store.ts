@@ -1,10 +1,10 @@
-import { and, asc, eq, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/index.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Notes that an order is to be refunded; null when one is under way or done. */
+/** Adds a refund; null when it is to be asked for while another one of its order is under way. */
 export async function insertRefund(db: Database, refund: typeof refunds.$inferInsert): Promise<RefundRow | null> {
   const [added] = await db.insert(refunds).values(refund).onConflictDoNothing().returning();
   return added ?? null;
@@ -16,13 +16,23 @@ export async function findRefund(db: Database, id: string): Promise<RefundRow | 
   return found ?? null;
 }
 
-/** The refund of an order that is under way or done. */
-export async function findRefundOf(db: Database, orderId: string): Promise<RefundRow | null> {
+/** The refund of an order that is under way. */
+export async function findRefundUnderWay(db: Database, orderId: string): Promise<RefundRow | null> {
   const [found] = await db
     .select()
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.state, 'failed')));
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'asked')));
   return found ?? null;
+}
+
+/** What the provider calls those refunds of an order that are known here. */
+export async function listProviderRefunds(db: Database, orderId: string): Promise<(string | null)[]> {
+  const { providerRefundId } = refunds;
+  const rows = await db
+    .select({ providerRefundId })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, orderId), isNotNull(providerRefundId)));
+  return rows.map((row) => row.providerRefundId);
 }
 
 /** The refunds that were asked for before a moment and are not confirmed, the oldest first. */
@@ -47,7 +57,7 @@ export async function notePendingRefund(db: Database, id: string, providerRefund
 export async function finishRefund(
   db: Database,
   id: string,
-  end: { state: 'done' | 'failed'; doneAt: Date; providerRefundId: string | null },
+  end: { state: 'done' | 'failed'; doneAt: Date; providerRefundId: string | null; amountMinor?: number },
 ): Promise<boolean> {
   const finished = await db
     .update(refunds)

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { findAccount, type Account } from '../accounts/index.ts';
 import { sendLetter, type TemplateLetter } from '../letters/index.ts';
-import { findDocumentOf } from './documents/document-store.ts';
+import { findInvoiceOf } from './documents/document-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { handlingFeeMail, type Receipt } from './payment-mails.ts';
 
@@ -12,7 +12,7 @@ export async function sendReceipt(
   write: (account: Account, receipt: Receipt) => TemplateLetter,
 ): Promise<void> {
   const account = await findAccount(ctx.db, order.userId);
-  const invoice = await findDocumentOf(ctx.db, order.id, 'invoice');
+  const invoice = await findInvoiceOf(ctx.db, order.id);
   if (!account || !invoice) throw new Error(`Order ${order.id} has no account, or no invoice`);
   const { manuscriptId } = order;
   await sendLetter(ctx, write(account, { order, invoice: invoice.number }), { manuscriptId });

@@ -5,15 +5,27 @@ import type { CheckoutState } from './payment-provider.ts';
 /** What sessions are read with, so that a payment and what went back of it come along. */
 export const sessionExpansion = ['payment_intent.latest_charge.refunds'];
 
-function moneyBack(session: Stripe.Checkout.Session): Pick<CheckoutState, 'paymentId' | 'refundedMinor' | 'refundId'> {
+const sumOf = (refunds: readonly Stripe.Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+/** How much of a charge has gone back for certain: its own sum counts refunds that may still fail. Only its latest refunds come along. */
+function refundedOf({ amount_refunded: promised, refunds }: Stripe.Charge): number {
+  const latest = refunds?.data ?? [];
+  if (!refunds?.has_more) return sumOf(latest.filter(({ status }) => status === 'succeeded'));
+  return promised - sumOf(latest.filter(({ status }) => status === 'pending' || status === 'requires_action'));
+}
+
+function moneyBack(session: Stripe.Checkout.Session): Pick<CheckoutState, 'paymentId' | 'refundedMinor' | 'refunds'> {
   const payment = session.payment_intent;
-  if (payment === null || typeof payment === 'string') return { paymentId: payment, refundedMinor: 0, refundId: null };
+  const nothing = { refundedMinor: 0, refunds: [] };
+  if (payment === null || typeof payment === 'string') return { paymentId: payment, ...nothing };
   const charge = payment.latest_charge;
-  if (charge === null || typeof charge === 'string') return { paymentId: payment.id, refundedMinor: 0, refundId: null };
-  // The charge's own sum counts refunds that may still fail.
-  const refunds = charge.refunds?.data.filter(({ status }) => status === 'succeeded') ?? [];
-  const refundedMinor = refunds.reduce((sum, { amount }) => sum + amount, 0);
-  return { paymentId: payment.id, refundedMinor, refundId: refunds[0]?.id ?? null };
+  if (charge === null || typeof charge === 'string') return { paymentId: payment.id, ...nothing };
+  const made = charge.refunds?.data.filter(({ status }) => status === 'succeeded') ?? [];
+  return {
+    paymentId: payment.id,
+    refundedMinor: refundedOf(charge),
+    refunds: made.map(({ id, metadata }) => ({ providerRefundId: id, refundId: metadata?.refund_id ?? null })),
+  };
 }
 
 const siteOf = ({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>): string | null => metadata?.site ?? null;

@@ -44,9 +44,9 @@ export interface CheckoutState {
   readonly paid: Money;
   /** What a refund is asked of; null while nothing is paid. */
   readonly paymentId: string | null;
-  /** How much of it has gone back, and by which refund. */
+  /** How much of it has gone back, and by which refunds: the provider's name of each, and ours where we asked for it. */
   readonly refundedMinor: number;
-  readonly refundId: string | null;
+  readonly refunds: readonly { readonly providerRefundId: string; readonly refundId: string | null }[];
   readonly customerEmail: string | null;
   /** Opens the card form of an embedded checkout again, while it is open. */
   readonly clientSecret: string | null;
@@ -60,7 +60,7 @@ export interface PaymentEvent {
   readonly kind: 'checkout' | 'dispute';
 }
 
-/** A payment to send back, whole; the same `refundId` again is the same refund. */
+/** A payment to send back, or a part of it; the same `refundId` again is the same refund. */
 export interface RefundRequest {
   readonly refundId: string;
   readonly paymentId: string;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { anOrder, trialPrice as price, trialProvider } from '../../../test/money/trial-provider.ts';
 
-const { sandbox, provider, sessionsOf, pricesOf } = await trialProvider();
+const { aPaidCheckout, sandbox, provider, sessionsOf, pricesOf } = await trialProvider();
 
 describe('a checkout', () => {
   test('starts at the provider’s page on the site that sells, and stands open and unpaid for its order', async () => {
@@ -22,7 +22,7 @@ describe('a checkout', () => {
       url,
       paymentId: null,
       refundedMinor: 0,
-      refundId: null,
+      refunds: [],
     });
   });
 
@@ -40,9 +40,20 @@ describe('a checkout', () => {
     const [first, again] = [await provider().refund(request), await provider().refund(request)];
     expect(again).toEqual(first);
     expect(first.state).toBe('done');
-    const { refundedMinor, refundId } = await provider().fetchCheckout(sessionId);
-    expect([refundedMinor, refundId]).toEqual([price.amountMinor, first.providerRefundId]);
+    const { refundedMinor, refunds } = await provider().fetchCheckout(sessionId);
+    const { refundId } = request;
+    expect([refundedMinor, refunds]).toEqual([
+      price.amountMinor,
+      [{ providerRefundId: first.providerRefundId, refundId }],
+    ]);
     expect((await provider().refund({ ...request, refundId: randomUUID() })).state).toBe('failed');
+  });
+
+  test('is refunded in more parts than come along with it, and says how much', async () => {
+    const { sessionId, refund } = await aPaidCheckout();
+    const inParts = Array.from({ length: 12 }, () => ({ ...refund, refundId: randomUUID() }));
+    for (const part of inParts) await provider().refund({ ...part, price: { ...price, amountMinor: 100 } });
+    expect((await provider().fetchCheckout(sessionId)).refundedMinor).toBe(1200);
   });
 
   test('a price that is kept is the one that is charged, and can be changed', async () => {

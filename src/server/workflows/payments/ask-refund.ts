@@ -1,9 +1,10 @@
+import { formatMoney } from '../../../contracts/money.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { findAccount, listAdministrators } from '../../features/accounts/index.ts';
 import { findManuscript } from '../../features/manuscripts/index.ts';
 import { hasPartIn, officeTaken, wasOfficeTaken } from '../../features/parts/index.ts';
-import { findOrder, type OrderRow, noteRefund } from '../../features/payments/index.ts';
+import { findOrder, type OrderRow, noteRefund, type RefundPart } from '../../features/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -37,12 +38,12 @@ async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   return asked;
 }
 
-function messageOf(progress: RefundProgress, isTold: boolean): string {
+function messageOf(progress: RefundProgress, what: string, isTold: boolean): string {
   switch (progress) {
     case 'done':
       return isTold
-        ? 'The payment is refunded, and the person has been told.'
-        : 'The payment is refunded. The account has been deleted, so that nobody has been told.';
+        ? `${what} is refunded, and the person has been told.`
+        : `${what} is refunded. The account has been deleted, so that nobody has been told.`;
     case 'pending':
       return 'The refund is noted. It is made as soon as the payment service confirms it; until then nothing changes for the person.';
     case 'failed':
@@ -54,18 +55,25 @@ function messageOf(progress: RefundProgress, isTold: boolean): string {
 }
 
 /**
- * Refunds a paid order whole. What it granted ends when the provider has confirmed it; while the provider is away, the
- * queue goes on asking.
+ * Refunds a part of a paid order, or everything that is left. What it granted ends when the provider has confirmed the last
+ * part; while the provider is away, the queue goes on asking.
  */
-export async function askRefund(ctx: Context, orderId: string, reason: string): Promise<{ message: string }> {
+export async function askRefund(
+  ctx: Context,
+  orderId: string,
+  reason: string,
+  part: RefundPart = {},
+): Promise<{ message: string }> {
   const order = await refundable(ctx, orderId);
   await refuseOwn(ctx, order);
-  const refundId = await inTransaction(ctx, (tx) => noteRefund(tx, order, reason));
+  const refundId = await inTransaction(ctx, (tx) => noteRefund(tx, order, reason, part));
   if (refundId === null) throw refundedAlready();
   const progress = await sendRefund(ctx, refundId).catch((error: unknown): RefundProgress => {
     ctx.log.warn({ err: error, refundId }, 'A refund could not be sent at once; the queue goes on');
     return 'pending';
   });
   const account = await findAccount(ctx.db, order.userId);
-  return { message: messageOf(progress, account?.deletedAt === null) };
+  const { amountMinor = order.amountMinor } = part;
+  const what = amountMinor === order.amountMinor ? 'The payment' : formatMoney({ ...order, amountMinor });
+  return { message: messageOf(progress, what, account?.deletedAt === null) };
 }

@@ -1,37 +1,54 @@
 import type { Context } from '../../context.ts';
 import { findAccount } from '../../features/accounts/index.ts';
 import {
+  findOrder,
   finishRefund,
-  issueDocument,
+  issueCreditNote,
   markOrderRefunded,
   post,
   refundedOf,
   refundMail,
   refundOf,
+  type OrderRow,
+  type RefundEffect,
   type RefundRow,
 } from '../../features/payments/index.ts';
 import { sendLetter } from '../../features/letters/index.ts';
 import { takeBackOrder } from './grant-order.ts';
 
+type Refund = Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'reason'>;
+
+/** What was bought stays while a part of its price is left. */
+async function endIfWhole(ctx: Context, order: OrderRow, doneAt: Date): Promise<RefundEffect> {
+  if ((await refundedOf(ctx.db, order.id)) < order.amountMinor) return 'part';
+  await markOrderRefunded(ctx.db, order.id, doneAt);
+  return takeBackOrder(ctx, order);
+}
+
 /**
- * The money has gone back: the grant ends, the books and a credit note say so, the person is told. Once, in a
- * transaction that has locked the account.
+ * The money of a refund that is done has gone back: the books and a credit note say so, the grant ends with the last part,
+ * the person is told. Inside a transaction that has locked the account.
  */
-export async function completeRefund(
+export async function bookRefund(
   ctx: Context,
-  refund: Pick<RefundRow, 'id' | 'orderId' | 'reason'>,
-  providerRefundId: string,
+  { orderId, amountMinor, reason }: Omit<Refund, 'id'>,
+  doneAt: Date,
 ): Promise<void> {
-  const doneAt = ctx.now();
-  const isFinished = await finishRefund(ctx.db, refund.id, { state: 'done', doneAt, providerRefundId });
-  const order = isFinished ? await markOrderRefunded(ctx.db, refund.orderId, doneAt) : null;
-  if (!order) return;
-  const left = order.amountMinor - (await refundedOf(ctx.db, order.id));
-  await post(ctx.db, refundOf(order, left, doneAt));
-  const number = await issueDocument(ctx, 'credit-note', order);
-  const hasEnded = await takeBackOrder(ctx, order);
+  const order = await findOrder(ctx.db, orderId);
+  if (!order) throw new Error(`There is no order ${orderId} that was refunded`);
+  await post(ctx.db, refundOf(order, amountMinor, doneAt));
+  const number = await issueCreditNote(ctx, order, amountMinor);
+  const effect = await endIfWhole(ctx, order, doneAt);
   const account = await findAccount(ctx.db, order.userId);
   if (account?.deletedAt !== null) return;
-  const mail = refundMail(ctx.site, account, order, { number, reason: refund.reason, hasEnded });
+  const mail = refundMail(ctx.site, account, order, { number, amountMinor, reason, effect });
   await sendLetter(ctx, mail, { manuscriptId: order.manuscriptId });
+}
+
+/** The provider has made a refund that was asked for here: it is booked, once. */
+export async function completeRefund(ctx: Context, refund: Refund, providerRefundId: string | null): Promise<void> {
+  const { id, amountMinor } = refund;
+  const doneAt = ctx.now();
+  const isFinished = await finishRefund(ctx.db, id, { state: 'done', doneAt, providerRefundId, amountMinor });
+  if (isFinished) await bookRefund(ctx, refund, doneAt);
 }

@@ -6,6 +6,7 @@ import {
   takeBackFullIssue,
   takeBackSubscription,
   type OrderRow,
+  type RefundEffect,
 } from '../../features/payments/index.ts';
 import { grantOpenAccess, takeBackOpenAccess, type FeeGrant } from '../../features/fees/index.ts';
 import { refreshTurn } from '../../features/manuscripts/index.ts';
@@ -23,10 +24,10 @@ async function grantFee(ctx: Context, order: OrderRow) {
   return granted;
 }
 
-async function takeBackFee(ctx: Context, order: OrderRow): Promise<boolean> {
-  const hasEnded = await takeBackOpenAccess(ctx, order);
+async function takeBackFee(ctx: Context, order: OrderRow): Promise<RefundEffect> {
+  const effect = await takeBackOpenAccess(ctx, order);
   await refreshTurnOf(ctx, order);
-  return hasEnded;
+  return effect;
 }
 
 /** Gives what a paid order was for, inside its transaction; else why it gives nothing: a pass or an issue because the person had it already. */
@@ -41,13 +42,13 @@ export function grantOrder(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   }
 }
 
-/** Ends what a refunded order gave, inside its transaction; false when it gave nothing that could end. */
-export function takeBackOrder(ctx: Context, order: OrderRow): Promise<boolean> {
+/** Ends what an order gave that is refunded whole, inside its transaction, but for an article that is open already. */
+export async function takeBackOrder(ctx: Context, order: OrderRow): Promise<RefundEffect> {
   switch (order.kind) {
     case 'subscription':
-      return takeBackSubscription(ctx, order);
+      return (await takeBackSubscription(ctx, order)) ? 'ended' : 'nothing';
     case 'full-issue':
-      return takeBackFullIssue(ctx, order);
+      return (await takeBackFullIssue(ctx, order)) ? 'ended' : 'nothing';
     case 'handling-fee':
       return takeBackFee(ctx, order);
   }

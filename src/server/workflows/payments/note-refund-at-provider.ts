@@ -6,48 +6,59 @@ import { lockAccount } from '../../features/accounts/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import {
   findOrder,
-  findRefundOf,
+  findRefundUnderWay,
   insertFinding,
   insertRefund,
-  post,
+  listProviderRefunds,
   refundedOf,
-  refundOf,
   type OrderRow,
 } from '../../features/payments/index.ts';
-import { completeRefund } from './complete-refund.ts';
+import { bookRefund, completeRefund } from './complete-refund.ts';
 
-/** A part went back: the books follow, and somebody is told; what was granted stays until the rest goes back too. */
-async function notePart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
-  const news = refundedMinor - (await refundedOf(ctx.db, order.id));
-  if (news <= 0) return;
-  await post(ctx.db, refundOf(order, news, ctx.now()));
+/** Our own refund was confirmed to somebody else first. */
+async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState): Promise<void> {
+  const own = await findRefundUnderWay(ctx.db, order.id);
+  const made = own && refunds.find(({ refundId }) => refundId === own.id);
+  if (made) await completeRefund(ctx, own, made.providerRefundId);
+}
+
+/** A part went back without us: what was bought stays, and an administrator is told. */
+async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
   const subject = `${sessionId}:${refundedMinor}`;
-  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; refund the payment here to give back the rest and end it.`;
+  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; you can refund the rest under Payments.`;
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 
-async function noteWhole(ctx: Context, order: OrderRow, providerRefundId: string): Promise<void> {
-  const { id: orderId, amountMinor, currency } = order;
-  const own = await findRefundOf(ctx.db, orderId);
-  const reason = 'Refunded at the payment provider';
-  const facts = { orderId, amountMinor, currency, reason, state: 'asked', askedBy: null, askedAt: ctx.now() } as const;
-  const refund = own ?? (await insertRefund(ctx.db, { ...facts, id: v7() }));
-  if (refund) await completeRefund(ctx, refund, providerRefundId);
+/** What went back without us is a refund like one of ours; with the last part, one that is under way has nothing left to return. */
+async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
+  const amountMinor = checkout.refundedMinor - (await refundedOf(ctx.db, order.id));
+  if (amountMinor <= 0) return;
+  const known = await listProviderRefunds(ctx.db, order.id);
+  const made = checkout.refunds.find((refund) => !known.includes(refund.providerRefundId));
+  const providerRefundId = made?.providerRefundId ?? null;
+  const isWhole = checkout.refundedMinor >= order.amountMinor;
+  const own = isWhole ? await findRefundUnderWay(ctx.db, order.id) : null;
+  if (own) return completeRefund(ctx, { ...own, amountMinor }, providerRefundId);
+  const [id, doneAt] = [v7(), ctx.now()];
+  const facts = { orderId: order.id, amountMinor, reason: 'Refunded at the payment provider' };
+  const asked = { currency: order.currency, askedBy: null, askedAt: doneAt };
+  if (!(await insertRefund(ctx.db, { id, ...facts, ...asked, state: 'done', providerRefundId, doneAt }))) return;
+  await bookRefund(ctx, facts, doneAt);
+  if (!isWhole) await reportPart(ctx, order, checkout);
 }
 
 /**
- * Somebody refunded at the provider, or our own refund was confirmed there first: a whole refund ends the grant like
- * one of ours; a part of one is for a person to look at. What the provider has not confirmed yet is left alone.
+ * Somebody refunded at the provider, or our own refund was confirmed there first: the last part ends the grant as one of
+ * ours does. What the provider has not confirmed yet is left alone.
  */
 export async function noteRefundAtProvider(ctx: Context, orderId: string, checkout: CheckoutState): Promise<void> {
-  const { refundedMinor, refundId } = checkout;
-  if (refundId === null) return;
+  if (checkout.refunds.length === 0) return;
   await inTransaction(ctx, async (tx) => {
     const found = await findOrder(tx.db, orderId);
     if (found) await lockAccount(tx.db, found.userId);
     const order = await findOrder(tx.db, orderId);
     if (order?.state !== 'paid') return;
-    if (refundedMinor >= order.amountMinor) await noteWhole(tx, order, refundId);
-    else await notePart(tx, order, checkout);
+    await noteOwn(tx, order, checkout);
+    await noteOthers(tx, order, checkout);
   });
 }

@@ -38,7 +38,7 @@ async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId
  * was paid wrongly makes way for another.
  */
 export async function noteStray(ctx: Context, checkout: CheckoutState, stray: Stray): Promise<void> {
-  const { sessionId, paid, refundedMinor, refundId } = checkout;
+  const { sessionId, paid, refundedMinor } = checkout;
   await inTransaction(ctx, async (tx) => {
     const detail = `${stray.detail} ${howToReturn(checkout)}`;
     if (!(await insertFinding(tx.db, { ...stray, detail, subject: sessionId }, tx.now()))) return;
@@ -46,5 +46,5 @@ export async function noteStray(ctx: Context, checkout: CheckoutState, stray: St
     if (stray.orderId !== null) await markOrderExpired(tx.db, stray.orderId, sessionId);
     ctx.log.error({ ...stray, sessionId, paid }, 'A payment does not fit an order: nothing is granted');
   });
-  if (refundedMinor > 0 && refundId !== null) await noteReturn(ctx, checkout, stray);
+  if (refundedMinor > 0) await noteReturn(ctx, checkout, stray);
 }

@@ -7,7 +7,7 @@ import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import {
   findOrder,
   insertFinding,
-  issueDocument,
+  issueInvoice,
   markOrderExpired,
   markOrderPaid,
   namePayment,
@@ -71,7 +71,7 @@ async function payOrder(ctx: Context, order: OrderRow, checkout: CheckoutState):
     const paid = await markOrderPaid(tx.db, order.id, { sessionId, paymentId, paidAt: tx.now() });
     if (!paid) return findOrder(tx.db, order.id);
     await post(tx.db, paymentOf(paid, tx.now()));
-    await issueDocument(tx, 'invoice', paid);
+    await issueInvoice(tx, paid);
     await grantOrReturn(tx, paid, checkout, account?.deletedAt !== null);
     return paid;
   });

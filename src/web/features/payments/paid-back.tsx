@@ -11,13 +11,14 @@ import styles from './payment-complete.module.css';
 
 /** What the address of a completed payment shows once the money has gone back. */
 export function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) {
-  const { name, refundedAt, documents } = payment;
+  const { kind, name, refundedAt, documents } = payment;
   return (
     <div className={page.narrow}>
       <h1 className={page.heading}>This payment was refunded</h1>
       <p className={page.lead}>
         {formatMoney(payment)} for “<bdi>{name}</bdi>” went back
-        {refundedAt !== null && ` on ${formatDay(refundedAt)}`}. What it had bought has ended.
+        {refundedAt !== null && ` on ${formatDay(refundedAt)}`}.{' '}
+        {kind === 'handling-fee' ? 'An article that was already open stays open.' : 'What it had bought has ended.'}
       </p>
       {documents.map((document) => (
         <p key={document.number}>

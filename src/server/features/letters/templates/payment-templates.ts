@@ -91,7 +91,7 @@ export const refund = defineLetter({
     creditNote: { about: 'Number of the credit note', example: 'CN-2026-000003' },
     reason: { about: 'Why it goes back', example: 'Bought twice', isNeeded: true, isLong: true },
     end: {
-      about: 'Says that what was bought has ended; empty where it goes on',
+      about: 'What becomes of what was bought; may be empty',
       example: 'What you had bought has ended.',
     },
   },

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { orders, paymentDocuments, refunds } from '../../../db/schema/index.ts';
 import { isSettled } from '../order-store.ts';
@@ -21,7 +21,7 @@ export async function listDocumentsOfOrders(db: Database, orderIds: readonly str
     .select({ orderId, number, kind })
     .from(paymentDocuments)
     .where(inArray(orderId, [...orderIds]))
-    .orderBy(desc(kind));
+    .orderBy(desc(kind), asc(number));
 }
 
 /** Of these orders, those with a refund that is under way. */

@@ -6,6 +6,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { fullName } from '../../accounts/index.ts';
 import { listAnonymousTo } from '../../parts/index.ts';
+import { refundedOfEach } from '../ledger/ledger-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { listSubscriptionsOf, type SubscriptionRow } from '../subscription-store.ts';
 import { listHousePayments } from './payment-search-store.ts';
@@ -15,7 +16,7 @@ const perPart = 25;
 
 type Documents = Awaited<ReturnType<typeof listDocumentsOfOrders>>;
 
-function present(order: OrderRow, documents: Documents): Payment {
+function present(order: OrderRow, documents: Documents, refunded: ReadonlyMap<string | null, number>): Payment {
   const { id, kind, name, state, amountMinor, currency, createdAt, paidAt, refundedAt } = order;
   return {
     id,
@@ -27,6 +28,7 @@ function present(order: OrderRow, documents: Documents): Payment {
     createdAt: createdAt.toISOString(),
     paidAt: paidAt?.toISOString() ?? null,
     refundedAt: refundedAt?.toISOString() ?? null,
+    refundedMinor: refunded.get(id) ?? 0,
     documents: documents
       .filter(({ orderId }) => orderId === id)
       .map((document) => ({
@@ -49,9 +51,10 @@ export async function readMyPayments(ctx: Context): Promise<OwnPayment[]> {
   const { userId } = signedIn(ctx);
   const rows = await listOwnPayments(ctx.db, userId);
   const documents = await listDocumentsOfOrders(ctx.db, idsOf(rows));
+  const refunded = await refundedOfEach(ctx.db, idsOf(rows));
   const passes = await listSubscriptionsOf(ctx.db, userId);
   return rows.map((order) => ({
-    ...present(order, documents),
+    ...present(order, documents, refunded),
     plan: order.plan,
     fullIssueId: order.fullIssueId,
     articleId: order.manuscriptId,
@@ -88,9 +91,10 @@ export async function readHousePayments(
   const rows = found.slice(0, perPart);
   const ids = idsOf(rows.map(({ order }) => order));
   const documents = await listDocumentsOfOrders(ctx.db, ids);
+  const refunded = await refundedOfEach(ctx.db, ids);
   const beingRefunded = await listOrdersBeingRefunded(ctx.db, ids);
   const payments = rows.map(({ order, payer }) => {
-    const payment = present(order, documents);
+    const payment = present(order, documents, refunded);
     const isWithheld = order.manuscriptId !== null && anonymous.includes(order.manuscriptId);
     const shown = isWithheld ? withheld(payment) : { ...payment, payer: payerOf(payer) };
     return { ...shown, isRefundUnderWay: beingRefunded.includes(order.id) };

@@ -31,16 +31,12 @@ export async function findDocument(db: Database, number: string): Promise<Docume
   return found ?? null;
 }
 
-/** The document of one kind of an order. */
-export async function findDocumentOf(
-  db: Database,
-  orderId: string,
-  kind: DocumentRow['kind'],
-): Promise<DocumentRow | null> {
+/** The invoice of an order. */
+export async function findInvoiceOf(db: Database, orderId: string): Promise<DocumentRow | null> {
   const [found] = await db
     .select()
     .from(paymentDocuments)
-    .where(and(eq(paymentDocuments.orderId, orderId), eq(paymentDocuments.kind, kind)));
+    .where(and(eq(paymentDocuments.orderId, orderId), eq(paymentDocuments.kind, 'invoice')));
   return found ?? null;
 }
 

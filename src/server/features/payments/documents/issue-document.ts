@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { readHouseAddress, type HouseAddress } from '../../site-texts/index.ts';
 import { findAccount, fullName, type Account } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
-import { findDocumentOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
+import { findInvoiceOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
 
 const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Record<DocumentRow['kind'], string>;
 
@@ -19,6 +19,8 @@ export const seriesOf = (kind: DocumentRow['kind'], issuedAt: Date) => `${prefix
 
 interface Issue {
   readonly order: OrderRow;
+  /** What was paid, or what of it goes back. */
+  readonly amountMinor: number;
   readonly payer: Payer;
   readonly issuedAt: Date;
   /** The number in its series. */
@@ -27,7 +29,11 @@ interface Issue {
   readonly house: HouseAddress;
 }
 
-const documentOf = ({ site }: Context, kind: DocumentRow['kind'], { order, payer, issuedAt, place, house }: Issue) => ({
+const documentOf = (
+  { site }: Context,
+  kind: DocumentRow['kind'],
+  { order, amountMinor, payer, issuedAt, place, house }: Issue,
+) => ({
   number: `${seriesOf(kind, issuedAt)}-${String(place).padStart(6, '0')}`,
   kind,
   orderId: order.id,
@@ -36,32 +42,43 @@ const documentOf = ({ site }: Context, kind: DocumentRow['kind'], { order, payer
   issuer: { name: site.name, address: [...house.lines], email: house.email },
   recipient: recipientOf(payer),
   description: order.name,
-  amountMinor: order.amountMinor,
+  amountMinor,
   currency: order.currency,
 });
 
 /** The invoice of an order, for the person as they stand on record. */
-export const invoiceOf = (ctx: Context, issue: Issue): NewDocument => documentOf(ctx, 'invoice', issue);
+export const invoiceOf = (ctx: Context, issue: Omit<Issue, 'amountMinor'>): NewDocument =>
+  documentOf(ctx, 'invoice', { ...issue, amountMinor: issue.order.amountMinor });
 
-/** The credit note of an order, for whom its invoice was. */
+/** A credit note of an order, for whom its invoice was. */
 const creditNoteOf = (ctx: Context, issue: Issue, invoice: DocumentRow | null): NewDocument => ({
   ...documentOf(ctx, 'credit-note', issue),
   ...(invoice && { recipient: invoice.recipient, correctsNumber: invoice.number }),
 });
 
-/** Issues the invoice or the credit note of an order, once; numbers run by year and kind, without gaps. */
-export async function issueDocument(ctx: Context, kind: DocumentRow['kind'], order: OrderRow): Promise<string> {
-  const standing = await findDocumentOf(ctx.db, order.id, kind);
-  if (standing) return standing.number;
+/** What a document of an order is issued with; its number is the next of its series, so that there are no gaps. */
+async function nextIssue(
+  ctx: Context,
+  kind: DocumentRow['kind'],
+  order: OrderRow,
+): Promise<Omit<Issue, 'amountMinor'>> {
   const payer = await findAccount(ctx.db, order.userId);
   if (!payer) throw new Error(`There is no account ${order.userId} to write a document for`);
   const issuedAt = ctx.now();
   const place = await takeNumbers(ctx.db, seriesOf(kind, issuedAt), 1);
-  const issue = { order, payer, issuedAt, place, house: await readHouseAddress(ctx) };
-  const document =
-    kind === 'invoice'
-      ? invoiceOf(ctx, issue)
-      : creditNoteOf(ctx, issue, await findDocumentOf(ctx.db, order.id, 'invoice'));
-  await insertDocuments(ctx.db, [document]);
-  return document.number;
+  return { order, payer, issuedAt, place, house: await readHouseAddress(ctx) };
+}
+
+/** Issues the invoice of an order, once. */
+export async function issueInvoice(ctx: Context, order: OrderRow): Promise<void> {
+  if (await findInvoiceOf(ctx.db, order.id)) return;
+  await insertDocuments(ctx.db, [invoiceOf(ctx, await nextIssue(ctx, 'invoice', order))]);
+}
+
+/** Issues a credit note for what goes back of an order; answers with its number. */
+export async function issueCreditNote(ctx: Context, order: OrderRow, amountMinor: number): Promise<string> {
+  const issue = { ...(await nextIssue(ctx, 'credit-note', order)), amountMinor };
+  const note = creditNoteOf(ctx, issue, await findInvoiceOf(ctx.db, order.id));
+  await insertDocuments(ctx.db, [note]);
+  return note.number;
 }

@@ -24,7 +24,11 @@ async function printedOf(ctx: Context, document: DocumentRow): Promise<PrintedDo
     amountMinor,
     currency,
     issuedOn: dayOf(document.issuedAt),
-    corrects: corrected && { number: corrected.number, issuedOn: dayOf(corrected.issuedAt) },
+    corrects: corrected && {
+      number: corrected.number,
+      issuedOn: dayOf(corrected.issuedAt),
+      isWhole: corrected.amountMinor === amountMinor,
+    },
     isTest: isTestSession(order?.providerSessionId ?? ''),
   };
 }

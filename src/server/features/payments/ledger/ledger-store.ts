@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, like, lt, sql, sum, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, like, lt, sql, sum, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Database } from '../../../db/database.ts';
 import { ledgerEntries } from '../../../db/schema/index.ts';
@@ -39,12 +39,23 @@ async function sumOf(db: Database, condition: SQL | undefined): Promise<number> 
   return found?.amountMinor ?? 0;
 }
 
+const isRefundOfOrder = and(eq(ledgerEntries.kind, 'refund'), like(ledgerEntries.account, 'revenue-%'));
+
 /** How much of an order's payment has gone back, as far as the books know. */
 export const refundedOf = (db: Database, orderId: string): Promise<number> =>
-  sumOf(
-    db,
-    and(eq(ledgerEntries.orderId, orderId), eq(ledgerEntries.kind, 'refund'), like(ledgerEntries.account, 'revenue-%')),
-  );
+  sumOf(db, and(eq(ledgerEntries.orderId, orderId), isRefundOfOrder));
+
+/** How much has gone back of those of these orders of which something has. */
+export async function refundedOfEach(db: Database, orderIds: readonly string[]): Promise<Map<string | null, number>> {
+  if (orderIds.length === 0) return new Map();
+  const { orderId, amountMinor } = ledgerEntries;
+  const rows = await db
+    .select({ orderId, refundedMinor: sum(amountMinor).mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(inArray(orderId, [...orderIds]), isRefundOfOrder))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, row.refundedMinor]));
+}
 
 /** By what the money is found again in the books that came in a session and that no order asked for. */
 export const strayMemoOf = (sessionId: string) => `Not asked for: ${sessionId}`;

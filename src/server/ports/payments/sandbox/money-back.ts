@@ -34,13 +34,23 @@ export const chargeOf = ({ session, refunds }: SandboxCheckout): SandboxCharge =
   refunded: totalOf(refunds) === session.amount_total,
 });
 
+/** So many refunds come along with a charge. */
+const latest = 10;
+
 /** A session with its payment, its charge and its refunds in full, as they are read with `expand`. */
 export function expanded(checkout: SandboxCheckout) {
   const { session, refunds } = checkout;
   if (typeof session.payment_intent !== 'string') return session;
   const latest_charge = {
     ...chargeOf(checkout),
-    refunds: { object: 'list', has_more: false, data: refunds.map((refund) => listed(checkout, refund)) },
+    refunds: {
+      object: 'list',
+      has_more: refunds.length > latest,
+      data: refunds
+        .slice(-latest)
+        .toReversed()
+        .map((refund) => listed(checkout, refund)),
+    },
   };
   return {
     ...session,

@@ -3,6 +3,7 @@ import type { HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import styles from './payments.module.css';
+import { partWords } from './refund-words.ts';
 
 /** The states of a payment, as the pages name them. */
 export const stateNames: Readonly<Record<OrderState, string>> = {
@@ -30,13 +31,15 @@ interface PaymentStateProps {
 /** How a payment stands, as icon, word and colour, and since when; a refund on its way says what comes next. */
 export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
   const { state, isRefundUnderWay } = payment;
-  const { Icon, look } = looks[state];
+  const refunded = partWords(payment);
+  const { Icon, look } = looks[refunded === null ? state : 'refunded'];
   return (
     <div className={styles.standing}>
       <p className={`${styles.state} ${look}`}>
         <Icon aria-hidden stroke={1.5} size={20} />
-        {stateNames[state]}
+        {refunded === null ? stateNames[state] : 'Partly refunded'}
       </p>
+      {refunded !== null && <p className={styles.amount}>{refunded}</p>}
       <p className={styles.soft}>{dayOf(payment)}</p>
       {isRefundUnderWay && (
         <>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
-import { formatMoney } from '../../../../contracts/money.ts';
+import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -9,9 +9,10 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { bookkeepingReads } from '../bookkeeping-reads.ts';
 import facts from '../facts.module.css';
 import { useListDialog, type ListDialogProps } from '../use-list-dialog.ts';
-import { endsWithRefund } from './kind-names.ts';
+import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-words.ts';
 
 function WhatIsRefunded({ payment }: { payment: HousePayment }) {
+  const refunded = partWords(payment);
   return (
     <dl className={facts.facts}>
       <dt>Payment</dt>
@@ -24,23 +25,37 @@ function WhatIsRefunded({ payment }: { payment: HousePayment }) {
       </dd>
       <dt>Amount</dt>
       <dd>{formatMoney(payment)}</dd>
+      {refunded !== null && (
+        <>
+          <dt>Refunded</dt>
+          <dd>{refunded}</dd>
+        </>
+      )}
     </dl>
   );
 }
 
-/** Asks before a payment goes back whole, with what ends; whether it is done or waits for the provider is said by the server. */
+/** Refunds a payment or a part of it, and says first what ends; the server says whether it is done or waits for the provider. */
 export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { readonly payment: HousePayment }) {
-  const { form, problem, refuse, submit } = useContractForm(bookkeeping.refund.body, { reason: '' });
+  const blank = { reason: '', amountMinor: plainAmount(leftOf(payment)) };
+  const { form, problem, refuse, submit } = useContractForm(refundForm(payment), blank);
   const { send, close, isBusy } = useListDialog(bookkeeping.refund, bookkeepingReads, list);
-  const refund = submit((body) => send({ params: { orderId: payment.id }, body }, 'info', refuse));
+  const { id: orderId, refundedMinor, currency } = payment;
+  const refund = submit((typed) => send({ params: { orderId }, body: { ...typed, refundedMinor } }, 'info', refuse));
+  const amountMinor = typedRefund(payment, form.values.amountMinor);
   return (
     <Dialog title="Refund this payment?" size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={refund}>
         <WhatIsRefunded payment={payment} />
-        <p>
-          {endsWithRefund[payment.kind]} A credit note is written, and the person is told by email. This cannot be
-          undone.
-        </p>
+        <TextInput
+          label={`Amount in ${currency}`}
+          description="Enter less to refund a part."
+          inputMode="decimal"
+          withAsterisk
+          {...form.getInputProps('amountMinor')}
+        />
+        <p role="status">{effectOf(payment, amountMinor)}</p>
+        <p>A credit note is written, and the person is told by email. This cannot be undone.</p>
         <TextInput
           label="Reason"
           description="The person reads it in the email."
@@ -50,7 +65,7 @@ export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { r
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy} isGrave>
-          Refund {formatMoney(payment)}
+          Refund {formatMoney({ amountMinor, currency })}
         </DialogActions>
       </form>
     </Dialog>

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { fees } from '../../../../contracts/fees.ts';
-import { minorUnitsOf } from '../../../../contracts/money.ts';
+import { typedAmount } from '../typed-amount.ts';
 
-/** A handling fee as somebody types it (`1500.00`), judged by the call's own rule; what is no amount is told apart from a wrong one. */
+/** A handling fee as somebody types it, judged by the call's own rule; what is no amount is told apart from a wrong one. */
 export const TypedFee = z.object({
-  handlingFeeMinor: z
-    .string()
-    .transform(minorUnitsOf)
-    .refine((amount) => amount !== null, 'Please enter an amount such as 1500.00.')
-    .pipe(fees.setJournalFee.body.shape.handlingFeeMinor),
+  handlingFeeMinor: typedAmount.pipe(fees.setJournalFee.body.shape.handlingFeeMinor),
 });

@@ -20,7 +20,7 @@ interface PaymentTableProps {
 
 function State({ payment, owned }: { payment: OwnPayment; owned: ReadonlySet<string> }) {
   const { word, detail } = standingOf(payment, owned, useNow());
-  const isPaid = payment.state === 'paid';
+  const isPaid = payment.state === 'paid' && payment.refundedMinor === 0;
   const Icon = isPaid ? IconCircleCheck : IconArrowBackUp;
   return (
     <div className={styles.state}>

@@ -5,9 +5,10 @@ import { standingOf } from './payment-words.ts';
 
 const period = { startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-06T12:00:00.000Z' };
 const [start, end] = [formatMoment(new Date(period.startsAt)), formatMoment(new Date(period.endsAt))];
-const pass = { kind: 'subscription', period, fullIssueId: null, state: 'paid', refundedAt: null } as const;
-const issue = { kind: 'full-issue', period: null, fullIssueId: 'issue-1', state: 'paid', refundedAt: null } as const;
-const fee = { kind: 'handling-fee', period: null, fullIssueId: null, state: 'paid', refundedAt: null } as const;
+const paid = { state: 'paid', refundedAt: null, refundedMinor: 0, currency: 'AED' } as const;
+const pass = { kind: 'subscription', period, fullIssueId: null, ...paid } as const;
+const issue = { kind: 'full-issue', period: null, fullIssueId: 'issue-1', ...paid } as const;
+const fee = { kind: 'handling-fee', period: null, fullIssueId: null, ...paid } as const;
 const refunded = { state: 'refunded', refundedAt: '2026-03-05T08:00:00.000Z' } as const;
 const none = new Set<string>();
 const now = new Date('2026-03-05T00:00:00.000Z');
@@ -32,9 +33,16 @@ test.each([
 test.each([
   [{ ...pass, ...refunded }, 'The pass has ended'],
   [{ ...issue, ...refunded }, 'The issue is no longer yours'],
-  [{ ...fee, ...refunded }, 'The open access that it paid for has ended'],
+  [{ ...fee, ...refunded }, 'An article that was already open stays open'],
 ])('a refunded payment says what ended with it: %o', (payment, detail) => {
   expect(standingOf(payment, none, now)).toEqual({ word: 'Refunded', detail: `On 5 March 2026. ${detail}` });
+});
+
+test('decision 41: a payment that was refunded in part says how much went back, and what it has brought', () => {
+  expect(standingOf({ ...issue, refundedMinor: 5000 }, none, now)).toEqual({
+    word: 'Partly refunded',
+    detail: 'AED 50.00 went back. Yours to open at any time',
+  });
 });
 
 test('an issue that was paid twice, and once refunded, is said to be owned still', () => {

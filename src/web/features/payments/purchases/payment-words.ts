@@ -1,4 +1,5 @@
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
+import { formatMoney } from '../../../../contracts/money.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { periodWords } from './pass-period.ts';
 
@@ -32,19 +33,23 @@ function endedWords({ kind, fullIssueId }: What, owned: ReadonlySet<string>): st
         ? 'You own the issue by another payment'
         : 'The issue is no longer yours';
     case 'handling-fee':
-      return 'The open access that it paid for has ended';
+      return 'An article that was already open stays open';
   }
 }
 
 /** How a payment stands, in a word, and what follows from it. */
 export function standingOf(
-  payment: What & Pick<OwnPayment, 'state' | 'refundedAt'>,
+  payment: What & Pick<OwnPayment, 'state' | 'refundedAt' | 'refundedMinor' | 'currency'>,
   owned: ReadonlySet<string>,
   now: Date,
 ): { readonly word: string; readonly detail: string | null } {
   switch (payment.state) {
-    case 'paid':
-      return { word: 'Paid', detail: grantedWords(payment, now) };
+    case 'paid': {
+      const granted = grantedWords(payment, now);
+      if (payment.refundedMinor === 0) return { word: 'Paid', detail: granted };
+      const refunded = formatMoney({ amountMinor: payment.refundedMinor, currency: payment.currency });
+      return { word: 'Partly refunded', detail: [`${refunded} went back`, granted].filter(Boolean).join('. ') };
+    }
     case 'refunded': {
       const when = payment.refundedAt === null ? '' : `On ${formatDay(payment.refundedAt)}. `;
       return { word: 'Refunded', detail: when + endedWords(payment, owned) };

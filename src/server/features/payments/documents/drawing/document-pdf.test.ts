@@ -46,9 +46,13 @@ test('an invoice says who, for whom, what, how much and when, and nothing of a t
   for (const role of ['H1', 'Table', 'TH', 'TD']) expect(tagged).toContain(`"role":"${role}"`);
 });
 
-test('a credit note names its invoice and takes the amount back', async () => {
-  const corrects = { number: 'INV-2026-000042', issuedOn: '2026-05-03' };
+test.each([
+  [true, 'TAKES BACK INVOICE'],
+  [false, 'TAKES BACK PART OF INVOICE'],
+])('a credit note names its invoice and takes the amount back, of the whole invoice: %s', async (isWhole, label) => {
+  const corrects = { number: 'INV-2026-000042', issuedOn: '2026-05-03', isWhole };
   const { words } = await wordsOf({ kind: 'credit-note', number: 'CN-2026-000003', corrects });
+  expect(words).toContain(label);
   for (const stated of ['Credit note', 'CN-2026-000003', 'INV-2026-000042 of 3 May 2026', '−AED 14,900.05'])
     expect(words).toContain(stated);
 });

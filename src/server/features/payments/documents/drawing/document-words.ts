@@ -22,7 +22,12 @@ export function factsOf({ kind, number, issuedOn, orderId, corrects }: PrintedDo
     { label: 'Date', value: printDate(issuedOn) },
     ...(corrects === null
       ? []
-      : [{ label: 'Takes back invoice', value: `${corrects.number} of ${printDate(corrects.issuedOn)}` }]),
+      : [
+          {
+            label: corrects.isWhole ? 'Takes back invoice' : 'Takes back part of invoice',
+            value: `${corrects.number} of ${printDate(corrects.issuedOn)}`,
+          },
+        ]),
     { label: 'Order', value: orderId },
   ];
 }

@@ -12,8 +12,8 @@ export interface PrintedDocument {
   readonly description: string;
   readonly amountMinor: number;
   readonly currency: string;
-  /** Of a credit note: the invoice that it takes back. */
-  readonly corrects: { readonly number: string; readonly issuedOn: string } | null;
+  /** Of a credit note: the invoice that it takes back, or a part of it. */
+  readonly corrects: { readonly number: string; readonly issuedOn: string; readonly isWhole: boolean } | null;
   /** No money moved: the provider was in its test mode. */
   readonly isTest: boolean;
 }

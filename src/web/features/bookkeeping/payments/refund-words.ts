@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import type { OrderKind } from '../../../../contracts/constants.ts';
+import { formatMoney, minorUnitsOf } from '../../../../contracts/money.ts';
+import { typedAmount } from '../typed-amount.ts';
+
+type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
+
+/** What of a payment has not been refunded. */
+export const leftOf = ({ amountMinor, refundedMinor }: Pick<Sum, 'amountMinor' | 'refundedMinor'>): number =>
+  amountMinor - refundedMinor;
+
+/** `AED 50.00 of AED 199.00` where a part has been refunded; null else. */
+export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
+  refundedMinor > 0 && refundedMinor < paid.amountMinor
+    ? `${formatMoney({ ...paid, amountMinor: refundedMinor })} of ${formatMoney(paid)}`
+    : null;
+
+const { reason, amountMinor } = bookkeeping.refund.body.shape;
+
+/** The form of a refund: a reason, and an amount as it is typed, never more than is left. */
+export const refundForm = (payment: Sum) => {
+  const left = leftOf(payment);
+  const words = `At most ${formatMoney({ ...payment, amountMinor: left })} is left to refund.`;
+  return z.object({ reason, amountMinor: typedAmount.pipe(amountMinor.unwrap().max(left, words)) });
+};
+
+/** What is refunded as the amount is typed now; everything that is left while it is none. */
+export function typedRefund(payment: Sum, typed: string): number {
+  const minor = minorUnitsOf(typed);
+  return minor === null || minor < 1 || minor > leftOf(payment) ? leftOf(payment) : minor;
+}
+
+const lastPartWords: Readonly<Record<OrderKind, string>> = {
+  subscription:
+    'The pass ends at once. Passes that were bought to follow it move forward, so that no day of them is lost.',
+  'full-issue': 'The full issue can no longer be opened by this person.',
+  'handling-fee':
+    'An article that is already open stays open, under the same licence. Before publication, its author chooses and pays again.',
+};
+
+/** What a refund of so much does to what was bought. */
+export const effectOf = (payment: Sum & Pick<HousePayment, 'kind'>, refundMinor: number): string =>
+  refundMinor < leftOf(payment) ? 'What was bought stays.' : lastPartWords[payment.kind];
