@@ -98,7 +98,8 @@ export function CorrectionNotices({ article: { corrections, hasFullText } }: { a
         {shown.map((notice) => (
           <div key={notice.number} className={styles.words}>
             <p className={styles.heading}>
-              {headings[notice.kind]} <time dateTime={notice.correctedOn}>{formatDay(notice.correctedOn)}</time>
+              {`${headings[notice.kind]} `}
+              <time dateTime={notice.correctedOn}>{formatDay(notice.correctedOn)}</time>
             </p>
             <Paragraphs text={notice.notice} className={styles.reason} />
             <Before correction={notice} />

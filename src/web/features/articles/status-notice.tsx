@@ -25,7 +25,8 @@ function Notice({ label, icon, heading, day, reason, children }: NoticeProps) {
       {icon}
       <div className={styles.words}>
         <p className={styles.heading}>
-          {heading} <time dateTime={day}>{formatDay(day)}</time>
+          {`${heading} `}
+          <time dateTime={day}>{formatDay(day)}</time>
         </p>
         <Paragraphs text={reason} className={styles.reason} />
         <p className={styles.what}>

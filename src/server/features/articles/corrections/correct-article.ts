@@ -20,13 +20,20 @@ import {
   type CorrectionRow,
 } from './correction-store.ts';
 
-/** How the audit log names each notice, and how a refusal tells of it. */
-const kinds = {
-  correction: { action: 'correct', done: 'was corrected' },
-  retraction: { action: 'retract', done: 'was retracted' },
-  concern: { action: 'express-concern', done: 'got an expression of concern' },
-  'concern-lifted': { action: 'lift-concern', done: 'had its expression of concern lifted' },
-} as const satisfies Record<NoticeKind, { action: string; done: string }>;
+/** How the audit log names each notice. */
+export const noticeActions = {
+  correction: 'correct',
+  retraction: 'retract',
+  concern: 'express-concern',
+  'concern-lifted': 'lift-concern',
+} as const satisfies Record<NoticeKind, string>;
+
+const whatHappened: Readonly<Record<NoticeKind, string>> = {
+  correction: 'was corrected',
+  retraction: 'was retracted',
+  concern: 'got an expression of concern',
+  'concern-lifted': 'had its expression of concern lifted',
+};
 
 /** An article with its new notice, as it is now; `isRepeated`: the same notice had come before, and nothing was done. */
 export interface Corrected {
@@ -69,7 +76,7 @@ async function isSentAgain(
 ): Promise<boolean> {
   if (last?.kind !== kind || last.notice !== notice) return false;
   if (last.number !== corrections + 1 || Object.keys(changes).length > 0) return false;
-  return (await findLastActor(tx.db, last.articleId, [kinds[kind].action])) === signedIn(tx).userId;
+  return (await findLastActor(tx.db, last.articleId, [noticeActions[kind]])) === signedIn(tx).userId;
 }
 
 /** Refuses a notice that cannot follow what the article has. */
@@ -127,7 +134,7 @@ async function write(
     change,
   );
   const said = { reason: notice, correction: number, corrected: recordOfChanges(article, changes) };
-  await addRecord(tx, kinds[kind].action, articleId, said);
+  await addRecord(tx, noticeActions[kind], articleId, said);
   await indexArticle(tx.db, articleId);
   await requestDeposit(tx.db, articleId, now);
   await tx.announcePublicChange();
@@ -158,11 +165,11 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
   if (await isSentAgain(tx, last, wish, changes)) return { article, journalAbbreviation, number, isRepeated: true };
   await refuseImpossible(tx, article, wish.kind);
   if (number !== wish.corrections) {
-    const { action, done } = kinds[last?.kind ?? 'correction'];
-    const by = await byWhom(tx, articleId, action);
+    const latest = last?.kind ?? 'correction';
+    const by = await byWhom(tx, articleId, noticeActions[latest]);
     throw new AppError(
       'stale-version',
-      `This article ${done}${by} since you opened it. Please look at it as it is now; nothing was changed.`,
+      `This article ${whatHappened[latest]}${by} since you opened it. Please look at it as it is now; nothing was changed.`,
     );
   }
   const corrected = await write(tx, article, number + 1, wish, changes);
