@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { certificates } from '../contracts/certificates.ts';
 import type { Correction } from '../contracts/corrections.ts';
 import { articlePdfHref, journalFeedHref, pages } from '../contracts/pages.ts';
 import { record } from '../contracts/record.ts';
@@ -58,6 +59,8 @@ describe('decision 42: a retraction', () => {
     expect(listed).toMatchObject({ id, isRetracted: true });
     const [citation] = await reply(product, articles.citations, { params: { articleId: id } });
     expect(citation?.text).toContain('Retracted: ');
+    const certified = await reply(product, certificates.confirm, { params: { articleId: id } });
+    expect(certified.articleTitle).toBe(`Retracted: ${before.articleTitle}`);
   });
 
   test('opens no closed PDF', async () => {

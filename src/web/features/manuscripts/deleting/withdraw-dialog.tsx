@@ -90,7 +90,7 @@ function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { ar
         “<bdi>{article.articleTitle}</bdi>”
       </p>
       <Radio.Group label="Notice" withAsterisk {...form.getInputProps('kind')}>
-        <Stack gap="sm" mt="xs">
+        <Stack gap="sm" my="xs">
           {choicesFor(article).map((kind) => (
             <Radio key={kind} value={kind} label={choices[kind].label} description={choices[kind].description} />
           ))}
