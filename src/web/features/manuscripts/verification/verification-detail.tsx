@@ -10,6 +10,7 @@ import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-fold.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { BeforePublishing } from './before-publishing.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';
 import { toArticle, type Outcome } from './outcome.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -110,6 +111,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           </h2>
           <ComesBack mark={manuscript.authorComesBack} />
           <Actions manuscript={manuscript} onAsk={setAsking} />
+          {manuscript.allowed.includes('accept') && <BeforePublishing manuscript={manuscript} userId={userId} />}
           {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
