@@ -52,7 +52,7 @@ for (const turn of turnsFrom(0)) {
     }
     await next(desk);
     await desk.goto(openOf(administrator, published.id));
-    await button(desk, 'Withdraw').click();
-    await dialogIsSound(desk, 'Withdraw');
+    await button(desk, 'Withdraw or retract').click();
+    await dialogIsSound(desk, 'Withdraw or retract');
   });
 }

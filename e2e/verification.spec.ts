@@ -118,7 +118,7 @@ test('decision 19: the second of two administrators is told who was first', asyn
   await expect(words).toContainText('Published');
   await expect(page.locator(':focus')).toContainText('Erste');
   await expect(button(page, 'Reject')).toBeHidden();
-  await expect(button(page, 'Withdraw')).toBeVisible();
+  await expect(button(page, 'Withdraw or retract')).toBeVisible();
   await page.getByText('The reasons that you had written; they were not sent').click();
   await expect(page.getByText('I would say no.')).toBeVisible();
 });
@@ -224,7 +224,8 @@ test('decision 34: a published article is withdrawn with a reason', { tag: '@cor
   const page = await pageOf(browser, administrator);
   await page.goto(openOf(administrator, manuscript.id));
   await expect(page.getByText('does not wait any more: its status is Published')).toBeVisible();
-  await button(page, 'Withdraw').click();
+  await button(page, 'Withdraw or retract').click();
+  await page.getByRole('radio', { name: 'Withdrawal' }).check();
   await button(page, 'Withdraw the article').click();
   await expect(page.getByText('The reason is required.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason' }).fill('The data were not the author’s own.');
@@ -244,6 +245,6 @@ test('decision 34: an administrator gets from any article to its withdrawal, an 
   await page.goto(`/journal/DRLS/${articles.at(-1)?.id}`);
   await page.getByRole('link', { name: 'Manage' }).click();
   await expect(page.getByText('This article was not submitted here')).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Withdraw this article?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw or retract' }).click();
+  await expect(page.getByRole('dialog', { name: 'Withdraw or retract this article' })).toBeVisible();
 });

@@ -133,4 +133,11 @@ export const access = [
     replace: '',
     tests: ['src/server/features/articles/jats/permissions.test.ts'],
   },
+  {
+    name: 'a retraction opens no closed PDF',
+    file: 'src/server/features/articles/reading-entitlement.ts',
+    find: "if (thing.withdrawnOn === null && thing.access === 'open')",
+    replace: "if (thing.withdrawnOn === null && (thing.access === 'open' || thing.retractedOn))",
+    tests: ['src/test/article-notices.http.test.ts'],
+  },
 ];

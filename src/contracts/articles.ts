@@ -72,7 +72,7 @@ export const PublishedArticle = ArticleSummary.extend({
   articleStatus: z.enum(['Published', 'Withdrawn']),
   /** A withdrawn article shows this notice, its title, authors, place, dates and DOI, and nothing else (decision 34). */
   withdrawal: z.object({ withdrawnOn: PartialDay, reason: z.string() }).nullable(),
-  /** The newest first; none of a withdrawn one. */
+  /** All notices, the newest first; none of a withdrawn one. */
   corrections: z.array(PublishedCorrection),
   firstPage: z.string().nullable(),
   lastPage: z.string().nullable(),

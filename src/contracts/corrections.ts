@@ -1,6 +1,7 @@
 import { defineCall, FileReply, StreamBody } from './call.ts';
 import { StoredFile } from './files.ts';
 import { manuscriptTexts } from './manuscript-values.ts';
+import { noticeKinds } from './notices.ts';
 import { fileAddress, Id, line, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -18,10 +19,11 @@ export const AuthorSpelling = z.object({
 });
 export type AuthorSpelling = z.infer<typeof AuthorSpelling>;
 
-/** A correction of a published article: the notice, and whatever of the article is to be another; what is left out stays. */
+/** A notice about a published article, and what a correction changes of it; what is left out stays. The other kinds change nothing. */
 export const Correction = z.object({
+  kind: z.enum(noticeKinds).default('correction'),
   notice: prose('The notice', longestNotice),
-  /** How many corrections the article had when it was read; with more of them it is refused (decision 35). */
+  /** How many notices the article had when it was read; with more of them it is refused (decision 35). */
   corrections: seenCount,
   articleTitle: line('Title', 1000).optional(),
   articleAbstract: prose('Abstract', 20_000).optional(),
@@ -35,10 +37,11 @@ export const Correction = z.object({
 });
 export type Correction = z.infer<typeof Correction>;
 
-/** A correction as everybody reads it, with what stood before; null where that was not changed. */
+/** A notice as everybody reads it, with the earlier state of what a correction changed; null where that was not changed. */
 export const PublishedCorrection = z.object({
   /** Counted from 1 within the article. */
   number: z.int(),
+  kind: z.enum(noticeKinds),
   correctedOn: PartialDay,
   notice: z.string(),
   before: z.object({
@@ -60,7 +63,8 @@ export const corrections = {
   correct: defineCall({
     method: 'POST',
     path: '/api/journalArticle/correct-article/:articleId',
-    summary: 'Corrects a published article with a notice that everybody reads; what stood before stays to be read',
+    summary:
+      'Corrects or retracts a published article, or publishes or lifts an expression of concern, with a notice that everybody reads',
     access: 'administrator',
     params: ofOne,
     body: Correction,

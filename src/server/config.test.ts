@@ -109,6 +109,7 @@ test.each([
   [{ DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office' }, /^CROSSREF_PASSWORD: missing beside CROSSREF_USERNAME$/],
   [{ DOI_PREFIX: '10.5555', CROSSREF_URL: 'https://test.crossref.org' }, /^CROSSREF_USERNAME: missing beside/],
   [{ DOI_PREFIX: '10.5555/' }, /^DOI_PREFIX: must be a prefix/],
+  [{ CROSSREF_POLICY_DOI: 'https://doi.org/10.5555/policy' }, /^CROSSREF_POLICY_DOI: must be a DOI/],
   [{ ...registrar, CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
   [{ ...registrar, CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
 ])('decision 19: settings of DOIs that are wrong or lonely stop the start: %j', (settings, fault) => {
@@ -126,8 +127,9 @@ test.each([
 });
 
 test('decision 19: a prefix alone is enough to give DOIs; with an account they are registered', () => {
-  expect(readConfig({}).dois).toEqual({ prefix: null, crossref: null });
-  expect(readConfig({ DOI_PREFIX: '10.5555' }).dois).toEqual({ prefix: '10.5555', crossref: null });
+  expect(readConfig({}).dois).toEqual({ prefix: null, policyDoi: null, crossref: null });
+  expect(readConfig({ DOI_PREFIX: '10.5555' }).dois).toEqual({ prefix: '10.5555', policyDoi: null, crossref: null });
+  expect(readConfig({ CROSSREF_POLICY_DOI: '10.5555/policy' }).dois.policyDoi).toBe('10.5555/policy');
   const account = { CROSSREF_USERNAME: 'office@example.org/pub', CROSSREF_PASSWORD: 'x' };
   expect(readConfig({ DOI_PREFIX: '10.5555', ...account }).dois.crossref).toEqual({
     url: 'https://doi.crossref.org',

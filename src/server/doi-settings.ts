@@ -22,6 +22,11 @@ export const doiSettings = {
     .optional(),
   CROSSREF_USERNAME: word.optional(),
   CROSSREF_PASSWORD: word.optional(),
+  CROSSREF_POLICY_DOI: z
+    .string()
+    .trim()
+    .regex(/^10\.\d{4,9}\/\S+$/, 'must be a DOI like 10.12345/policy')
+    .optional(),
   CROSSREF_URL: registrarAddress.default('https://doi.crossref.org'),
 };
 
@@ -43,11 +48,12 @@ export function doiSettingFaults(isGiven: (name: string) => boolean): SettingFau
   return faults;
 }
 
-/** The prefix of the house's DOIs and who registers them; null where there is none. */
+/** The prefix of the house’s DOIs and who registers them; null where there is none. */
 export function readDoiSettings(env: DoiEnvironment) {
   const { DOI_PREFIX: prefix, CROSSREF_USERNAME: username, CROSSREF_PASSWORD: password, CROSSREF_URL: url } = env;
   return {
     prefix: prefix ?? null,
+    policyDoi: env.CROSSREF_POLICY_DOI ?? null,
     crossref: username !== undefined && password !== undefined ? { url, username, password } : null,
   };
 }

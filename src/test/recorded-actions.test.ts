@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { recordedActions } from '../contracts/record-values.ts';
+import { noticeActions } from '../server/features/articles/corrections/correct-article.ts';
 import { issueActions } from '../server/features/issues/issue-changes.ts';
 import { steps } from '../server/features/manuscripts/manuscript-lifecycle.ts';
 import { recordInWords } from '../server/features/reviews/desk/record-words.ts';
@@ -28,6 +29,7 @@ const quotedIn = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].
 /** Actions that a function is handed as an argument, by its file. */
 const handedOn: Readonly<Record<string, readonly string[]>> = {
   'src/server/features/issues/change-full-issue.ts': issueActions,
+  'src/server/features/articles/corrections/correct-article.ts': Object.values(noticeActions),
 };
 
 /** The actions that a call of `addRecord` can write: as they stand there, else as the file says what the name is. */

@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from
 import type { OtherAbstract, RichText, Translation } from '../../../contracts/article-parts.ts';
 import { abstractOrigins, accessModes, type PublicAuthor, type Reference } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
+import { noticeKinds } from '../../../contracts/notices.ts';
 import { doiStates } from '../../../contracts/dois.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
@@ -96,9 +97,9 @@ export const articles = pgTable(
     /** A withdrawn article keeps its address, which tells when and why (decision 34). */
     withdrawnOn: text(),
     withdrawalReason: text(),
-    /** The day of the notice of its retraction, which an import brought. */
+    /** The day of the notice of its retraction: one that an import brought, or one published here. */
     retractedOn: text(),
-    /** The day of its last correction; what was corrected stands in `article_corrections` (decision 0039). */
+    /** The day of its last notice; the notices are in `article_corrections` (decisions 0039, 0041). */
     correctedOn: text(),
     /** What an import recognises the article by on a second run, and what it last held. */
     importKey: text(),
@@ -125,7 +126,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Each correction of a published article: its notice, and what stood before it of all that it changed; nothing where it changed nothing. */
+/** Each notice about a published article, and the earlier state of what a correction changed; the other kinds change nothing. */
 export const articleCorrections = pgTable(
   'article_corrections',
   {
@@ -135,6 +136,7 @@ export const articleCorrections = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     /** Counted from 1 within the article, so that of two at once the later one is told of the other. */
     number: integer().notNull(),
+    kind: text({ enum: noticeKinds }).notNull().default('correction'),
     correctedOn: text().notNull(),
     notice: text().notNull(),
     title: jsonb().$type<RichText>(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -10,7 +10,7 @@ export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = typeof articles.$inferInsert;
 type CorrectionTold = Pick<
   typeof articleCorrections.$inferSelect,
-  'number' | 'correctedOn' | 'notice' | 'title' | 'abstractText' | 'keywords' | 'authors' | 'pdfFileId'
+  'number' | 'kind' | 'correctedOn' | 'notice' | 'title' | 'abstractText' | 'keywords' | 'authors' | 'pdfFileId'
 >;
 export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
 
@@ -31,8 +31,8 @@ const ofItsJournal = {
   journalDoi: journals.doi,
 };
 
-const { number, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId } = articleCorrections;
-const toldOfCorrection = { correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
+const { number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId } = articleCorrections;
+const toldOfCorrection = { kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
 const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
 
 /** The corrections of the article, the newest first; most have none, and then nothing is looked for. */
@@ -101,6 +101,12 @@ export async function findImported(
   return found ?? null;
 }
 
+const correctionsOf = (db: Database, articleId: string) =>
+  db
+    .select({ number })
+    .from(articleCorrections)
+    .where(and(eq(articleCorrections.articleId, articleId), eq(kind, 'correction')));
+
 /** Brings an imported article to what its source now says; false where the house has corrected it, which then stands. */
 export async function updateArticle(
   db: Database,
@@ -112,7 +118,7 @@ export async function updateArticle(
   const updated = await db
     .update(articles)
     .set(fields)
-    .where(and(eq(articles.id, articleId), isNull(articles.correctedOn)))
+    .where(and(eq(articles.id, articleId), notExists(correctionsOf(db, articleId))))
     .returning({ id: articles.id });
   if (updated.length === 0) return false;
   await db

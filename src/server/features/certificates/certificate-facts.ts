@@ -1,5 +1,6 @@
 import type { CertificateFacts } from '../../../contracts/certificates.ts';
 import { authorName } from '../../../contracts/author-name.ts';
+import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { articleNumber } from '../articles/index.ts';
 import type { CertifiedArticle } from './certificate-store.ts';
 
@@ -8,7 +9,8 @@ export function certificateFacts(article: CertifiedArticle): CertificateFacts {
   return {
     articleId: article.id,
     articleNumber: articleNumber(article.id),
-    articleTitle: article.title.text,
+    // A withdrawal is told beside the title, with its day.
+    articleTitle: publicTitle(article.title.text, { isWithdrawn: false, isRetracted: article.retractedOn !== null }),
     authors: article.authors.map(authorName),
     journalTitle: article.journalTitle,
     journalAbbreviation: article.journalAbbreviation,

@@ -18,6 +18,7 @@ export async function findCertified(db: Database, articleId: string) {
       doi: articles.doi,
       submittedBy: articles.submittedBy,
       withdrawnOn: articles.withdrawnOn,
+      retractedOn: articles.retractedOn,
       journalTitle: journals.title,
       journalAbbreviation: journals.abbreviation,
       journalIssn: journals.issn,

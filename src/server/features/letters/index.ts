@@ -22,6 +22,7 @@ export {
 } from './templates/change-template.ts';
 export * as accountTemplates from './templates/account-templates.ts';
 export * as manuscriptTemplates from './templates/manuscript-templates.ts';
+export * as noticeTemplates from './templates/notice-templates.ts';
 export * as paymentTemplates from './templates/payment-templates.ts';
 export * as houseTemplates from './templates/house-templates.ts';
 export * as reviewTemplates from './templates/review-templates.ts';

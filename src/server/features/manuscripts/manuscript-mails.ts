@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
+import { noticeSentences, type NoticeKind } from '../../../contracts/notices.ts';
 import { dashboardTabs, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
@@ -8,6 +9,7 @@ import { articleNumber } from '../articles/index.ts';
 import {
   composeLetter,
   manuscriptTemplates as templates,
+  noticeTemplates,
   reviewTemplates,
   type TemplateLetter,
 } from '../letters/index.ts';
@@ -120,22 +122,33 @@ export const restoredMail = (site: SiteFacts, found: FoundManuscript): TemplateL
 /** Tells the submitting author that the article is withdrawn, and why. */
 export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): TemplateLetter {
   const { to, values } = aboutIt(found);
-  return composeLetter(site, templates.withdrawn, {
+  return composeLetter(site, noticeTemplates.withdrawn, {
     to,
     values: { ...values, reason },
     url: articleUrl(site, found),
   });
 }
 
-/** Tells an author that the article was corrected, with the notice as everybody reads it. */
-export function correctedMail(
+/** A notice about an article, as its authors are told of it. */
+interface ToldNotice {
+  readonly title: string;
+  readonly kind: NoticeKind;
+  readonly day: string;
+  readonly notice: string;
+}
+
+/** Tells an author that the article was corrected, or has another notice, with the notice as everybody reads it. */
+export function noticeMail(
   site: SiteFacts,
   found: FoundManuscript,
-  { title: manuscript, notice }: { title: string; notice: string },
+  { title: manuscript, kind, day, notice }: ToldNotice,
   { email, title, surname }: Pick<FoundManuscript['author'], 'email' | 'title' | 'surname'>,
 ): TemplateLetter {
   const values = { ...aboutIt(found).values, title, surname, manuscript, notice };
-  return composeLetter(site, templates.corrected, { to: email, values, url: articleUrl(site, found) });
+  const url = articleUrl(site, found);
+  if (kind === 'correction') return composeLetter(site, noticeTemplates.corrected, { to: email, values, url });
+  const whatHappened = `${noticeSentences[kind]} ${printDate(day)}.`;
+  return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
 }
 
 /** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */

@@ -23,6 +23,8 @@ export interface Deposit {
 export interface DoiRegistrar {
   /** Below which the house gives DOIs; null: it gives none. */
   readonly prefix: string | null;
+  /** The DOI of the publisher’s Crossmark policy, without which notices cannot be deposited; null: there is none. */
+  readonly policyDoi: string | null;
   /** Whether there is an account: without one DOIs wait. */
   readonly isConnected: boolean;
   /** Hands a deposit over; what became of it is asked later. */

@@ -8,8 +8,8 @@ const patience = 30_000;
 const noAccount = () => Promise.reject(new RegistrarFault('No account of a registrar is configured.'));
 
 /** Crossref by the house's account; without one, somebody who takes no deposits. */
-export function openRegistrar({ prefix, crossref }: Config['dois']): DoiRegistrar {
+export function openRegistrar({ prefix, policyDoi, crossref }: Config['dois']): DoiRegistrar {
   return crossref === null
-    ? { prefix, isConnected: false, deposit: noAccount, ask: noAccount }
-    : { prefix, isConnected: true, ...crossrefRegistrar({ ...crossref, patience }) };
+    ? { prefix, policyDoi, isConnected: false, deposit: noAccount, ask: noAccount }
+    : { prefix, policyDoi, isConnected: true, ...crossrefRegistrar({ ...crossref, patience }) };
 }

@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '../../../contracts/articles.ts';
+import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import type { ArticleHead } from './article-head.ts';
 
 /** An article head for tests. */
@@ -56,6 +57,16 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     ...changes,
   };
 }
+
+/** A notice that changes nothing of the article. */
+export const aNotice = (changes: Partial<PublishedCorrection> = {}): PublishedCorrection => ({
+  number: 1,
+  kind: 'correction',
+  correctedOn: '2026-05-06',
+  notice: 'The figures could not be repeated.',
+  before: { articleTitle: null, articleAbstract: null, articleKeywords: null, articleAuthors: null, pdfURL: null },
+  ...changes,
+});
 
 /** What a withdrawn article shows in place of its contents. */
 export const withdrawn = {

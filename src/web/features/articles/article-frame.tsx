@@ -7,7 +7,7 @@ import { ArticleTabs } from './article-tabs.tsx';
 import { CorrectionNotices } from './correction-notices.tsx';
 import { loadArticleHead } from './load-article.ts';
 import { RelatedNotices } from './related-notices.tsx';
-import { WithdrawalNotice } from './withdrawal-notice.tsx';
+import { StatusNotice } from './status-notice.tsx';
 import './article-print.css';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
 export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
   return (
     <article className={page.page}>
-      {loaderData.withdrawal && <WithdrawalNotice withdrawal={loaderData.withdrawal} />}
+      <StatusNotice article={loaderData} />
       <ArticleBanner article={loaderData} />
       <CorrectionNotices article={loaderData} />
       <RelatedNotices article={loaderData} />

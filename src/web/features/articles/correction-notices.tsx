@@ -2,21 +2,11 @@ import { authorName } from '../../../contracts/author-name.ts';
 import { IconFilePencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
+import { currentNotice, type NoticeKind } from '../../../contracts/notices.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './correction-notices.module.css';
-
-const paragraphsOf = (text: string): readonly string[] => text.split(/\n\s*\n/);
-
-function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
-  return paragraphsOf(text).map((paragraph, place) => (
-    // The paragraphs of a text never change their order.
-    // oxlint-disable-next-line react/no-array-index-key
-    <p key={place} className={className} dir="auto">
-      {paragraph}
-    </p>
-  ));
-}
+import { Paragraphs } from './paragraphs.tsx';
 
 type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
 
@@ -84,22 +74,35 @@ function Before({ correction: { before, number } }: { correction: PublishedCorre
   );
 }
 
-/** The corrections of an article, the newest first: when, what was wrong and is now right, and what stood before. */
+const headings: Readonly<Record<NoticeKind, string>> = {
+  correction: 'Corrected on',
+  retraction: 'Retracted on',
+  concern: 'Expression of concern,',
+  'concern-lifted': 'Expression of concern lifted on',
+};
+
+/** The corrections and past notices of an article, the newest first; the current one is at the top of the page. */
 export function CorrectionNotices({ article: { corrections, hasFullText } }: { article: ArticleHead }) {
-  if (corrections.length === 0) return null;
+  const current = currentNotice(corrections);
+  const shown = corrections.filter((notice) => notice !== current);
+  if (shown.length === 0) return null;
   // A PDF is brought anew; the text of an imported article stays as its source had it.
   const isTextEarlier = hasFullText && corrections.some(({ before }) => before.pdfURL !== null);
+  const isOnlyCorrection = shown.length === 1 && shown[0]?.kind === 'correction';
+  const areCorrections = shown.every(({ kind }) => kind === 'correction');
+  const label = areCorrections ? 'Corrections' : 'Corrections and earlier notices';
   return (
-    <section className={styles.notice} aria-label={corrections.length === 1 ? 'Notice of correction' : 'Corrections'}>
+    <section className={styles.notice} aria-label={isOnlyCorrection ? 'Notice of correction' : label}>
       <IconFilePencil aria-hidden stroke={1.5} size={28} />
       <div className={styles.all}>
-        {corrections.map((correction) => (
-          <div key={correction.number} className={styles.words}>
+        {shown.map((notice) => (
+          <div key={notice.number} className={styles.words}>
             <p className={styles.heading}>
-              Corrected on <time dateTime={correction.correctedOn}>{formatDay(correction.correctedOn)}</time>
+              {`${headings[notice.kind]} `}
+              <time dateTime={notice.correctedOn}>{formatDay(notice.correctedOn)}</time>
             </p>
-            <Paragraphs text={correction.notice} className={styles.reason} />
-            <Before correction={correction} />
+            <Paragraphs text={notice.notice} className={styles.reason} />
+            <Before correction={notice} />
           </div>
         ))}
         {isTextEarlier && (

@@ -10,6 +10,7 @@ import { forgetWantedArticle, rememberWantedArticle } from '../payments/wanted-a
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
+import { PdfMark } from './pdf-mark.tsx';
 import { PdfViewer } from './pdf/pdf-viewer.tsx';
 import { noteView } from './usage/note-view.ts';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
@@ -118,6 +119,9 @@ export default function FullPdfPage() {
   if (article.pdfURL === null) return <NoPdf article={article} />;
   return (
     <div ref={panel} className={styles.panel} tabIndex={-1} data-arrival>
+      <div className={styles.mark}>
+        <PdfMark article={article} />
+      </div>
       <Reading article={article} address={article.pdfURL} access={access} onRefused={askAgain} />
       {article.access === 'subscription' && (
         <noscript>

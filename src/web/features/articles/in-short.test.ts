@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPublishedArticle, withdrawn } from './article-fixture.ts';
+import { aNotice, aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { inShort } from './in-short.ts';
 
 test.each([
@@ -9,6 +9,11 @@ test.each([
     'a withdrawn one by its notice',
     withdrawn,
     'This article was withdrawn on 6 May 2026. The figures could not be repeated.',
+  ],
+  [
+    'one with a concern by that',
+    { corrections: [aNotice({ kind: 'concern' })] },
+    'An expression of concern about this article was published on 6 May 2026. The figures could not be repeated.',
   ],
 ])('tells %s', (_which, changes, words) => {
   expect(inShort(aPublishedArticle(changes))).toBe(words);

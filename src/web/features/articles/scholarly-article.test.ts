@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPublishedArticle, withdrawn } from './article-fixture.ts';
+import { aNotice, aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { scholarlyArticle } from './scholarly-article.ts';
 
 const described = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
@@ -98,14 +98,28 @@ describe('an article in the words of schema.org', () => {
     expect(described()).not.toHaveProperty('creativeWorkStatus');
   });
 
-  test('tells what was corrected and when last, and nothing of either where nothing was', () => {
-    const nothing = { articleTitle: null, articleAbstract: null, articleKeywords: null, articleAuthors: null };
-    const of = (number: number, correctedOn: string) => ({
-      number,
-      correctedOn,
-      notice: `Notice ${number}`,
-      before: { ...nothing, pdfURL: null },
+  test.each([
+    ['retraction', { isRetracted: true }, 'Retracted', 'This article was retracted on 6 May 2026.'],
+    [
+      'concern',
+      {},
+      'Expression of concern',
+      'An expression of concern about this article was published on 6 May 2026.',
+    ],
+  ] as const)('decision 42: %s: says when and why, and keeps its contents', (kind, changes, status, sentence) => {
+    const marked = described({ ...changes, corrections: [aNotice({ kind })] });
+    expect(marked).toMatchObject({
+      creativeWorkStatus: status,
+      dateModified: '2026-05-06',
+      description: `${sentence} The figures could not be repeated.`,
+      abstract: 'Short.',
     });
+    const lifted = [aNotice({ number: 2, kind: 'concern-lifted' }), aNotice({ kind: 'concern' })];
+    expect(described({ corrections: lifted })).not.toHaveProperty('creativeWorkStatus');
+  });
+
+  test('tells what was corrected and when last, and nothing of either where nothing was', () => {
+    const of = (number: number, correctedOn: string) => aNotice({ number, correctedOn, notice: `Notice ${number}` });
     expect(described({ corrections: [of(2, '2026-05-06'), of(1, '2026-04-05')] })).toMatchObject({
       datePublished: '2026-03-04',
       dateModified: '2026-05-06',

@@ -1,5 +1,6 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
+import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
@@ -47,19 +48,22 @@ function container(article: PublishedArticle, siteUrl: string): Thing {
 /** What search engines ask of an article that not everyone may read: which part of the page stands for the rest. */
 const paywall = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' };
 
-/** Where a work stands in its life, for which schema.org has a property and leaves the words to the publisher. */
-const withdrawalOf = (article: PublishedArticle): Thing =>
-  article.withdrawal
-    ? {
-        creativeWorkStatus: article.articleStatus,
-        dateModified: article.withdrawal.withdrawnOn,
-        description: inShort(article),
-      }
-    : {};
+/** Its status in the words of the publisher, as schema.org leaves it; null where nothing is special. */
+function statusOf({ isWithdrawn, isRetracted, corrections }: PublishedArticle): string | null {
+  if (isWithdrawn) return 'Withdrawn';
+  if (isRetracted) return 'Retracted';
+  return currentNotice(corrections) && 'Expression of concern';
+}
 
-/** What was corrected, and when last. */
-const correctionsOf = ({ corrections }: PublishedArticle): Thing => ({
-  dateModified: corrections[0]?.correctedOn,
+/** What happened to an article that was withdrawn or retracted, or that there is a concern about. */
+const statusFacts = (article: PublishedArticle): Thing => {
+  const status = statusOf(article);
+  return status === null ? {} : { creativeWorkStatus: status, description: inShort(article) };
+};
+
+/** The notices, and when it last changed. */
+const noticesOf = ({ corrections, withdrawal }: PublishedArticle): Thing => ({
+  dateModified: withdrawal?.withdrawnOn ?? corrections[0]?.correctedOn,
   correction: corrections.map(({ correctedOn, notice }) => ({
     '@type': 'CorrectionComment',
     text: notice,
@@ -87,8 +91,8 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       alternateName: article.translations.flatMap((translation) => translation.title?.text ?? []),
       author: article.articleAuthors.map(person),
       datePublished: article.articlePublishedDate,
-      ...correctionsOf(article),
-      ...withdrawalOf(article),
+      ...noticesOf(article),
+      ...statusFacts(article),
       abstract: article.articleAbstract,
       keywords: article.articleKeywords,
       inLanguage: article.language,

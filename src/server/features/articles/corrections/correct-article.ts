@@ -5,15 +5,37 @@ import { findAccount, fullName } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
 import { addRecord, findLastActor } from '../../records/index.ts';
 import type { Correction } from '../../../../contracts/corrections.ts';
+import { whyNoNotice, type NoticeKind } from '../../../../contracts/notices.ts';
 import type { PublicAuthor } from '../../../../contracts/articles.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import type { ArticleRow } from '../article-store.ts';
 import { requestDeposit } from '../doi/doi-store.ts';
 import { indexArticle } from '../search/search-store.ts';
 import { changesOf, recordOfChanges, type Correctable } from './changes-of.ts';
-import { findLastCorrection, lockArticle, writeCorrection, type CorrectionRow } from './correction-store.ts';
+import {
+  findLastCorrection,
+  hasConcern,
+  lockArticle,
+  writeCorrection,
+  type CorrectionRow,
+} from './correction-store.ts';
 
-/** An article that was corrected, as it stands now; `isRepeated`: the same correction had come before, and nothing was done. */
+/** How the audit log names each notice. */
+export const noticeActions = {
+  correction: 'correct',
+  retraction: 'retract',
+  concern: 'express-concern',
+  'concern-lifted': 'lift-concern',
+} as const satisfies Record<NoticeKind, string>;
+
+const whatHappened: Readonly<Record<NoticeKind, string>> = {
+  correction: 'was corrected',
+  retraction: 'was retracted',
+  concern: 'got an expression of concern',
+  'concern-lifted': 'had its expression of concern lifted',
+};
+
+/** An article with its new notice, as it is now; `isRepeated`: the same notice had come before, and nothing was done. */
 export interface Corrected {
   readonly article: ArticleRow;
   readonly journalAbbreviation: string;
@@ -45,15 +67,43 @@ async function byWhom(tx: Context, articleId: string, action: string): Promise<s
   return account ? ` by ${fullName(account)}` : '';
 }
 
-/** The very correction that stands last, sent once more by the same person: an answer was lost on the way. */
+/** The last notice, sent again by the same person: an answer was lost on the way. */
 async function isSentAgain(
   tx: Context,
   last: CorrectionRow | null,
-  { notice, corrections }: Correction,
+  { kind, notice, corrections }: Correction,
   changes: Partial<Correctable>,
 ): Promise<boolean> {
-  if (last?.notice !== notice || last.number !== corrections + 1 || Object.keys(changes).length > 0) return false;
-  return (await findLastActor(tx.db, last.articleId, ['correct'])) === signedIn(tx).userId;
+  if (last?.kind !== kind || last.notice !== notice) return false;
+  if (last.number !== corrections + 1 || Object.keys(changes).length > 0) return false;
+  return (await findLastActor(tx.db, last.articleId, [noticeActions[kind]])) === signedIn(tx).userId;
+}
+
+/** Refuses a notice that cannot follow what the article has. */
+async function refuseImpossible(tx: Context, { id, retractedOn }: ArticleRow, kind: NoticeKind): Promise<void> {
+  const standing = { isRetracted: retractedOn !== null, hasConcern: await hasConcern(tx.db, id) };
+  switch (whyNoNotice(kind, standing)) {
+    case 'already-retracted': {
+      const by = await byWhom(tx, id, 'retract');
+      throw new AppError(
+        'state-conflict',
+        `This article has already been retracted${by}, and a retraction is final. Nothing was changed.`,
+      );
+    }
+    case 'already-of-concern': {
+      const by = await byWhom(tx, id, 'express-concern');
+      throw new AppError(
+        'state-conflict',
+        `This article already has an expression of concern${by}. Nothing was changed.`,
+      );
+    }
+    case 'no-concern':
+      throw new AppError(
+        'state-conflict',
+        'This article has no expression of concern that could be lifted. Nothing was changed.',
+      );
+    case null:
+  }
 }
 
 const withoutAddress = ({ email: _email, ...author }: PrintedAuthor): PublicAuthor => author;
@@ -67,17 +117,24 @@ const beforeOf = (article: ArticleRow, changes: Partial<Correctable>) => ({
   pdfFileId: changes.pdfFileId === undefined ? null : article.pdfFileId,
 });
 
-async function write(tx: Context, article: ArticleRow, number: number, notice: string, changes: Partial<Correctable>) {
+async function write(
+  tx: Context,
+  article: ArticleRow,
+  number: number,
+  { kind, notice }: Pick<Correction, 'kind' | 'notice'>,
+  changes: Partial<Correctable>,
+) {
   const [articleId, now] = [article.id, tx.now()];
   const correctedOn = now.toISOString().slice(0, 10);
-  const change = { ...changes, correctedOn, updatedAt: now };
+  const retraction = kind === 'retraction' ? { retractedOn: correctedOn } : {};
+  const change = { ...changes, ...retraction, correctedOn, updatedAt: now };
   await writeCorrection(
     tx.db,
-    { id: v7(), articleId, number, correctedOn, notice, ...beforeOf(article, changes), createdAt: now },
+    { id: v7(), articleId, number, kind, correctedOn, notice, ...beforeOf(article, changes), createdAt: now },
     change,
   );
   const said = { reason: notice, correction: number, corrected: recordOfChanges(article, changes) };
-  await addRecord(tx, 'correct', articleId, said);
+  await addRecord(tx, noticeActions[kind], articleId, said);
   await indexArticle(tx.db, articleId);
   await requestDeposit(tx.db, articleId, now);
   await tx.announcePublicChange();
@@ -85,8 +142,8 @@ async function write(tx: Context, article: ArticleRow, number: number, notice: s
 }
 
 /**
- * Corrects a published article, in the transaction of the caller: its page shows the notice from then on and what stood
- * before. Refused where it was withdrawn, and where somebody corrected it since it was read.
+ * Publishes a notice about an article, in the transaction of the caller: its page shows the notice from then on, and what
+ * a correction changed. Refused where it was withdrawn, and where it has had another notice since it was read.
  */
 export async function correctArticle(tx: Context, articleId: string, wish: Correction): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);
@@ -96,21 +153,25 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
     const by = await byWhom(tx, articleId, 'withdraw');
     throw new AppError(
       'state-conflict',
-      `This article has been withdrawn${by}, and a withdrawn article is not corrected. Nothing was changed.`,
+      `This article has been withdrawn${by}, and a withdrawn article gets no other notice. Nothing was changed.`,
     );
   }
   const pdfFileId = wish.pdfUrl === undefined ? undefined : await broughtPdf(tx, article, wish.pdfUrl);
   const changes = changesOf(article, { ...wish, pdfFileId });
+  if (wish.kind !== 'correction' && Object.keys(changes).length > 0)
+    throw invalidInput('kind', 'Only a correction changes the article. Please send this notice alone.');
   const last = await findLastCorrection(tx.db, articleId);
   const number = last?.number ?? 0;
   if (await isSentAgain(tx, last, wish, changes)) return { article, journalAbbreviation, number, isRepeated: true };
+  await refuseImpossible(tx, article, wish.kind);
   if (number !== wish.corrections) {
-    const by = await byWhom(tx, articleId, 'correct');
+    const latest = last?.kind ?? 'correction';
+    const by = await byWhom(tx, articleId, noticeActions[latest]);
     throw new AppError(
       'stale-version',
-      `This article was corrected${by} since you opened it. Please look at it as it is now; nothing was changed.`,
+      `This article ${whatHappened[latest]}${by} since you opened it. Please look at it as it is now; nothing was changed.`,
     );
   }
-  const corrected = await write(tx, article, number + 1, wish.notice, changes);
+  const corrected = await write(tx, article, number + 1, wish, changes);
   return { article: corrected, journalAbbreviation, number: number + 1, isRepeated: false };
 }

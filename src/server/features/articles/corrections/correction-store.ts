@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { currentNotice } from '../../../../contracts/notices.ts';
 import type { Database } from '../../../db/database.ts';
 import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
 import type { ArticleRow } from '../article-store.ts';
@@ -19,7 +20,7 @@ export async function lockArticle(
   return found ?? null;
 }
 
-/** The last correction of an article; null where it has none. */
+/** The last notice about an article; null where it has none. */
 export async function findLastCorrection(db: Database, articleId: string): Promise<CorrectionRow | null> {
   const [last] = await db
     .select()
@@ -30,7 +31,19 @@ export async function findLastCorrection(db: Database, articleId: string): Promi
   return last ?? null;
 }
 
-/** Writes a correction, and the article as it stands from then on; the article is held. */
+/** Whether an article has an expression of concern that was not lifted. */
+export async function hasConcern(db: Database, articleId: string): Promise<boolean> {
+  const { kind, number } = articleCorrections;
+  const last = await db
+    .select({ kind })
+    .from(articleCorrections)
+    .where(and(eq(articleCorrections.articleId, articleId), ne(kind, 'correction')))
+    .orderBy(desc(number))
+    .limit(1);
+  return currentNotice(last)?.kind === 'concern';
+}
+
+/** Writes a notice, and the article as it stands from then on; the article is held. */
 export async function writeCorrection(
   db: Database,
   correction: typeof articleCorrections.$inferInsert,

@@ -8,8 +8,9 @@ export const presentCorrections = ({
   corrections,
   journalAbbreviation,
 }: Pick<FoundArticle, 'article' | 'corrections' | 'journalAbbreviation'>): PublishedCorrection[] =>
-  corrections.map(({ number, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId }) => ({
+  corrections.map(({ number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId }) => ({
     number,
+    kind,
     correctedOn,
     notice,
     before: {

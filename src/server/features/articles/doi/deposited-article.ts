@@ -1,4 +1,5 @@
 import { authorName } from '../../../../contracts/author-name.ts';
+import { currentNotice } from '../../../../contracts/notices.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
@@ -38,11 +39,55 @@ function documentsOf(pdf: string): DepositElement[] {
   ];
 }
 
+/** What a deposit says beside the article. */
+interface Deposited {
+  readonly doi: string;
+  readonly policyDoi: string | null;
+  readonly siteUrl: string;
+}
+
+const updateTypes = {
+  correction: 'correction',
+  retraction: 'retraction',
+  concern: 'expression_of_concern',
+} as const;
+
+/** The withdrawal of an article, or else its corrections and its retraction or concern, by Crossref’s types; each updates the article itself. */
+function updatesOf({ article, corrections }: FoundArticle, doi: string): DepositElement[] {
+  const update = (type: string, date: string): DepositElement => ['update', { type, date }, doi];
+  if (article.withdrawnOn !== null) return [update('withdrawal', article.withdrawnOn)];
+  const current = currentNotice(corrections);
+  return corrections
+    .filter((notice) => notice.kind === 'correction' || notice === current)
+    .flatMap(({ kind, correctedOn }) => (kind === 'concern-lifted' ? [] : [update(updateTypes[kind], correctedOn)]));
+}
+
+/** Licence and updates: Crossref takes updates only beside a DOI of the publisher’s policy, and then the licence among them. */
+function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi }: Deposited): DepositElement {
+  const access: DepositElement = [
+    'ai:program',
+    { name: 'AccessIndicators' },
+    [['ai:license_ref', { applies_to: 'vor' }, licence]],
+  ];
+  const updates = updatesOf(found, doi);
+  if (policyDoi === null || updates.length === 0) return access;
+  return [
+    'crossmark',
+    {},
+    [
+      ['crossmark_policy', {}, policyDoi],
+      ['updates', {}, updates],
+      ['custom_metadata', {}, [access]],
+    ],
+  ];
+}
+
 /**
  * What is told of an article, in the order of the schema. A withdrawn one keeps its title page under a title that says so,
  * as on its own page (decision 0015).
  */
-export function depositedArticle(found: FoundArticle, doi: string, siteUrl: string): DepositElement[] {
+export function depositedArticle(found: FoundArticle, deposited: Deposited): DepositElement[] {
+  const { doi, siteUrl } = deposited;
   const { article, journalAbbreviation } = found;
   const isWithdrawn = article.withdrawnOn !== null;
   const isOpen = article.access === 'open' && !isWithdrawn;
@@ -66,7 +111,7 @@ export function depositedArticle(found: FoundArticle, doi: string, siteUrl: stri
     dated('publication_date', article.publishedOn),
     dated('acceptance_date', article.acceptedOn),
     ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
-    ['ai:program', { name: 'AccessIndicators' }, [['ai:license_ref', { applies_to: 'vor' }, licence]]],
+    rightsOf(found, licence, deposited),
     [
       'doi_data',
       {},

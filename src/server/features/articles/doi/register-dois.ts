@@ -30,7 +30,8 @@ async function deposit(ctx: Context, row: DoiRow): Promise<void> {
   const depositor = { name: ctx.site.name, email: await readContactEmail(ctx) };
   const batchId = `${row.articleId}-${version}`;
   const fileName = `${batchId}.xml`;
-  const xml = writeDeposit(found, { doi: row.doi, version, batchId, depositor, siteUrl: ctx.site.url });
+  const { policyDoi } = ctx.registrar;
+  const xml = writeDeposit(found, { doi: row.doi, policyDoi, version, batchId, depositor, siteUrl: ctx.site.url });
   await ctx.registrar.deposit({ fileName, xml });
   const nextTryAt = after(ctx.now(), minute);
   const submitted = { state: 'submitted', fileName, submittedAt: at, stateAt: at, tries: 0, lastError: null } as const;

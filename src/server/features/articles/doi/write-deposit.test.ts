@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOfDeposit, hasSchema } from '../../../../test/crossref/deposit-schema.ts';
+import type { NoticeKind } from '../../../../contracts/notices.ts';
 import { readDeposit } from '../../../../test/crossref/read-deposit.ts';
 import type { FoundArticle } from '../article-store.ts';
 import { writeDeposit } from './write-deposit.ts';
@@ -78,8 +79,20 @@ const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArti
   journalDoi: null,
   ...journal,
 });
+const aNotice = (kind: NoticeKind, correctedOn: string): FoundArticle['corrections'][number] => ({
+  number: 1,
+  kind,
+  correctedOn,
+  notice: 'Doubt.',
+  title: null,
+  abstractText: null,
+  keywords: null,
+  authors: null,
+  pdfFileId: null,
+});
 const facts = {
   doi: '10.5555/dune.a0000b3a21',
+  policyDoi: '10.5555/policy',
   version: '20260305101112013',
   batchId: '019337a0-0000-7000-8000-0000000b3a21-20260305101112013',
   depositor: { name: 'Colophon & Co', email: 'office@example.org' },
@@ -93,6 +106,8 @@ describe('decision 19: what Crossref is told of an article', () => {
     ['open, with a document', {}, {}],
     ['for subscribers', { access: 'subscription', licenceUrl: null }, {}],
     ['withdrawn', { withdrawnOn: '2026-04-01', withdrawalReason: 'Doubt.' }, {}],
+    ['retracted', { retractedOn: '2026-04-01' }, { corrections: [aNotice('retraction', '2026-04-01')] }],
+    ['with a concern, for subscribers', { licenceUrl: null }, { corrections: [aNotice('concern', '2026-04-01')] }],
     [
       'with little known',
       {
@@ -177,6 +192,26 @@ describe('decision 19: what Crossref is told of an article', () => {
     expect(read.texts('//c:surname')).toHaveLength(2);
     expect(read.texts('//j:abstract | //a:license_ref | //c:collection')).toEqual([]);
   });
+
+  test.each([
+    [['correction', 'concern'], {}, ['correction 2026-04-09', 'expression_of_concern 2026-04-08']],
+    [['retraction', 'concern'], { retractedOn: '2026-04-09' }, ['retraction 2026-04-09']],
+    [['concern-lifted', 'concern', 'correction'], {}, ['correction 2026-04-07']],
+    [['retraction'], { retractedOn: '2026-04-09', withdrawnOn: '2026-05-01' }, ['withdrawal 2026-05-01']],
+    [[], {}, []],
+  ] satisfies [NoticeKind[], Partial<typeof article>, string[]][])(
+    'decision 42: of the notices %j Crossref is told the current ones, beside the licence',
+    (kinds, changes, updates) => {
+      const corrections = kinds.map((kind, place) => aNotice(kind, `2026-04-0${9 - place}`));
+      const read = readDeposit(deposited(changes, { corrections }));
+      const dates = read.texts('//c:update/@date');
+      expect(read.texts('//c:update/@type').map((type, place) => `${type} ${dates[place]}`)).toEqual(updates);
+      expect(read.texts('//c:crossmark_policy')).toEqual(updates.length > 0 ? ['10.5555/policy'] : []);
+      expect(read.texts('//a:license_ref')).toHaveLength('withdrawnOn' in changes ? 0 : 1);
+      const withoutPolicy = readDeposit(writeDeposit(found(changes, { corrections }), { ...facts, policyDoi: null }));
+      expect(withoutPolicy.texts('//c:crossmark_policy')).toEqual([]);
+    },
+  );
 
   test('a journal’s own DOI goes with it where the prefix is ours, and not where it is another’s', () => {
     const own = '//c:journal_metadata/c:doi_data/c:doi';

@@ -7,6 +7,7 @@ import { dated, depositedArticle } from './deposited-article.ts';
 /** What stands around an article in its deposit. */
 interface DepositFacts {
   readonly doi: string;
+  readonly policyDoi: string | null;
   /** Figures alone; a later deposit has a larger one. */
   readonly version: string;
   readonly batchId: string;
@@ -80,11 +81,7 @@ export function writeDeposit(found: FoundArticle, facts: DepositFacts): string {
           [
             ['journal_metadata', {}, journalOf(found, facts)],
             ['journal_issue', {}, issueOf(found)],
-            [
-              'journal_article',
-              { publication_type: 'full_text', language },
-              depositedArticle(found, facts.doi, facts.siteUrl),
-            ],
+            ['journal_article', { publication_type: 'full_text', language }, depositedArticle(found, facts)],
           ],
         ],
       ],

@@ -1,4 +1,5 @@
 import { authorName } from '../../../../contracts/author-name.ts';
+import { currentNotice, noticeSentences } from '../../../../contracts/notices.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { inlineHtml, paragraphsHtml } from '../plain-text-html.ts';
@@ -31,26 +32,25 @@ function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedEle
   ];
 }
 
-/** The notice of the last correction, before what the article now says, and when that came about. */
-const correctionOf = (correctedOn: string, { abstractText, correction }: AnnouncedArticle): FeedElement[] => [
-  [
-    'description',
-    paragraphsHtml(`This article was corrected on ${exactDay(correctedOn)}.\n\n${correction ?? ''}\n\n${abstractText}`),
-  ],
-  ['atom:updated', new Date(correctedOn).toISOString()],
-  ['dcterms:modified', correctedOn],
+/** A notice, before what the article says, which stays to be read (decision 42). */
+const announced = (
+  sentence: string,
+  day: string,
+  notice: string,
+  { abstractText }: AnnouncedArticle,
+): FeedElement[] => [
+  ['description', paragraphsHtml(`${sentence} ${exactDay(day)}.\n\n${notice}\n\n${abstractText}`)],
+  ['atom:updated', new Date(day).toISOString()],
+  ['dcterms:modified', day],
 ];
 
-/** The notice of retraction, before what the article says, which stays to be read (decision 42). */
-const retractionOf = (retractedOn: string, { abstractText }: AnnouncedArticle): FeedElement[] => [
-  ['description', paragraphsHtml(`This article was retracted on ${exactDay(retractedOn)}.\n\n${abstractText}`)],
-  ['atom:updated', new Date(retractedOn).toISOString()],
-  ['dcterms:modified', retractedOn],
-];
-
+/** What an article says, after its retraction or expression of concern, or else its last notice. */
 function descriptionOf(article: AnnouncedArticle): FeedElement[] {
-  if (article.retractedOn !== null) return retractionOf(article.retractedOn, article);
-  if (article.correctedOn !== null) return correctionOf(article.correctedOn, article);
+  const notices = article.notices ?? [];
+  const told = currentNotice(notices) ?? notices[0];
+  if (article.retractedOn !== null && told?.kind !== 'retraction')
+    return announced(noticeSentences.retraction, article.retractedOn, '', article);
+  if (told) return announced(noticeSentences[told.kind], told.correctedOn, told.notice, article);
   // Readers take a description for HTML.
   return [['description', inlineHtml(article.abstractText)]];
 }

@@ -1,8 +1,12 @@
 import { desc, eq, inArray, isNotNull, sql, and } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { asJson } from '../../../db/as-json.ts';
 import type { Database } from '../../../db/database.ts';
 import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
 import { newestFirst } from '../article-list-store.ts';
+import type { CorrectionRow } from '../corrections/correction-store.ts';
+
+const { kind, correctedOn, notice, number } = articleCorrections;
 
 const announced = {
   id: articles.id,
@@ -24,10 +28,12 @@ const announced = {
   withdrawalReason: articles.withdrawalReason,
   retractedOn: articles.retractedOn,
   correctedOn: articles.correctedOn,
-  /** The notice of the last correction. */
-  correction: sql<string | null>`case when ${articles.correctedOn} is not null then (
-    select ${articleCorrections.notice} from ${articleCorrections} where ${articleCorrections.articleId} = ${articles.id}
-    order by ${articleCorrections.number} desc limit 1) end`,
+  /** Its notices, the newest first. */
+  notices: sql<
+    Pick<CorrectionRow, 'kind' | 'correctedOn' | 'notice'>[] | null
+  >`case when ${articles.correctedOn} is not null then (
+    select json_agg(${asJson({ kind, correctedOn, notice })} order by ${desc(number)}) from ${articleCorrections}
+    where ${articleCorrections.articleId} = ${articles.id}) end`,
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,

@@ -53,10 +53,11 @@ export async function replaceRelations(
   if (dois.length > 0) await markRetracted(db, inArray(sql`lower(${articles.doi})`, dois), today);
 }
 
-/** Marks articles as retracted from the day of the notice; of a notice elsewhere, from the day we hear of it. */
+/** Marks articles as retracted from the day of the notice, one of ours first; of a notice elsewhere, from the day we hear of it. */
 async function markRetracted(db: Database, which: SQL, today: string): Promise<void> {
   await db.execute(sql`
     update articles set retracted_on = coalesce(
+      (select own.corrected_on from article_corrections own where own.article_id = articles.id and own.kind = 'retraction'),
       (select min(notice.published_on) from article_relations relation join articles notice on notice.id = relation.article_id
         where relation.type = 'retracted-article' and relation.doi = lower(articles.doi)
           and notice.withdrawn_on is null and notice.id <> articles.id),

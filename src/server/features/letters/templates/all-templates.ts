@@ -2,6 +2,7 @@ import * as accounts from './account-templates.ts';
 import * as house from './house-templates.ts';
 import type { LetterTemplate } from './letter-template.ts';
 import * as manuscripts from './manuscript-templates.ts';
+import * as notices from './notice-templates.ts';
 import * as payments from './payment-templates.ts';
 import * as reviews from './review-templates.ts';
 
@@ -22,8 +23,9 @@ export const allTemplates: readonly LetterTemplate[] = [
   manuscripts.accepted,
   manuscripts.rejected,
   manuscripts.published,
-  manuscripts.corrected,
-  manuscripts.withdrawn,
+  notices.corrected,
+  notices.noticed,
+  notices.withdrawn,
   manuscripts.moved,
   manuscripts.deleted,
   manuscripts.restored,

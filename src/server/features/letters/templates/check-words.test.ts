@@ -5,6 +5,7 @@ import { faultsOf } from './check-words.ts';
 import * as accounts from './account-templates.ts';
 import type { LetterTemplate } from './letter-template.ts';
 import * as manuscripts from './manuscript-templates.ts';
+import * as notices from './notice-templates.ts';
 import * as payments from './payment-templates.ts';
 import * as house from './house-templates.ts';
 import * as reviews from './review-templates.ts';
@@ -18,7 +19,7 @@ test('every delivered letter keeps to the rules for changed ones, and has a name
     expect(faultsOf(template.words, template), template.name).toBeNull();
   }
   expect(new Set(allTemplates.map(({ name }) => name)).size).toBe(allTemplates.length);
-  const defined = [accounts, manuscripts, reviews, payments, house].flatMap((group) =>
+  const defined = [accounts, manuscripts, notices, reviews, payments, house].flatMap((group) =>
     Object.values<LetterTemplate>(group),
   );
   expect(new Set(allTemplates)).toEqual(new Set(defined));

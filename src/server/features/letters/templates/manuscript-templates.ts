@@ -159,62 +159,6 @@ export const restored = defineLetter({
   },
 });
 
-export const withdrawn = defineLetter({
-  name: 'withdrawn',
-  title: 'An article is withdrawn',
-  group,
-  when: 'To the submitting author, when a published article is withdrawn.',
-  fields: {
-    ...authorFields,
-    reason: {
-      about: 'The reason, as the notice gives it',
-      example: 'Data could not be verified.',
-      isNeeded: true,
-      isLong: true,
-    },
-  },
-  words: {
-    subject: 'Your article in {{journal}} has been withdrawn',
-    greeting: dearPerson,
-    text: `Your article ${namedManuscript} has been withdrawn. Its page now shows a notice of withdrawal with this reason:
-
-{{reason}}
-
-If you have a question about it, please write to {{contactEmail}}.
-
-{{link}}`,
-    actionLabel: 'See the notice',
-  },
-});
-
-export const corrected = defineLetter({
-  name: 'corrected',
-  title: 'An article is corrected',
-  group,
-  when: 'To every author with an email address, when a published article that was submitted here is corrected.',
-  fields: {
-    ...authorFields,
-    notice: {
-      about: 'The notice, as readers see it',
-      example: 'The unit in Table 2 was wrong. It is now right.',
-      isNeeded: true,
-      isLong: true,
-    },
-  },
-  words: {
-    subject: 'Your article in {{journal}} has been corrected',
-    greeting: dearPerson,
-    text: `Your article ${namedManuscript} has been corrected. Its page now shows this notice, and what stood before can still be read there:
-
-{{notice}}
-
-If you have a question about it, please write to {{contactEmail}}.
-
-{{link}}`,
-    actionLabel: 'See the notice',
-  },
-});
-
 export const moved = defineLetter({
   name: 'moved',
   title: 'A manuscript has moved',

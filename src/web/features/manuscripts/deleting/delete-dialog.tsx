@@ -7,7 +7,7 @@ import { useRemoval, type RemovalProps } from './use-removal.ts';
 
 /** Asks an administrator before an unpublished manuscript is hidden. */
 export function DeleteDialog({ isOpen, ...removal }: RemovalProps) {
-  const { remove, isBusy, problem, close } = useRemoval(removal);
+  const { remove, isBusy, problem, close } = useRemoval({ ...removal, outcome: 'is deleted.' });
   return (
     <Dialog title="Delete this manuscript?" isOpen={isOpen} onClose={close}>
       <p>

@@ -12,11 +12,18 @@ export interface RemovalProps {
   readonly userId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onRemoved: () => void;
+  /** With what came of it, in words that follow the title. */
+  readonly onRemoved: (outcome: string) => void;
 }
 
 /** Deletes or withdraws; afterwards the person is read again, as the specification has it. */
-export function useRemoval({ manuscript, userId, onClose, onRemoved }: Omit<RemovalProps, 'isOpen'>) {
+export function useRemoval({
+  manuscript,
+  userId,
+  onClose,
+  onRemoved,
+  outcome,
+}: Omit<RemovalProps, 'isOpen'> & { readonly outcome: string }) {
   const mutation = useCallMutation(manuscripts.remove, manuscriptReads);
   const remove = (reason?: string) =>
     mutation.mutate(
@@ -25,7 +32,7 @@ export function useRemoval({ manuscript, userId, onClose, onRemoved }: Omit<Remo
         onSuccess: ({ message }) => {
           showNotice('good', message);
           onClose();
-          onRemoved();
+          onRemoved(outcome);
           void refreshSession();
         },
       },

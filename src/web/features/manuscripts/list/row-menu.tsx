@@ -32,7 +32,7 @@ function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: (
       className={styles.danger ?? ''}
       onClick={onRemove}
     >
-      {withdraws ? 'Withdraw' : 'Delete'}
+      {withdraws ? 'Withdraw or retract' : 'Delete'}
     </Menu.Item>
   );
 }

@@ -53,7 +53,7 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
             Correct
           </Button>
           <Button variant="default" c="var(--bad)" onClick={() => setAsking('withdraw')}>
-            Withdraw
+            Withdraw or retract
           </Button>
         </div>
       )}
@@ -69,7 +69,7 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
         userId={userId}
         isOpen={asking === 'withdraw'}
         onClose={() => setAsking(null)}
-        onRemoved={() => onDone({ message: `“\u2068${articleTitle}\u2069” is withdrawn.`, link })}
+        onRemoved={(done) => onDone({ message: `“\u2068${articleTitle}\u2069” ${done}`, link })}
       />
     </article>
   );

@@ -10,6 +10,7 @@ import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-fold.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
+import { BeforePublishing } from './before-publishing.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';
 import { toArticle, type Outcome } from './outcome.ts';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -32,17 +33,19 @@ type Question = 'accept' | 'reject' | 'correct' | 'remove';
 const pdfOf = ({ files }: Manuscript) =>
   files.find(({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf');
 
-/** What came of a removal, and where one can look at it or bring it back. */
-function removed({ id, articleTitle, allowed, articlePublishedJournal }: Manuscript, userId: string): Outcome {
+/** What came of a removal or a notice, and where one can look at it or bring it back. */
+function removed(
+  { id, articleTitle, allowed, articlePublishedJournal }: Manuscript,
+  userId: string,
+  done: string,
+): Outcome {
+  const message = `“\u2068${articleTitle}\u2069” ${done}`;
   if (allowed.includes('withdraw')) {
     const address = pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id });
-    return { message: `“\u2068${articleTitle}\u2069” is withdrawn.`, link: toArticle(address) };
+    return { message, link: toArticle(address) };
   }
   const deleted = pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.deletedManuscripts });
-  return {
-    message: `“\u2068${articleTitle}\u2069” is deleted.`,
-    link: { to: deleted, words: 'Deleted manuscripts' },
-  };
+  return { message, link: { to: deleted, words: 'Deleted manuscripts' } };
 }
 
 interface ActionsProps {
@@ -74,7 +77,7 @@ function Actions({ manuscript: { allowed, articleStatus }, onAsk }: ActionsProps
           c="var(--bad)"
           onClick={() => onAsk('remove')}
         >
-          {allowed.includes('withdraw') ? 'Withdraw' : 'Delete'}
+          {allowed.includes('withdraw') ? 'Withdraw or retract' : 'Delete'}
         </Button>
       )}
     </div>
@@ -108,6 +111,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           </h2>
           <ComesBack mark={manuscript.authorComesBack} />
           <Actions manuscript={manuscript} onAsk={setAsking} />
+          {manuscript.allowed.includes('accept') && <BeforePublishing manuscript={manuscript} userId={userId} />}
           {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
@@ -129,7 +133,11 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
       {manuscript.allowed.includes('correct') && (
         <CorrectDialog {...dialog} articleId={manuscript.id} isOpen={asking === 'correct'} onCorrected={onDone} />
       )}
-      <RemovalDialogs {...dialog} isOpen={asking === 'remove'} onRemoved={() => onDone(removed(manuscript, userId))} />
+      <RemovalDialogs
+        {...dialog}
+        isOpen={asking === 'remove'}
+        onRemoved={(done) => onDone(removed(manuscript, userId, done))}
+      />
     </article>
   );
 }

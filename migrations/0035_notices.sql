@@ -1,0 +1,1 @@
+ALTER TABLE "article_corrections" ADD COLUMN "kind" text DEFAULT 'correction' NOT NULL;
