@@ -4,7 +4,6 @@ import type { Corrected } from '../articles/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { correctedMail } from './manuscript-mails.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /**
  * Writes to everybody who signed an article with an address, and to who submitted it, that it was corrected: once to a
@@ -19,13 +18,19 @@ export async function tellOfCorrection(
 ): Promise<void> {
   const { author, manuscript } = found;
   if (author.deletedAt !== null) return;
-  const told = new Set([mailboxOf(author.email)]);
-  await tellAuthor(tx, found, correctedMail(tx.site, found, { title: article.title.text, notice }, author));
-  for (const { authorTitle, authorLastName, email } of article.authors) {
+  const told = new Set<string>();
+  const people = [
+    author,
+    ...article.authors.map(({ authorTitle, authorLastName, email }) => ({
+      email,
+      title: authorTitle ?? '',
+      surname: authorLastName,
+    })),
+  ];
+  for (const { email, ...person } of people) {
     if (email === null || told.has(mailboxOf(email))) continue;
     told.add(mailboxOf(email));
-    const person = { email, title: authorTitle ?? '', surname: authorLastName };
-    const letter = correctedMail(tx.site, found, { title: article.title.text, notice }, person);
+    const letter = correctedMail(tx.site, found, { title: article.title.text, notice }, { email, ...person });
     await sendLetter(tx, letter, { manuscriptId: manuscript.id });
   }
 }
