@@ -20,9 +20,9 @@ export async function allIsQuiet({ parts: { db } }: Product, patience = 120_000)
   throw new Error('The queue did not come to rest');
 }
 
-/** A message whose long subject is in one line: where a line ends in it, it may part a word. */
-const inOneLine = (raw: Buffer) =>
-  Buffer.from(raw.toString('latin1').replaceAll(/\?=\r?\n[ \t]+=\?utf-8\?q\?/gi, ''), 'latin1');
+/** A message, or what was read from it, with its long subject in one line: where a line of it ends, it may part a word. */
+const inOneLine = (message: Buffer) =>
+  Buffer.from(message.toString('latin1').replaceAll(/\?=(?:\\r|\\n|\s)+=\?utf-8\?q\?/gi, ''), 'latin1');
 
 /** Every letter as it was written: its head, its parts and what is attached. */
 export async function lettersOf({ dataDir }: Product) {
@@ -37,7 +37,7 @@ export async function lettersOf({ dataDir }: Product) {
       return {
         to,
         subject: letter.subject ?? '',
-        parts: [inOneLine(raw), Buffer.from(JSON.stringify(letter)), ...attached],
+        parts: [inOneLine(raw), inOneLine(Buffer.from(JSON.stringify(letter))), ...attached],
       };
     }),
   );
