@@ -46,7 +46,6 @@ export { whyNot } from './explain-conflict.ts';
 export { usualDaysOf } from './due-date.ts';
 export { articleStatuses, leadsFrom, reportsNeededIn, stateAfter, type Step } from './manuscript-lifecycle.ts';
 export { submitManuscript } from './submit-manuscript.ts';
-export type { TellEditors } from './tell-editors.ts';
 export { tellAuthor } from './tell-author.ts';
 export { tellOfCorrection } from './tell-of-correction.ts';
 export { withdrawManuscript } from './withdraw-manuscript.ts';
