@@ -30,7 +30,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
   const page = await pageOf(browser, author);
   await page.goto(listOf(author));
   await test.step('the list says whose turn it is, and why', async () => {
-    await expect(page.getByRole('link', { name: '1 rejected manuscript to mend' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 manuscript to change and submit again' })).toBeVisible();
     const row = page.getByRole('row', { name: title });
     await expect(row).toContainText('It is your turn');
     await row.getByText('Read the reasons').click();

@@ -56,4 +56,18 @@ export const anonymity = [
     replace: 'last.length >= 400 &&',
     tests: ['src/server/features/reviews/anonymity/search/find-traces.test.ts'],
   },
+  {
+    name: 'no copy of an email to the author goes to a reviewer',
+    file: 'src/server/features/manuscripts/tell-author.ts',
+    find: '  if (await isReviewersAddress(tx.db, manuscript.id, email)) return null;',
+    replace: '',
+    tests: ['src/test/letters-of-submissions.http.test.ts'],
+  },
+  {
+    name: 'a copy keeps no link that only the submitting author may use',
+    file: 'src/server/features/letters/templates/compose-letter.ts',
+    find: 'fill.isPublic && url !== undefined ? { url } : {}',
+    replace: 'url !== undefined ? { url } : {}',
+    tests: ['src/server/features/letters/templates/compose-letter.test.ts'],
+  },
 ];

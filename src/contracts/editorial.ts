@@ -113,7 +113,6 @@ export const editorial = {
     params: ofOne,
     query: z.object({
       kind: z.enum(letterKinds),
-      revisionDays: z.coerce.number().int().min(1).max(mostDays.revisionDays).optional(),
     }),
     reply: z.object({ letter: z.string() }),
   }),

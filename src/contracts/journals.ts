@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { publicationKinds, reviewModels, subjects } from './constants.ts';
-import { flag, Id } from './values.ts';
+import { flag, Id, Money } from './values.ts';
 
 /** A journal as everyone sees it; `journalDescription` is sanitised HTML. */
 export const Journal = z.object({
@@ -18,6 +18,8 @@ export const Journal = z.object({
   journalPublishedArticles: z.int(),
   subject: z.string(),
   kind: z.enum(publicationKinds),
+  /** What authors pay for open access, after acceptance alone; 0: nothing. */
+  handlingFee: Money,
   /** It publishes no more; what it published stays. */
   isArchived: z.boolean(),
 });
@@ -59,11 +61,16 @@ export const journals = {
   planned: defineCall({
     method: 'GET',
     path: '/api/journal/:journalId/planned',
-    summary: 'The volume and issue that a manuscript submitted now would be planned for (decision 18)',
+    summary: 'The volume, issue and handling fee that a manuscript submitted now would be planned for (decision 18)',
     access: 'visitor',
     params: z.object({ journalId: Id }),
     query: z.object({ special: flag.default(false) }),
     /** How the journal reviews decides who acts next, and whether files must be anonymous. */
-    reply: z.object({ articleVolume: z.string(), articleIssue: z.string(), reviewModel: z.enum(reviewModels) }),
+    reply: z.object({
+      articleVolume: z.string(),
+      articleIssue: z.string(),
+      reviewModel: z.enum(reviewModels),
+      handlingFee: Money,
+    }),
   }),
 } as const;

@@ -84,7 +84,8 @@ export const manuscripts = {
   mine: defineCall({
     method: 'GET',
     path: '/api/journalArticle/mine',
-    summary: 'The manuscripts that the caller submitted, newest first, part by part',
+    summary:
+      'The manuscripts that the caller submitted, those that need the caller first, then the newest, part by part',
     access: 'user',
     query: z.object(manuscriptListQuery),
     reply: ManuscriptPage,
@@ -96,7 +97,7 @@ export const manuscripts = {
     access: 'user',
     reply: z.object({
       mine: z.int(),
-      /** Of mine: rejected ones that can be mended, which wait for their author. */
+      /** Of mine, where no peers review: rejected ones that can be changed and submitted again. */
       rejected: z.int(),
       /** Of mine, in peer review: returned ones, revisions asked for, and accepted ones without a mode of publication. */
       returned: z.int(),

@@ -106,7 +106,7 @@ test('the authors get a letter with the notice, once to a mailbox', async () => 
   await db.update(articleRows).set({ authors }).where(eq(articleRows.id, id));
   await correct(product, administrator, id);
   for (const to of [author.email, coauthor]) {
-    const letter = await nextMail(product, to, /has been corrected/);
+    const letter = await nextMail(product, to, /^Article corrected/);
     expect(letter.text).toContain(aCorrection().notice);
     expect(letter.text).toContain(`/journal/CORR/${id}`);
   }

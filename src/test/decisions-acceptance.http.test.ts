@@ -59,7 +59,7 @@ test('what needs the author of an accepted manuscript is counted once: the mode 
 test('accepted: the author is asked for the mode of publication, then it is the administrator’s turn to publish', async () => {
   const { id, author, reviewed, fee } = await anAccepted();
   expect(await standing(id)).toMatchObject({ state: 'accepted', turn: 'author' });
-  const letter = await nextMail(product, author.email, /About your manuscript/);
+  const letter = await nextMail(product, author.email, /^Accepted: “/);
   expect(letter.text).toContain('Please choose on the page of your manuscript how it is read.');
   expect(letter.text).toContain('2,500.00');
 
@@ -80,7 +80,7 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   const article = await articleOf(id);
   expect(article).toMatchObject({ access: 'subscription', acceptedOn: row.decidedAt?.toISOString().slice(0, 10) });
   expect(article?.publishedOn).not.toBe(article?.acceptedOn);
-  await nextMail(product, author.email, /is published/);
+  await nextMail(product, author.email, /^Published: “/);
   expect((await reviewed.publish(administrator)).status).toBe(409);
   expect(await lettersTo(product, author.email)).toHaveLength(3);
 });

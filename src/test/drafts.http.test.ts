@@ -144,6 +144,13 @@ test('submitting takes the draft away, and a save that comes later does not brin
   for (const version of [0, 1])
     expect(JSON.parse((await save(person, body.awsId, version)).text)).toMatchObject({ code: 'already-submitted' });
   expect(await reply(product, drafts.list, {}, person)).toEqual([]);
+  // Another device that asks for it learns that it was submitted; another person learns nothing.
+  const refused = ({ token }: TestUser) =>
+    refusal(product, drafts.single, { params: { awsId: body.awsId } }, { token });
+  expect([(await refused(person)).code, (await refused(await aUser(product))).code]).toEqual([
+    'already-submitted',
+    'not-found',
+  ]);
 });
 
 test('a save that arrives while the same upload is being submitted waits for it, and leaves no draft behind', async () => {

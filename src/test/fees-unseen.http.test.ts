@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { handlingFees, journals, waiverRequests } from '../server/db/schema/index.ts';
+import { handlingFees, waiverRequests } from '../server/db/schema/index.ts';
 import { makeCast } from './access/cast.ts';
 import { rows } from './access/rows.ts';
 import { addressOf } from './product/client.ts';
@@ -16,8 +16,7 @@ const [justification, answer] = ['Canary of the justification', 'Canary of the a
 
 /** Gives the accepted manuscript of the cast a fee and a waiver that are known by their words and figures. */
 async function plantCanaries(): Promise<void> {
-  const { articleId: manuscriptId, owner, journal } = cast;
-  await db.update(journals).set({ handlingFeeMinor: amount }).where(eq(journals.id, journal.id));
+  const { articleId: manuscriptId, owner } = cast;
   const fee = { listMinor: amount, mode: 'open', waiverPercent: 37 } as const;
   await db.update(handlingFees).set(fee).where(eq(handlingFees.manuscriptId, manuscriptId));
   const asked = { percentAsked: 37, justification, requestedBy: owner.user.id, requestedAt: new Date() };

@@ -92,7 +92,8 @@ const idsOf = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
 /** The letters about it, in the eyes of somebody who has a part in it: those to others, and the rest. */
 async function lettersFor({ email }: TestUser, manuscriptId = id) {
   const all = await db.select().from(letters).orderBy(desc(letters.id));
-  const isHidden = (letter: (typeof all)[number]) => letter.manuscriptId === manuscriptId && letter.toAddress !== email;
+  const isHidden = (letter: (typeof all)[number]) =>
+    letter.manuscriptId === manuscriptId && letter.toAddress.replace('+papers@', '@') !== email;
   return { all, hidden: all.filter(isHidden), rest: all.filter((letter) => !isHidden(letter)) };
 }
 const waiting = async ({ token }: TestUser, kind: WaitingKind) =>

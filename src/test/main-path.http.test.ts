@@ -142,7 +142,7 @@ test('the main path: registered, verified, submitted, accepted, public, bought, 
   expect(article).toContain('It uses 5 &lt; 6 discussions.');
   expect(article).toContain('Example University');
   expect(article).not.toContain(person.email);
-  await nextMail(product, person.email, /has been accepted/);
+  await nextMail(product, person.email, /^Accepted and published/);
 
   const reader = await aUser(product);
   const asReader = { headers: { authorization: `Bearer ${reader.token}` } };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { v4, v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import type { ReplyOf } from '../contracts/call.ts';
@@ -59,6 +59,27 @@ test('my manuscripts come newest first, part by part, each once, and none is los
   });
   expect(parts).toBe(2);
   expect(ids).toEqual(submitted);
+});
+
+test('my manuscripts that need me come first, in every part and in a search; a final rejection does not', async () => {
+  const person = await aUser(product);
+  const first = await aManuscript(product, person);
+  const copies = await copiesOf(first.id, 30);
+  const change = (ids: readonly string[], to: Partial<typeof rows.$inferInsert>) =>
+    product.parts.db
+      .update(rows)
+      .set(to)
+      .where(inArray(rows.id, [...ids]));
+  const [final, returned, toChange] = [copies.slice(0, 1), copies.slice(1, 28), copies.slice(28, 29)];
+  await change(final, { reviewModel: 'double-anonymous', state: 'rejected', turn: 'author' });
+  await change(returned, { reviewModel: 'double-anonymous', state: 'returned', turn: 'author' });
+  await change(toChange, { state: 'rejected', turn: 'author' });
+  const needed = [...returned, ...toChange].toReversed();
+  const others = [...copies.slice(29).toReversed(), ...final, first.id];
+  for (const q of [undefined, 'examples']) {
+    const read = (after: string | null) => mine(person, { ...(q ? { q } : {}), ...(after === null ? {} : { after }) });
+    expect((await everyPart(read)).ids).toEqual([...needed, ...others]);
+  }
 });
 
 test('a list holds no long texts', async () => {
@@ -215,6 +236,7 @@ test('decision 18: the planned volume and issue are told before submitting', asy
     articleVolume: String(volume),
     articleIssue: String(issue),
     reviewModel: 'verification',
+    handlingFee: { amountMinor: 0, currency: 'AED' },
   });
   expect(await planned(true)).toEqual(shown(currentIssue(journal, new Date())));
   expect(await planned(false)).toEqual(shown(nextIssue(journal, new Date())));

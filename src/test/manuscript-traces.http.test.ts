@@ -30,9 +30,9 @@ test('fifty identical submissions at once bring one letter and one record', asyn
     Array.from({ length: 50 }, () => reply(product, manuscripts.create, { body }, { token: author.token })),
   );
   await reply(product, manuscripts.create, { body }, { token: author.token });
-  expect(await lettersTo(product, author.email)).toEqual([expect.stringMatching(/^We have received/)]);
+  expect(await lettersTo(product, author.email)).toEqual([expect.stringMatching(/^Submission received/)]);
   const written = (await newestMails(product, 100)).filter((message) => message.to === author.email);
-  expect(written.map((message) => message.subject)).toEqual([expect.stringMatching(/^We have received/)]);
+  expect(written.map((message) => message.subject)).toEqual([expect.stringMatching(/^Submission received/)]);
   expect(await recordsOf(answers[0]?.article.id ?? '')).toEqual([
     { actor: `user:${author.user.id}`, action: 'submitted', details: { specialReview: false } },
   ]);
@@ -69,8 +69,8 @@ test('a decision that was refused leaves no record and no letter', async () => {
   expect((await send(product, verification.reject, reject(id, 'Once more.'), asAdministrator)).status).toBe(409);
   expect((await recordsOf(id)).map(({ action }) => action)).toEqual(['submitted', 'reject']);
   expect(await lettersTo(product, author.email)).toEqual([
-    expect.stringMatching(/^We have received/),
-    expect.stringMatching(/^About your manuscript/),
+    expect.stringMatching(/^Submission received/),
+    expect.stringMatching(/^Changes needed before publication/),
   ]);
 });
 
@@ -113,13 +113,13 @@ test('each step brings its author one letter, which names the manuscript by its 
   await steps.remove(administrator, 'The data were not ours.');
   const subjects = await lettersTo(product, author.email);
   expect(subjects).toEqual([
-    expect.stringMatching(/^We have received your manuscript/),
-    expect.stringMatching(/^About your manuscript/),
-    expect.stringMatching(/^We have received your changed manuscript/),
-    expect.stringMatching(/^Your manuscript .* has been deleted/),
-    expect.stringMatching(/^Your manuscript .* is there again/),
-    expect.stringMatching(/^Your manuscript has been accepted/),
-    expect.stringMatching(/^Your article .* has been withdrawn/),
+    expect.stringMatching(/^Submission received/),
+    expect.stringMatching(/^Changes needed before publication/),
+    expect.stringMatching(/^Changed manuscript received/),
+    expect.stringMatching(/^Manuscript deleted/),
+    expect.stringMatching(/^Manuscript restored/),
+    expect.stringMatching(/^Accepted and published/),
+    expect.stringMatching(/^Article withdrawn/),
   ]);
   const letters = (await newestMails(product, 200)).filter(({ to }) => to === author.email);
   expect(letters).toHaveLength(subjects.length);

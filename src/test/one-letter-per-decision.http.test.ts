@@ -20,16 +20,18 @@ const words = () => ({ letter: `Our reasons ${randomUUID()}.` });
 
 /** Of every decision about a manuscript: whether it was sent, and how many letters with its words were written, by whom they go to. */
 async function lettersOfDecisions(id: string) {
-  const { rows } = await db.execute<{ isSent: boolean; ratification: string; toAuthor: number; toOthers: number }>(sql`
+  const { rows } = await db.execute<Record<'toAuthor' | 'copies' | 'toOthers', number>>(sql`
     select decision.sent_at is not null as "isSent", decision.ratification,
       count(letter.id) filter (where letter.to_address = author.email)::int as "toAuthor",
-      count(letter.id) filter (where letter.to_address <> author.email)::int as "toOthers"
+      count(letter.id) filter (where letter.to_address = corresponding)::int as copies,
+      count(letter.id) filter (where letter.to_address not in (author.email, corresponding))::int as "toOthers"
     from editorial_decisions decision
       join manuscripts on manuscripts.id = decision.manuscript_id
       join users author on author.id = manuscripts.submitting_user_id
+      cross join lateral (select authors #>> '{0,authorEmail}') first (corresponding)
       left join letters letter on position(decision.letter in letter.text) > 0
     where decision.manuscript_id = ${id}
-    group by decision.id, author.email order by decision.id`);
+    group by decision.id, author.email, corresponding order by decision.id`);
   return rows;
 }
 
@@ -50,7 +52,7 @@ const revise = (author: TestUser, articleId: string) =>
     author,
   );
 
-const sent = { isSent: true, ratification: 'not-needed', toAuthor: 1, toOthers: 0 };
+const sent = { isSent: true, ratification: 'not-needed', toAuthor: 1, copies: 1, toOthers: 0 };
 
 test('two rounds, each step by two at once: one letter per decision that was sent, none of one that was sent back', async () => {
   const author = await aUser(product);
@@ -70,7 +72,7 @@ test('two rounds, each step by two at once: one letter per decision that was sen
   await aReportIn(product, id, await aScholar(product), { round: 2, reviewerNumber: 3 });
   expect(statusesOf(await both('accept', 2))).toEqual([200, 409]);
   expect(await lettersOfDecisions(id)).toEqual([
-    { isSent: false, ratification: 'sent-back', toAuthor: 0, toOthers: 0 },
+    { isSent: false, ratification: 'sent-back', toAuthor: 0, copies: 0, toOthers: 0 },
     { ...sent, ratification: 'ratified' },
     sent,
   ]);

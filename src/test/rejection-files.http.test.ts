@@ -33,7 +33,7 @@ test('decision 20: a rejection goes with its files: named in the letter, opened 
   expect(uploads.map(({ name }) => name)).toEqual(['manuscript.pdf']);
 
   expect((await steps.reject(administrator, { filesUrl: sent.slice(0, 1) })).status).toBe(200);
-  const letter = await nextMail(product, author.email, /About your manuscript/);
+  const letter = await nextMail(product, author.email, /^Changes needed before publication/);
   expect(letter.text).toContain('report.pdf');
   expect(letter.text).not.toContain('notes.pdf');
   expect(letter.text).toContain(`/dashboard/${author.user.id}`);

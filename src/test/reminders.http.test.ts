@@ -71,11 +71,11 @@ test('Reminders: an unanswered invitation, once, three days before it lapses, by
   const { invitationId } = await invited(product, id, reviewer);
   const { answerBy } = await dueOf(invitationId);
   await remindAt(before(answerBy, 3.1));
-  expect(await writtenTo(reviewer.email, /Your answer/)).toEqual([]);
+  expect(await writtenTo(reviewer.email, /^Please answer/)).toEqual([]);
   const at = before(answerBy, 2.9);
   await Promise.all([product, ...others].map((each) => remindAt(at, each)));
   await remindAt(after(at, 1));
-  expect(await writtenTo(reviewer.email, /Your answer/)).toHaveLength(1);
+  expect(await writtenTo(reviewer.email, /^Please answer/)).toHaveLength(1);
   expect(JSON.stringify(await lettersTo(reviewer.email, /./))).not.toContain('Secretauthor');
 });
 
@@ -91,7 +91,7 @@ test('Reminders: somebody without an account gets the link of the first letter a
   expect((await extendReview(product, editor, row?.id ?? '', { days: 5 })).status).toBe(200);
   expect(await invitationLinkIn(email, /^More time to answer/)).toBe(first);
   await remindAt(before((await dueOf(row?.id ?? '')).answerBy, 2.9));
-  expect(await invitationLinkIn(email, /^Your answer/)).toBe(first);
+  expect(await invitationLinkIn(email, /^Please answer/)).toBe(first);
   await reply(product, reviews.decline, { params: { token }, body: {} });
   expect(await refusal(product, reviews.invitation, { params: { token } })).toMatchObject({ code: 'link-spent' });
 });
@@ -101,7 +101,7 @@ test('Reminders: where the first letter carried a link that cannot be made again
   const email = `earlier.${randomUUID()}@example.org`;
   const { invitationId } = await invited(product, id, { email });
   await remindAt(before((await dueOf(invitationId)).answerBy, 2.9));
-  const [reminder] = await lettersTo(email, /^Your answer/);
+  const [reminder] = await lettersTo(email, /^Please answer/);
   expect(reminder?.text).toContain('by the link in that letter');
   expect(reminder?.text).not.toContain('/review-invitation/');
 });
@@ -112,8 +112,8 @@ test('Reminders: a review three days before its day; a day, a week and two weeks
   const invitationId = await anAcceptedReview(product, id, reviewer);
   const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
   const told = async () => [
-    (await writtenTo(reviewer.email, /due soon/)).length,
-    (await writtenTo(reviewer.email, /overdue/)).length,
+    (await writtenTo(reviewer.email, /^Your report is due on/)).length,
+    (await writtenTo(reviewer.email, /^Your report is overdue/)).length,
     (await writtenTo(editor.email, /two weeks overdue/)).length,
   ];
   const seen: number[][] = [];
@@ -140,13 +140,13 @@ test('Reminders: what was missed while nothing ran is told once, not three times
   const invitationId = await anAcceptedReview(product, id, reviewer);
   const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
   await remindAt(after(dueAt, 8));
-  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+  expect(await writtenTo(reviewer.email, /^Your report is overdue/)).toHaveLength(1);
   const later = after(dueAt, 30);
   await product.parts.db.update(reviewInvitations).set({ dueAt: later }).where(eq(reviewInvitations.id, invitationId));
   await remindAt(after(dueAt, 9));
-  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+  expect(await writtenTo(reviewer.email, /^Your report is overdue/)).toHaveLength(1);
   await remindAt(before(later, 1));
-  expect(await writtenTo(reviewer.email, /due soon/)).toHaveLength(1);
+  expect(await writtenTo(reviewer.email, /^Your report is due on/)).toHaveLength(1);
 });
 
 test('Reminders: what a person mutes does not come', async () => {
@@ -157,9 +157,9 @@ test('Reminders: what a person mutes does not come', async () => {
   expect((await reply(product, reviewers.reminders, {}, reviewer)).muted).toEqual(['review-due']);
   const dueAt = (await dueOf(invitationId)).dueAt ?? new Date(0);
   await remindAt(before(dueAt, 1));
-  expect(await writtenTo(reviewer.email, /due soon/)).toEqual([]);
+  expect(await writtenTo(reviewer.email, /^Your report is due on/)).toEqual([]);
   await remindAt(after(dueAt, 2));
-  expect(await writtenTo(reviewer.email, /overdue/)).toHaveLength(1);
+  expect(await writtenTo(reviewer.email, /^Your report is overdue/)).toHaveLength(1);
 });
 
 test('Reminders: whoever mutes all that can be muted is told of decisions all the same', async () => {
@@ -167,7 +167,7 @@ test('Reminders: whoever mutes all that can be muted is told of decisions all th
   const { author } = reported;
   await reply(product, reviewers.muteReminders, { body: { muted: [...mutableReminders] } }, author);
   await decideOn(product, reported, { kind: 'revise-minor' });
-  expect(await writtenTo(author.email, /^About your manuscript/)).toHaveLength(1);
+  expect(await writtenTo(author.email, /^Minor revision requested/)).toHaveLength(1);
 });
 
 test('Reminders: an editor of what waits for them, once for each date', async () => {
@@ -178,7 +178,7 @@ test('Reminders: an editor of what waits for them, once for each date', async ()
   const { dueAt } = await storedManuscript(product, id);
   await remindAt(after(dueAt ?? new Date(0), 0.1));
   await remindAt(after(dueAt ?? new Date(0), 5));
-  expect(await writtenTo(hers.email, /A manuscript waits for you/)).toHaveLength(1);
+  expect(await writtenTo(hers.email, /^Your next step is due by/)).toHaveLength(1);
 });
 
 test('Reminders: a revision a week and a day before its day; then it lapses, and its author is told the way on', async () => {
@@ -188,7 +188,7 @@ test('Reminders: a revision a week and a day before its day; then it lapses, and
   const seen: number[] = [];
   for (const days of [7.1, 6.9, 1.1, 0.9, 0.01]) {
     await remindAt(before(dueAt, days));
-    seen.push((await writtenTo(author.email, /Your revision .* is due/)).length);
+    seen.push((await writtenTo(author.email, /^Revision due by/)).length);
   }
   expect(seen).toEqual([0, 1, 1, 2, 2]);
   // The deadline is a day, and the author has all of it.
@@ -197,7 +197,7 @@ test('Reminders: a revision a week and a day before its day; then it lapses, and
   expect((await storedManuscript(product, id)).state).toBe('revision-requested');
   await Promise.all([product, ...others].map((each) => remindAt(after(endOfDay, 0.1), each)));
   expect(await storedManuscript(product, id)).toMatchObject({ state: 'withdrawn', turn: null });
-  expect(await writtenTo(author.email, /has run out/)).toHaveLength(1);
+  expect(await writtenTo(author.email, /^Revision not received in time/)).toHaveLength(1);
   expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/ran out/);
   const late = await refusal(product, revisions.revise, { params: of, body: aRevision(revised) }, author);
   expect(late.status).toBe(409);

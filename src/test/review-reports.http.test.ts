@@ -109,9 +109,7 @@ test('a report is submitted once: the same again answers the same, another one i
   expect(await read()).toMatchObject({ state: 'reported', report: aReport(), allowed: ['recuse'] });
   const actions = (await db.select().from(records).where(eq(records.subjectId, id))).map(({ action }) => action);
   expect(actions.filter((action) => action === 'report-submitted')).toHaveLength(1);
-  const thanks = (await lettersTo(product, reviewer.email)).filter((subject) =>
-    subject.startsWith('Thank you for your'),
-  );
+  const thanks = (await lettersTo(product, reviewer.email)).filter((subject) => subject.startsWith('Report received'));
   expect(thanks).toHaveLength(1);
   expect((await recuse()).status).toBe(200);
 });

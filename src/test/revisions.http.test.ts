@@ -205,7 +205,7 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
     journalTitle: 'Journal of Better Places',
   });
   expect(await listed()).not.toContain('move');
-  await nextMail(product, author.email, /has moved to Journal of Better Places/);
+  await nextMail(product, author.email, /^Moved to Journal of Better Places/);
   const editor = await aScholar(product, { role: { journalId: other.id, role: 'editor' } });
   const [row] = await product.parts.db
     .select()

@@ -4,6 +4,7 @@ import { manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
 import { uploadManuscriptFiles } from '../features/files/index.ts';
 import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
+import { tellOfSubmission } from '../features/reviews/index.ts';
 import type { DemoManuscript } from './content/paper.ts';
 import { renderManuscriptPdf } from './drawing/manuscript-pdf.ts';
 
@@ -37,7 +38,7 @@ export async function loadManuscript(
 ): Promise<string | null> {
   const asAuthor = { ...ctx, actor: author };
   if (await findManuscriptOfUpload(ctx.db, uploadOf(manuscript))) return null;
-  const { article } = await submitManuscript(asAuthor, {
+  const submission = {
     journalId,
     articleTitle: manuscript.title.text,
     articleAbstract: manuscript.abstract.text,
@@ -54,6 +55,7 @@ export async function loadManuscript(
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.slug),
     awsId: uploadOf(manuscript),
     userId: author.userId,
-  });
+  };
+  const { article } = await submitManuscript(asAuthor, submission, tellOfSubmission);
   return article.id;
 }

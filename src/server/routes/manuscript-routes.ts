@@ -8,13 +8,14 @@ import {
   reviseManuscript,
   submitManuscript,
 } from '../features/manuscripts/index.ts';
+import { tellOfReturn, tellOfSubmission } from '../features/reviews/index.ts';
 import { route } from '../http/route.ts';
 import { readSingleManuscript } from '../workflows/read-single-manuscript.ts';
 import { removeArticle } from '../workflows/remove-article.ts';
 
 export const manuscriptRoutes = [
-  route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body)),
-  route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body)),
+  route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body, tellOfSubmission)),
+  route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body, tellOfReturn)),
   route(manuscripts.single, (ctx, { params }) => readSingleManuscript(ctx, params.articleId)),
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),

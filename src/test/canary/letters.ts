@@ -20,6 +20,10 @@ export async function allIsQuiet({ parts: { db } }: Product, patience = 120_000)
   throw new Error('The queue did not come to rest');
 }
 
+/** A message, or what was read from it, with its long subject in one line: where a line of it ends, it may part a word. */
+const inOneLine = (message: Buffer) =>
+  Buffer.from(message.toString('latin1').replaceAll(/\?=(?:\\r|\\n|\s)+=\?utf-8\?q\?/gi, ''), 'latin1');
+
 /** Every letter as it was written: its head, its parts and what is attached. */
 export async function lettersOf({ dataDir }: Product) {
   const folder = path.join(dataDir, 'outbox');
@@ -30,7 +34,11 @@ export async function lettersOf({ dataDir }: Product) {
       const letter = await PostalMime.parse(raw);
       const attached = letter.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
       const to = letter.to?.[0]?.address ?? '';
-      return { to, subject: letter.subject ?? '', parts: [raw, Buffer.from(JSON.stringify(letter)), ...attached] };
+      return {
+        to,
+        subject: letter.subject ?? '',
+        parts: [inOneLine(raw), inOneLine(Buffer.from(JSON.stringify(letter))), ...attached],
+      };
     }),
   );
 }

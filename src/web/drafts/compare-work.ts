@@ -27,7 +27,8 @@ export function compareWork<C, K extends Kept<C>, S extends Stored<C>>(
 /** What a refused save means; one that may succeed later, as it is, is `waiting`. */
 export function troubleOf({ status, code, message }: ApiError): Exclude<Trouble<never>, { kind: 'changed-elsewhere' }> {
   if (status === 401) return { kind: 'signed-out' };
-  if (status === 404 || code === 'already-submitted') return { kind: 'gone' };
+  if (code === 'already-submitted') return { kind: 'gone', isSubmitted: true };
+  if (status === 404) return { kind: 'gone' };
   const isPassing = status === 0 || status === 408 || status === 429 || (status >= 500 && code !== 'storage-full');
   return isPassing ? { kind: 'waiting' } : { kind: 'refused', message };
 }

@@ -26,8 +26,8 @@ export type Trouble<S> =
   | { readonly kind: 'refused'; readonly message: string }
   /** Another device has saved meanwhile; the person chooses. */
   | { readonly kind: 'changed-elsewhere'; readonly there: S }
-  /** It has been submitted or given up elsewhere. */
-  | { readonly kind: 'gone' };
+  /** It has been submitted or given up elsewhere; the browser keeps no copy of what is known to be submitted. */
+  | { readonly kind: 'gone'; readonly isSubmitted?: boolean };
 
 /** Work that a page has open. */
 export interface OpenWork<K, S> {

@@ -118,6 +118,8 @@ class WorkStore<N, C, K extends Kept<C>, S extends Stored<C>> {
     // What is said of work that has been submitted or given up meanwhile comes too late.
     if (this.#places.get(this.#where.idOf(place.name))?.place !== place) return;
     const { open } = place;
+    // The page still shows it; nothing offers it again.
+    if (trouble?.kind === 'gone' && trouble.isSubmitted) this.#where.removeLocal(place.name);
     place.open = {
       kept: kept ?? open.kept,
       trouble: trouble === undefined ? open.trouble : trouble,

@@ -30,6 +30,7 @@ export async function changeJournalFee(
   await inTransaction(ctx, async (tx) => {
     await setJournalFee(tx.db, journal.id, handlingFeeMinor);
     await addRecord(tx, 'handling-fee-set', journal.id, { from: before, to: handlingFeeMinor });
+    await tx.announcePublicChange();
   });
   return {
     message: 'The handling fee is set. It holds for manuscripts that are accepted from now on.',

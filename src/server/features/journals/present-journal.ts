@@ -1,7 +1,14 @@
 import type { Journal } from '../../../contracts/journals.ts';
+import type { Money } from '../../../contracts/values.ts';
 import { fileHref } from '../../../contracts/pages.ts';
 import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
-import type { ListedJournal } from './journal-store.ts';
+import type { JournalRow, ListedJournal } from './journal-store.ts';
+
+/** What a journal asks of authors for open access. */
+export const handlingFeeOf = ({ handlingFeeMinor, feeCurrency }: JournalRow): Money => ({
+  amountMinor: handlingFeeMinor,
+  currency: feeCurrency,
+});
 
 /** A journal as everyone sees it. */
 export function presentJournal(journal: ListedJournal): Journal {
@@ -20,6 +27,7 @@ export function presentJournal(journal: ListedJournal): Journal {
     journalPublishedArticles: journal.publishedArticles,
     subject: journal.subject,
     kind: journal.kind,
+    handlingFee: handlingFeeOf(journal),
     isArchived: journal.archivedAt !== null,
   };
 }

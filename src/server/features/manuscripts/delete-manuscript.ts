@@ -5,7 +5,6 @@ import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../accounts/index.ts';
 import { isOwed } from '../fees/index.ts';
 import { addRecord } from '../records/index.ts';
-import { sendLetter } from '../letters/index.ts';
 import { hasPartIn } from '../parts/index.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type FoundManuscript,
 } from './manuscript-store.ts';
 import { restorableSince, restorableUntil } from './restoring.ts';
+import { tellAuthor } from './tell-author.ts';
 
 /** Hides a locked, unpublished manuscript everywhere; answers until when it can be brought back (decision 34). */
 export async function deleteManuscript(
@@ -28,7 +28,8 @@ export async function deleteManuscript(
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
   if (isOwed(manuscript)) await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
   await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
-  await sendLetter(tx, deletedMail(tx.site, await readManuscriptAgain(tx.db, id)), { manuscriptId: id });
+  const deleted = await readManuscriptAgain(tx.db, id);
+  await tellAuthor(tx, deleted, deletedMail(tx.site, deleted));
   return restorableUntil(now);
 }
 
@@ -61,7 +62,8 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const now = tx.now();
     await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
     await addRecord(tx, 'restore', id, { state: manuscript.state });
-    await sendLetter(tx, restoredMail(tx.site, await readManuscriptAgain(tx.db, id)), { manuscriptId: id });
+    const restored = await readManuscriptAgain(tx.db, id);
+    await tellAuthor(tx, restored, restoredMail(tx.site, restored));
   });
   return { message: 'The manuscript is there again, as it was before.' };
 }

@@ -5,6 +5,8 @@ const place = { at: new Date('2026-03-04T05:06:07.089Z'), id: '01890a5d-ac96-774
 
 test('a place comes back as it was written', () => {
   expect(readPlace(writePlace(place))).toEqual(place);
+  for (const isFirst of [true, false])
+    expect(readPlace(writePlace({ ...place, isFirst }))).toEqual({ ...place, isFirst });
   expect(readPlace(undefined)).toBeNull();
 });
 

@@ -8,14 +8,18 @@ export const partSize = 25;
 export interface Place {
   readonly at: Date;
   readonly id: string;
+  /** Whether it ended among those that come first, in a list that has such. */
+  readonly isFirst?: boolean;
 }
 
 /** The database counts no year 0. */
-const Written = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.uuid()]);
+const Written = z.tuple([z.iso.datetime().regex(/^(?!0000)/), z.uuid(), z.boolean().optional()]);
 
 /** A place as it is handed to a client, who hands it back unread. */
-export const writePlace = ({ at, id }: Place): string =>
-  Buffer.from(JSON.stringify([at.toISOString(), id])).toString('base64url');
+export const writePlace = ({ at, id, isFirst }: Place): string =>
+  Buffer.from(JSON.stringify([at.toISOString(), id, ...(isFirst === undefined ? [] : [isFirst])])).toString(
+    'base64url',
+  );
 
 function written(after: string): unknown {
   try {
@@ -31,8 +35,8 @@ export function readPlace(after: string | undefined): Place | null {
   const parsed = Written.safeParse(written(after));
   if (!parsed.success)
     throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
-  const [at, id] = parsed.data;
-  return { at: new Date(at), id };
+  const [at, id, isFirst] = parsed.data;
+  return { at: new Date(at), id, ...(isFirst === undefined ? {} : { isFirst }) };
 }
 
 /** Splits what was read, one more than a part, into the part and the place where the next begins. */

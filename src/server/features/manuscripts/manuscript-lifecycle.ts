@@ -147,6 +147,16 @@ export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStandin
   }
 }
 
+/** The states in which a manuscript needs its author, when it is the author's turn; a final rejection needs nobody. */
+export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
+  verification: ['rejected'],
+  'double-anonymous': ['returned', 'revision-requested', 'accepted'],
+};
+
+/** Whether a manuscript waits for something that its author does. */
+export const needsAuthor = ({ turn, reviewModel, state }: LifeStanding & { readonly turn: Party | null }): boolean =>
+  turn === 'author' && authorsTasks[reviewModel].includes(state);
+
 /** What holds up the end of its author's account: it can be decided, published or withdrawn first. */
 export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'];
 

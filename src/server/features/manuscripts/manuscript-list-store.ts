@@ -1,10 +1,11 @@
 import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
-import { mostCounted, type ReviewModel } from '../../../contracts/constants.ts';
+import { mostCounted, reviewModels, type ReviewModel } from '../../../contracts/constants.ts';
 import type { Database } from '../../db/database.ts';
 import { journals, manuscripts, users, type ManuscriptState } from '../../db/schema/index.ts';
 import { idsByWords } from '../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
 import type { Person } from '../accounts/index.ts';
+import { authorsTasks } from './manuscript-lifecycle.ts';
 import { openToOffice } from '../parts/index.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
 
@@ -45,6 +46,20 @@ export const listOfPerson = (userId: string, only?: readonly ManuscriptState[]):
   follows: (place) => sql`(${submittedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 });
 
+/** As `needsAuthor` tells it. */
+const needsItsAuthor = sql`(${turn} is not distinct from 'author' and (${sql.join(
+  reviewModels.map((model) => sql`${reviewModel} = ${model} and ${inArray(state, [...authorsTasks[model]])}`),
+  sql` or `,
+)}))`;
+
+/** A person's manuscripts, those that need them first, then the newest. */
+export const ownList = (userId: string, only?: readonly ManuscriptState[]): List => ({
+  ...listOfPerson(userId, only),
+  order: sql`${needsItsAuthor} desc, ${submittedAt} desc, ${id} desc`,
+  follows: (place) =>
+    sql`(${needsItsAuthor}, ${submittedAt}, ${id}) < (${place.isFirst ?? false}::boolean, ${instant(place.at)}, ${place.id}::uuid)`,
+});
+
 /** A person's manuscripts in a state in which they wait for their author, in journals that review in this way. */
 export const listForAuthor = (userId: string, model: ReviewModel, only: ManuscriptState): List => {
   const list = listOfPerson(userId, [only]);
@@ -66,7 +81,7 @@ export const deletedList = (person: Person, since: Date): List => ({
 });
 
 /** What lists are ordered by. */
-const places = sql`${id}, ${submittedAt}, ${waitingSince}, ${deletedAt}`;
+const places = sql`${id}, ${submittedAt}, ${waitingSince}, ${deletedAt}, ${turn}, ${state}, ${reviewModel}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
 export async function listIds(

@@ -77,7 +77,7 @@ export const aboutMode = (fee: Money): string =>
 
 /** Tells the submitting author that the article, accepted before, is public now. */
 export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found) });
+  composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
 
 /** Tells the submitting author that the article is public, and asks how it is to be published. */
 export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
@@ -126,6 +126,7 @@ export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: s
     to,
     values: { ...values, reason },
     url: articleUrl(site, found),
+    isPublic: true,
   });
 }
 

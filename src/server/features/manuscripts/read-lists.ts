@@ -9,13 +9,14 @@ import { countFeesToPay, countRequestsToDecide } from '../fees/index.ts';
 import { countOpenFindings } from '../payments/index.ts';
 import { countDrafts } from './drafts/draft-store.ts';
 import { partOf, readPlace, type Place } from './list-cursor.ts';
-import { statesOf } from './manuscript-lifecycle.ts';
+import { needsAuthor, statesOf } from './manuscript-lifecycle.ts';
 import {
   countList,
   deletedList,
   listForAuthor,
   listIds,
   listOfPerson,
+  ownList,
   readEntries,
   waitingList,
   type List,
@@ -43,14 +44,15 @@ async function readPart(
   return { manuscripts: await presentEntries(ctx, part), next };
 }
 
-/** A part of the caller's own manuscripts, newest first. */
+/** A part of the caller's own manuscripts: those that need the caller first, then the newest. */
 export const readMyManuscripts = (
   ctx: Context,
   wish: Wish & { status?: ManuscriptStatus | undefined },
 ): Promise<ManuscriptPage> =>
-  readPart(ctx, listOfPerson(signedIn(ctx).userId, wish.status && statesOf(wish.status)), wish, ({ manuscript }) => ({
+  readPart(ctx, ownList(signedIn(ctx).userId, wish.status && statesOf(wish.status)), wish, ({ manuscript }) => ({
     at: manuscript.submittedAt,
     id: manuscript.id,
+    isFirst: needsAuthor(manuscript),
   }));
 
 /** A part of what waits for verification, oldest first. */
@@ -75,7 +77,7 @@ export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[
   return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, signedIn(ctx), queueLimit));
 }
 
-/** What waits for the caller as an author: rejected manuscripts to mend where no peers review, and what peer review asks for. */
+/** What waits for the caller as an author: manuscripts to change where no peers review, and what peer review asks for. */
 async function countAuthorsTurns(ctx: Context, userId: string) {
   const count = (model: ReviewModel, state: ManuscriptState) => countList(ctx.db, listForAuthor(userId, model, state));
   const [rejected, returned, revisions, modesToChoose] = await Promise.all([

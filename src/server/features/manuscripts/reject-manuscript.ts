@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { keepFromClearing } from '../files/index.ts';
-import { sendLetter } from '../letters/index.ts';
 import { decide, findToDecide } from './decide-manuscript.ts';
 import { rejectedMail } from './manuscript-mails.ts';
 import { ownFiles } from './own-files.ts';
+import { tellAuthor } from './tell-author.ts';
 
 interface Rejection {
   readonly articleId: string;
@@ -23,8 +23,7 @@ export async function rejectManuscript(ctx: Context, rejection: Rejection): Prom
     await keepFromClearing(tx, rejectionFileIds);
     const rejected = await decide(tx, 'reject', { id, version, rejection: { rejectionText, rejectionFileIds } });
     const names = files.map((file) => file.name);
-    const mail = rejectedMail(tx.site, rejected, { text: rejectionText, files: names });
-    await sendLetter(tx, mail, { manuscriptId: id });
+    await tellAuthor(tx, rejected, rejectedMail(tx.site, rejected, { text: rejectionText, files: names }));
   });
   return { message: 'The manuscript is rejected and its author has been told.' };
 }

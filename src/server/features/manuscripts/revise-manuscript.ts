@@ -8,7 +8,6 @@ import { lockStandingAccount } from '../accounts/index.ts';
 import { takeSlots, type PlacedFile } from '../files/index.ts';
 import { holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
-import { sendLetter } from '../letters/index.ts';
 import { whyNot } from './explain-conflict.ts';
 import { contentsAfter, keepVersion } from './keep-version.ts';
 import { changedParts, type Contents } from './manuscript-contents.ts';
@@ -21,6 +20,8 @@ import { readsManuscript } from './read-manuscripts.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
 import { isRoundBegun, isRoundDecided } from './round-store.ts';
+import { tellAuthor } from './tell-author.ts';
+import type { TellEditors } from './tell-editors.ts';
 
 type ParsedRevision = z.output<typeof Revision>;
 
@@ -77,7 +78,7 @@ async function revise(
   tx: Context,
   id: string,
   revision: ParsedRevision,
-  sent: readonly PlacedFile[],
+  { sent, tellEditors }: { readonly sent: readonly PlacedFile[]; readonly tellEditors: TellEditors },
 ): Promise<FoundManuscript> {
   const standing = await lockManuscript(tx.db, id);
   if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
@@ -93,7 +94,8 @@ async function revise(
   await takeSlots(tx, sent);
   const revised = await keepRevision(tx, standing, revision, contents);
   await requestChecks(tx, revised.manuscript);
-  await sendLetter(tx, receivedAgainMail(tx.site, revised), { manuscriptId: id });
+  await tellAuthor(tx, revised, receivedAgainMail(tx.site, revised));
+  if (state === 'returned') await tellEditors(tx, revised);
   return revised;
 }
 
@@ -104,6 +106,7 @@ export async function reviseManuscript(
   ctx: Context,
   id: string,
   revision: ParsedRevision,
+  tellEditors: TellEditors,
 ): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
   const { manuscript } = await findOwn(ctx, id);
@@ -112,7 +115,7 @@ export async function reviseManuscript(
   const revised = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
     await lockStandingAccount(tx, userId);
-    return revise(tx, id, revision, sent);
+    return revise(tx, id, revision, { sent, tellEditors });
   });
   const article = await presentManuscript(ctx, revised);
   const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;

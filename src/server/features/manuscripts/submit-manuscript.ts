@@ -10,7 +10,6 @@ import { articleNumber } from '../articles/index.ts';
 import { keepFromClearing, takeSlots, type PlacedFile } from '../files/index.ts';
 import { findJournal, holdOpen, plannedIssue } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
-import { sendLetter } from '../letters/index.ts';
 import { deleteDraft, lockUpload } from './drafts/draft-store.ts';
 import { dueDateOf } from './due-date.ts';
 import { changedParts, contentsOf } from './manuscript-contents.ts';
@@ -26,6 +25,8 @@ import { ownManuscriptFiles } from './own-files.ts';
 import { presentManuscript } from './present-manuscript.ts';
 import { requestChecks } from './request-checks.ts';
 import { indexManuscript } from './search-text-store.ts';
+import type { TellEditors } from './tell-editors.ts';
+import { tellAuthor } from './tell-author.ts';
 import { tellNamedOfficers } from './tell-named-officers.ts';
 import { findVersion, insertVersion } from './version-store.ts';
 
@@ -100,7 +101,7 @@ async function keep(
   tx: Context,
   manuscript: NewManuscript,
   files: readonly PlacedFile[],
-  userId: string,
+  { userId, tellEditors }: { readonly userId: string; readonly tellEditors: TellEditors },
 ): Promise<FoundManuscript> {
   const isNew = await insertManuscript(tx.db, manuscript);
   const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
@@ -122,9 +123,10 @@ async function keep(
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
   await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
-  await sendLetter(tx, receivedMail(tx.site, found), { manuscriptId: id });
+  await tellAuthor(tx, found, receivedMail(tx.site, found));
   await tellNamedOfficers(tx, found, []);
   await requestChecks(tx, found.manuscript);
+  await tellEditors(tx, found);
   return found;
 }
 
@@ -132,6 +134,7 @@ async function keep(
 export async function submitManuscript(
   ctx: Context,
   submission: ParsedSubmission,
+  tellEditors: TellEditors,
 ): Promise<{ message: string; article: Manuscript }> {
   const { userId } = signedIn(ctx);
   requireCompleteAuthors(ctx.actor, submission.authors);
@@ -141,7 +144,7 @@ export async function submitManuscript(
     // An account that is being deleted is waited for: nothing may arrive in an emptied one.
     await lockStandingAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
-    return keep(tx, manuscript, files, userId);
+    return keep(tx, manuscript, files, { userId, tellEditors });
   });
   return { message: 'Manuscript submitted successfully', article: await presentManuscript(ctx, submitted) };
 }

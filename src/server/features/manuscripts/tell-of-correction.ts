@@ -5,7 +5,6 @@ import type { Corrected } from '../articles/index.ts';
 import { sendLetter } from '../letters/index.ts';
 import { noticeMail } from './manuscript-mails.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
-import { tellAuthor } from './tell-author.ts';
 
 /**
  * Writes to everybody who signed an article with an address, and to who submitted it, that it has a notice: once to a
@@ -20,13 +19,19 @@ export async function tellOfCorrection(
 ): Promise<void> {
   const { author, manuscript } = found;
   if (author.deletedAt !== null) return;
-  const told = new Set([mailboxOf(author.email)]);
+  const told = new Set<string>();
   const said = { title: article.title.text, kind, day: article.correctedOn ?? '', notice };
-  await tellAuthor(tx, found, noticeMail(tx.site, found, said, author));
-  for (const { authorTitle, authorLastName, email } of article.authors) {
+  const people = [
+    author,
+    ...article.authors.map(({ authorTitle, authorLastName, email }) => ({
+      email,
+      title: authorTitle ?? '',
+      surname: authorLastName,
+    })),
+  ];
+  for (const { email, ...person } of people) {
     if (email === null || told.has(mailboxOf(email))) continue;
     told.add(mailboxOf(email));
-    const person = { email, title: authorTitle ?? '', surname: authorLastName };
-    await sendLetter(tx, noticeMail(tx.site, found, said, person), { manuscriptId: manuscript.id });
+    await sendLetter(tx, noticeMail(tx.site, found, said, { email, ...person }), { manuscriptId: manuscript.id });
   }
 }

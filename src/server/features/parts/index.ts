@@ -1,6 +1,7 @@
 export { actorAt, hasPartIn, isAuthorOf, withoutPartIn } from './own-part.ts';
 export {
   isReviewerOf,
+  isReviewersAddress,
   keepPartMarks,
   listAnonymousTo,
   listOwnParts,

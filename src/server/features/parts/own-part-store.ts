@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql, type SQL } from 'drizzle-
 import { openInvitationStates, reviewingStates } from '../../../contracts/review-values.ts';
 import type { Database } from '../../db/database.ts';
 import { manuscripts, manuscriptWriters, reviewInvitations } from '../../db/schema/index.ts';
-import { mailboxesOf, type Person, type PersonOfRow } from '../accounts/index.ts';
+import { holdersOf, listMailboxesBehind, mailboxesOf, type Person, type PersonOfRow } from '../accounts/index.ts';
 
 export type ManuscriptAtHand = typeof manuscripts.$inferSelect;
 
@@ -27,6 +27,14 @@ const isNamedIn = (manuscriptId: string, person: Person | PersonOfRow): SQL =>
 /** Whether a person is, or has been, a reviewer of a manuscript. */
 export const isReviewerOf = (manuscriptId: string, person: Person | PersonOfRow): SQL =>
   sql`exists (select from ${reviewInvitations} where ${reviewInvitations.manuscriptId} = ${manuscriptId} and ${and(isTo(person), makesReviewer)})`;
+
+/** Whether an address is, by any mailbox or account behind it, that of a person who reviews a manuscript or has reviewed it. */
+export async function isReviewersAddress(db: Database, manuscriptId: string, email: string): Promise<boolean> {
+  const behind = sql`${sql.param(await listMailboxesBehind(db, email))}::text[]`;
+  const isToOne = sql`(${reviewInvitations.mailbox} = any(${behind}) or ${reviewInvitations.reviewerId} in (${holdersOf(behind)}))`;
+  const { manuscriptId: about } = reviewInvitations;
+  return (await db.$count(reviewInvitations, and(eq(about, manuscriptId), makesReviewer, isToOne))) > 0;
+}
 
 /** Which of these people a condition holds for, which is told of the columns of each. */
 async function whomItHolds(

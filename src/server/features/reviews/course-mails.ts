@@ -9,6 +9,10 @@ const toAuthor = (site: SiteFacts, found: FoundManuscript) => ({
   url: followUrl(site, found),
 });
 
+/** Tells the submitting author that the review begins. */
+export const reviewBegunMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, reviewTemplates.reviewBegun, toAuthor(site, found));
+
 /** Tells the submitting author that the manuscript is on hold. */
 export const heldMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, reviewTemplates.held, toAuthor(site, found));

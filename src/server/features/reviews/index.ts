@@ -1,4 +1,5 @@
 export { listOfficersWithoutPart } from './officers-without-part.ts';
+export { tellOfReturn, tellOfSubmission } from './tell-of-submission.ts';
 export { editsManuscript } from './who-may.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';

@@ -6,8 +6,8 @@ const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverReques
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
 
-test('LOOK: what needs an author now is a rejected manuscript first, then a draft', () => {
-  expect(words({ drafts: 2, rejected: 1 })).toEqual(['1 rejected manuscript to mend', '2 drafts to finish']);
+test('LOOK: what needs an author now is a manuscript to change first, then a draft', () => {
+  expect(words({ drafts: 2, rejected: 1 })).toEqual(['1 manuscript to change and submit again', '2 drafts to finish']);
 });
 
 test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {

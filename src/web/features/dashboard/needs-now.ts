@@ -29,7 +29,7 @@ function ofOwnManuscripts(counts: DashboardCounts, own: number): Waiting[] {
   return [
     [
       rejected,
-      (count) => counted(count, 'rejected manuscript to mend', 'rejected manuscripts to mend'),
+      (count) => counted(count, 'manuscript to change and submit again', 'manuscripts to change and submit again'),
       `?tab=${own}&status=Rejected`,
     ],
     [

@@ -35,7 +35,7 @@ const inReview: Partial<Record<Party, string>> = {
 
 const rejected = ({ allowed }: Standing): string => {
   if (allowed.includes('resubmit'))
-    return 'Mend the manuscript as the reasons in our letter ask, and submit it again. They stand in My Manuscripts, too.';
+    return 'The manuscript is not accepted yet. Change it as the reasons in our letter ask, and submit it again.';
   return allowed.includes('move')
     ? 'You can move the manuscript there in one step, with its reports. You decide; nothing moves by itself.'
     : 'The reasons stand in the letter below. A later version can be submitted as a new manuscript, with an account of what has changed.';

@@ -1,4 +1,7 @@
+import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
+import { pages } from '../../../contracts/pages.ts';
+import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { Cover } from './cover.tsx';
 import styles from './journal-head.module.css';
@@ -24,6 +27,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
             {journal.journalTitle} <span className={styles.abbreviation}>({journal.journalAbbreviation})</span>
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
+          {!journal.isArchived && (
+            <p className={styles.fee}>
+              <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
+            </p>
+          )}
           {journal.isArchived && (
             <p className={styles.archived}>
               This journal takes no more submissions. Everything that it published stays here.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountDeleted, emailNotice } from './account-templates.ts';
 import { composeLetter } from './compose-letter.ts';
+import { held } from './course-templates.ts';
 import { rejected } from './manuscript-templates.ts';
 
 const site = {
@@ -93,4 +94,26 @@ test('a subject is not longer than a head bears', () => {
   const words = { ...accountDeleted.words, subject: '{{surname}}' };
   const mail = composeLetter(site, accountDeleted, { to: 'a@example.org', values }).inWords(words, desk);
   expect(mail.subject).toHaveLength(250);
+});
+
+const published = { title: 'Dr', surname: 'Haddad', manuscript: 'Dunes', number: 'A0001', journal: 'Sand' };
+
+test('a subject shortens the title of the manuscript after a whole word; the text names it in full', () => {
+  const manuscript = 'How the dunes of the southern coast move in winter, in spring and in the years between';
+  const letter = composeLetter(site, held, { to: 'a@example.org', values: { ...published, manuscript } });
+  const { subject, text } = letter.inWords(null, desk);
+  expect(subject).toBe('On hold: “How the dunes of the southern coast move in winter, in…”');
+  expect(text).toContain(manuscript);
+});
+
+test('a copy says whose it is above the greeting, and keeps a link only where everyone can open it', () => {
+  const url = 'https://press.example/x';
+  const copyOf = (isPublic: boolean) =>
+    composeLetter(site, held, { to: 'a@example.org', values: published, url, isPublic })
+      .copyTo('b@example.org', 'A copy.')
+      .inWords(null, desk);
+  const { to, subject, text } = copyOf(false);
+  expect([to, subject]).toEqual(['b@example.org', 'On hold: “Dunes”']);
+  expect(text).toMatch(/^A copy\.\n\nDear Dr Haddad,\n\nYour manuscript “Dunes”/);
+  expect([text.includes(url), copyOf(true).text.includes(url)]).toEqual([false, true]);
 });

@@ -16,6 +16,10 @@ export interface LetterFill<F extends string> {
   readonly url?: string;
   /** Whether the link lets whoever has it act as the receiver, without a password. */
   readonly isSecret?: boolean;
+  /** Whether everyone can open the link: copies keep it. */
+  readonly isPublic?: boolean;
+  /** Whose copy it is: the line above the greeting. */
+  readonly copyNote?: string;
 }
 
 /** A letter of the product before it is sent: whom it goes to, whose words it has, and how it reads. */
@@ -25,20 +29,27 @@ export interface TemplateLetter {
   readonly template: string;
   /** How it reads in these words, from a house that is reached at this address; null: in the words that it was delivered with. */
   readonly inWords: (words: LetterWords | null, contactEmail: string) => OutgoingMail;
+  /** The same letter to another address, under a line that says so, without a link that only the recipient can use. */
+  readonly copyTo: (to: string, copyNote: string) => TemplateLetter;
 }
 
 const longestSubject = 250;
 /** One line, whatever the values hold: a head of a message ends where its line does. */
 const asLine = (text: string) => withoutDeceivingMarks(text.replace(/\s+/g, ' ')).trim().slice(0, longestSubject);
 
+const longestTitle = 60;
+/** A title that leaves room for the rest of a subject line; it ends after a whole word. */
+const shortened = (title: string) =>
+  title.length <= longestTitle ? title : `${title.slice(0, longestTitle).replace(/\s+\S*$/u, '')}…`;
+
 /** The letter in these words; throws a `WordsFault` where they name what the letter does not have. */
 function write<F extends string>(
   site: House,
   { name }: LetterTemplate<F>,
-  { to, replyTo = site.contactEmail, values, url, isSecret = false }: LetterFill<F>,
+  { to, replyTo = site.contactEmail, values, url, isSecret = false, copyNote }: LetterFill<F>,
   words: LetterWords,
 ): OutgoingMail {
-  const filling = { ...commonValues(site), ...values };
+  const filling: Readonly<Record<string, string>> = { ...commonValues(site), ...values };
   const paragraphs = paragraphsOf(words.text);
   const place = paragraphs.findIndex(isLink);
   const filled = (some: readonly string[]) =>
@@ -47,13 +58,16 @@ function write<F extends string>(
       .flatMap((paragraph) => fillWords(paragraph, filling).trim().split('\n\n'))
       .filter((paragraph) => paragraph !== '');
   const before = place < 0 ? paragraphs : paragraphs.slice(0, place);
+  const greeting = asLine(fillWords(words.greeting, filling));
+  const { manuscript } = filling;
+  const inSubject = manuscript === undefined ? filling : { ...filling, manuscript: shortened(manuscript) };
   return composeMail(site, {
     to,
     replyTo,
     key: name,
-    subject: asLine(fillWords(words.subject, filling)),
-    greeting: asLine(fillWords(words.greeting, filling)),
-    paragraphs: filled(before),
+    subject: asLine(fillWords(words.subject, inSubject)),
+    greeting: copyNote ?? greeting,
+    paragraphs: [...(copyNote === undefined ? [] : [greeting]), ...filled(before)],
     ...(url === undefined ? {} : { action: { label: words.actionLabel, url, isSecret } }),
     after: place < 0 ? [] : filled(paragraphs.slice(place + 1)),
   });
@@ -68,4 +82,9 @@ export const composeLetter = <F extends string>(
   to: fill.to,
   template: template.name,
   inWords: (words, contactEmail) => write({ ...site, contactEmail }, template, fill, words ?? template.words),
+  copyTo: (to, copyNote) => {
+    const { url, ...rest } = fill;
+    const link = fill.isPublic && url !== undefined ? { url } : {};
+    return composeLetter(site, template, { ...rest, ...link, to, copyNote });
+  },
 });

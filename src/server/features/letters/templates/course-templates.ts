@@ -11,6 +11,7 @@ export const decision = defineLetter({
   when: 'To the submitting author, with the letter that the editor wrote.',
   fields: {
     ...authorFields,
+    decided: { about: 'What was decided, in two or three words', example: 'Revision requested' },
     salutation: { about: 'The editor’s own greeting, or the usual one', example: 'Dear Dr Haddad,' },
     letter: {
       about: 'The letter of the editor',
@@ -26,7 +27,7 @@ export const decision = defineLetter({
     },
   },
   words: {
-    subject: 'About your manuscript for {{journal}}',
+    subject: '{{decided}}: “{{manuscript}}”',
     greeting: '{{salutation}}',
     text: `{{letter}}
 
@@ -49,9 +50,9 @@ export const revisionDue = defineLetter({
     dueIn: { about: '“tomorrow” or “in a week”', example: 'tomorrow' },
   },
   words: {
-    subject: 'Your revision for {{journal}} is due {{dueIn}}',
+    subject: 'Revision due by {{dueOn}}: “{{manuscript}}”',
     greeting: dearPerson,
-    text: `The revision of ${namedManuscript} is due by {{dueOn}}, in {{daysLeft}}.
+    text: `The revision of ${namedManuscript} is due by {{dueOn}}.
 
 If you need more time, please ask for it on the page of your manuscript before that day ends. Without a revision or a request the manuscript lapses.
 
@@ -62,13 +63,28 @@ ${reminders}`,
   },
 });
 
-const aboutIt = 'About your manuscript for {{journal}}';
 const feeReturned = {
   about: 'Says that a fee that was paid goes back; empty where none was',
   example: 'The handling fee that you have paid goes back to you.',
   isLong: true,
 } as const;
 const dueOn = { about: 'Day on which the revision is due', example: '24 December 2026', isNeeded: true } as const;
+
+export const reviewBegun = defineLetter({
+  name: 'review-begun',
+  title: 'Review begins',
+  group,
+  when: 'To the submitting author, when an editor sends the manuscript to review.',
+  fields: authorFields,
+  words: {
+    subject: 'Review begins: “{{manuscript}}”',
+    greeting: dearPerson,
+    text: `The editors of {{journal}} have checked your manuscript ${namedManuscript}, and its review begins. You need not do anything now. We write to you with the decision.
+
+{{link}}`,
+    actionLabel: 'Follow your manuscript',
+  },
+});
 
 export const held = defineLetter({
   name: 'held',
@@ -77,7 +93,7 @@ export const held = defineLetter({
   when: 'To the submitting author, when an editor puts it on hold; the reason is for the editors alone.',
   fields: authorFields,
   words: {
-    subject: aboutIt,
+    subject: 'On hold: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your manuscript ${namedManuscript} is on hold while a question is examined. You need not do anything now. We write to you when it goes on, or is returned to you.
 
@@ -93,7 +109,7 @@ export const released = defineLetter({
   when: 'To the submitting author, when it is no longer on hold.',
   fields: authorFields,
   words: {
-    subject: aboutIt,
+    subject: 'No longer on hold: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your manuscript ${namedManuscript} is no longer on hold. It goes on from where it stood; its page says whose turn it is, and until when.
 
@@ -109,7 +125,7 @@ export const revisionReceived = defineLetter({
   when: 'To the submitting author, at once.',
   fields: authorFields,
   words: {
-    subject: aboutIt,
+    subject: 'Revision received: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Thank you for your revision of ${namedManuscript}. The editor looks at it next, and decides or asks reviewers again. The page of your manuscript says whose turn it is, and until when.
 
@@ -125,7 +141,7 @@ export const extensionGranted = defineLetter({
   when: 'To the submitting author, when an editor gives more days.',
   fields: { ...authorFields, dueOn },
   words: {
-    subject: aboutIt,
+    subject: 'More time for your revision: “{{manuscript}}”',
     greeting: dearPerson,
     text: `You have more time for the revision of ${namedManuscript}. It is due by {{dueOn}}.
 
@@ -141,7 +157,7 @@ export const extensionRefused = defineLetter({
   when: 'To the submitting author whose request is refused.',
   fields: { ...authorFields, dueOn },
   words: {
-    subject: aboutIt,
+    subject: 'No more time for your revision: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We cannot give more time for the revision of ${namedManuscript}. It is due by {{dueOn}}.
 
@@ -157,7 +173,7 @@ export const lapsed = defineLetter({
   when: 'To the submitting author, when no revision came by its day.',
   fields: { ...authorFields, feeReturned },
   words: {
-    subject: 'The time for your revision for {{journal}} has run out',
+    subject: 'Revision not received in time: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We have received no revision of ${namedManuscript} by its deadline, and no request for more time. The manuscript is therefore withdrawn.
 
@@ -177,7 +193,7 @@ export const takenBackByAuthor = defineLetter({
   when: 'To the submitting author who has withdrawn it before publication.',
   fields: { ...authorFields, feeReturned },
   words: {
-    subject: aboutIt,
+    subject: 'Withdrawn: “{{manuscript}}”',
     greeting: dearPerson,
     text: `You have withdrawn your manuscript ${namedManuscript}. It is no longer considered here, and you are free to submit it elsewhere.
 

@@ -22,7 +22,7 @@ export const reviewDeclined = defineLetter({
     },
   },
   words: {
-    subject: 'A reviewer has declined: manuscript {{number}}',
+    subject: 'A reviewer has declined: “{{manuscript}}”',
     greeting: dearPerson,
     text: `{{reviewer}} has declined to review ${namedManuscript}.
 
@@ -42,7 +42,7 @@ export const invitationLapsed = defineLetter({
   when: 'To each editor whom the manuscript concerns, when it becomes their turn by that.',
   fields: { ...editorFields, reviewer },
   words: {
-    subject: 'An invitation has lapsed: manuscript {{number}}',
+    subject: 'An invitation has lapsed: “{{manuscript}}”',
     greeting: dearPerson,
     text: `{{reviewer}} has not answered the invitation to review ${namedManuscript} in time.
 
@@ -80,7 +80,7 @@ export const reviewerRecused = defineLetter({
     },
   },
   words: {
-    subject: 'A reviewer has stepped back: manuscript {{number}}',
+    subject: 'A reviewer has stepped back: “{{manuscript}}”',
     greeting: dearPerson,
     text: `{{reviewer}} has stepped back from the review of ${namedManuscript}.
 
@@ -102,7 +102,7 @@ export const reviewerGone = defineLetter({
   when: 'To each editor whom the manuscript concerns, when somebody of whom something was expected has deleted their account.',
   fields: editorFields,
   words: {
-    subject: 'A reviewer is no longer there: manuscript {{number}}',
+    subject: 'A reviewer is no longer there: “{{manuscript}}”',
     greeting: dearPerson,
     text: `A person whom you invited to review ${namedManuscript} has deleted their account, and the invitation has ended.
 
@@ -120,7 +120,7 @@ export const reportOverdueForEditors = defineLetter({
   when: 'To each editor whom the manuscript concerns, unless they have muted it.',
   fields: { ...editorFields, reviewer },
   words: {
-    subject: 'A report is two weeks overdue: manuscript {{number}}',
+    subject: 'A report is two weeks overdue: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The report of {{reviewer}} on ${namedManuscript} is two weeks overdue. We have reminded them three times.
 
@@ -147,7 +147,7 @@ export const reportsIn = defineLetter({
     },
   },
   words: {
-    subject: 'The reports are in: manuscript {{number}}',
+    subject: 'The reports are in: “{{manuscript}}”',
     greeting: dearPerson,
     text: `{{reportsAre}} in on ${namedManuscript}, which is enough for a decision.
 
@@ -165,7 +165,7 @@ export const reportLate = defineLetter({
   when: 'To whoever decided and to the editors in chief, while the first decision waits to be ratified.',
   fields: editorFields,
   words: {
-    subject: 'One more report has come: manuscript {{number}}',
+    subject: 'One more report has come: “{{manuscript}}”',
     greeting: dearPerson,
     text: `A report on ${namedManuscript} has come while the first decision waits to be ratified. Its comments go to the authors under the letter.
 

@@ -9,6 +9,8 @@ const expectedBy = {
   isNeeded: true,
 } as const;
 
+const checkBy = { about: 'Day by which the authors expect it', example: '24 December 2026', isNeeded: true } as const;
+
 export const namedAsAuthor = defineLetter({
   name: 'named-as-author',
   title: 'Named as an author',
@@ -19,7 +21,7 @@ export const namedAsAuthor = defineLetter({
     submittedBy: { about: 'Who submitted the manuscript', example: 'Dr Lena Haddad', isNeeded: true },
   },
   words: {
-    subject: 'You are named as an author: manuscript {{number}}',
+    subject: 'You are named as an author: “{{manuscript}}”',
     greeting: dearPerson,
     text: `{{submittedBy}} has submitted ${namedManuscript} to {{journal}} and names you as one of its authors, by an address that is or was yours.
 
@@ -30,6 +32,42 @@ If you are not an author of it, please write to {{contactEmail}}, and name its n
   },
 });
 
+export const submissionArrived = defineLetter({
+  name: 'submission-arrived',
+  title: 'A new submission',
+  group,
+  when: 'To each editor of the journal, when a manuscript is submitted or moved to it.',
+  fields: { ...editorFields, checkBy },
+  words: {
+    subject: 'New submission: “{{manuscript}}”',
+    greeting: dearPerson,
+    text: `${namedManuscript} has been submitted to {{journal}}.
+
+Please carry out the initial checks by {{checkBy}}, then send it to review, return it to its authors, or reject it.
+
+{{link}}`,
+    actionLabel: 'Open the manuscript',
+  },
+});
+
+export const submissionBack = defineLetter({
+  name: 'submission-back',
+  title: 'A returned manuscript comes back',
+  group,
+  when: 'To each editor whom the manuscript concerns, when its authors submit again what was returned.',
+  fields: { ...editorFields, checkBy },
+  words: {
+    subject: 'Submitted again: “{{manuscript}}”',
+    greeting: dearPerson,
+    text: `The authors of ${namedManuscript} have submitted it again after it was returned to them.
+
+Please check it by {{checkBy}}, then send it to review, return it again, or reject it.
+
+{{link}}`,
+    actionLabel: 'Open the manuscript',
+  },
+});
+
 export const toRatify = defineLetter({
   name: 'to-ratify',
   title: 'A decision to ratify',
@@ -37,7 +75,7 @@ export const toRatify = defineLetter({
   when: 'To the editors in chief, when an editor has taken a first decision.',
   fields: editorFields,
   words: {
-    subject: 'A first decision of {{journal}} waits for you',
+    subject: 'A decision to ratify: “{{manuscript}}”',
     greeting: dearPerson,
     text: `An editor has taken a first decision about ${namedManuscript}. Please ratify it, or return it to the editor with a remark. The authors hear of it only then.
 
@@ -59,7 +97,7 @@ export const ratified = defineLetter({
   when: 'To the editor who has taken it.',
   fields: { ...editorFields, remark },
   words: {
-    subject: 'Your decision for {{journal}} is ratified',
+    subject: 'Your decision is ratified: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your first decision about ${namedManuscript} is ratified, and its letter has gone to the authors.
 
@@ -77,7 +115,7 @@ export const sentBack = defineLetter({
   when: 'To the editor who has taken it, when the editor in chief does not ratify it.',
   fields: { ...editorFields, remark },
   words: {
-    subject: 'Your decision for {{journal}} comes back to you',
+    subject: 'Your decision comes back: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your first decision about ${namedManuscript} comes back to you. The authors have not heard of it.
 
@@ -95,7 +133,7 @@ export const decisionDue = defineLetter({
   when: 'To each editor whom the manuscript concerns, three days before the authors expect it, unless they have muted it.',
   fields: { ...editorFields, status: { about: 'How the manuscript stands', example: 'Under review' }, expectedBy },
   words: {
-    subject: 'A manuscript waits for you: {{journal}}',
+    subject: 'Your next step is due by {{expectedBy}}: “{{manuscript}}”',
     greeting: dearPerson,
     text: `${namedManuscript} waits for your next step. Its status is {{status}}.
 
@@ -115,7 +153,7 @@ export const ratificationDue = defineLetter({
   when: 'To the editors in chief, three days before the authors expect it, unless they have muted it.',
   fields: { ...editorFields, expectedBy },
   words: {
-    subject: 'A decision to ratify: {{journal}}',
+    subject: 'A decision to ratify by {{expectedBy}}: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The first decision about ${namedManuscript} waits for you to ratify it, or to return it with a remark.
 
@@ -135,7 +173,7 @@ export const revised = defineLetter({
   when: 'To each editor whom the manuscript concerns.',
   fields: editorFields,
   words: {
-    subject: 'A revision is there: manuscript {{number}}',
+    subject: 'A revision is there: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The authors have submitted a revision of ${namedManuscript}, with their answers to the reports.
 
@@ -162,7 +200,7 @@ export const extensionAsked = defineLetter({
     },
   },
   words: {
-    subject: 'The authors ask for more time: manuscript {{number}}',
+    subject: 'The authors ask for more time: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The authors of ${namedManuscript} ask for {{moreDays}} for their revision. Their reason:
 
@@ -189,7 +227,7 @@ export const takenBack = defineLetter({
     },
   },
   words: {
-    subject: 'The authors have withdrawn: manuscript {{number}}',
+    subject: 'The authors have withdrawn: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The authors have withdrawn ${namedManuscript}. Nothing is left to do: open invitations have been withdrawn, and those people have been told.
 

@@ -21,7 +21,7 @@ export const reviewInvitation = defineLetter({
     reviewDays: { about: 'Days for the report, from the acceptance', example: '21' },
   },
   words: {
-    subject: 'Invitation to review for {{journal}}',
+    subject: 'Invitation to review: “{{manuscript}}”',
     greeting: dearReviewer,
     text: `The editors of {{journal}} invite you to review the manuscript “{{manuscript}}”. The review is double-anonymous: you do not learn who wrote the manuscript, and its authors do not learn who reviews it.
 
@@ -49,7 +49,7 @@ export const reviewNotNeeded = defineLetter({
   when: 'To whoever was invited or was reviewing, when it ends without them.',
   fields: invitedFields,
   words: {
-    subject: 'Your review for {{journal}} is no longer needed',
+    subject: 'Your review is no longer needed: “{{manuscript}}”',
     greeting: dearReviewer,
     text: 'We asked you to review “{{manuscript}}” for {{journal}}. The review is no longer needed, and there is nothing left for you to do. Thank you for your readiness to help.',
     actionLabel: '',
@@ -75,7 +75,7 @@ export const invitationUnanswered = defineLetter({
   when: 'To somebody invited who has an account, three days before the answer is due, unless they have muted it.',
   fields: unanswered,
   words: {
-    subject: 'Your answer to our invitation from {{journal}}',
+    subject: 'Please answer our invitation to review: “{{manuscript}}”',
     greeting: '{{salutation}}',
     text: `${invited}
 
@@ -101,7 +101,7 @@ export const invitationUnansweredByLink = defineLetter({
     },
   },
   words: {
-    subject: 'Your answer to our invitation from {{journal}}',
+    subject: 'Please answer our invitation to review: “{{manuscript}}”',
     greeting: '{{salutation}}',
     text: `${invited}
 
@@ -128,7 +128,7 @@ export const answerExtended = defineLetter({
     },
   },
   words: {
-    subject: 'More time to answer the invitation of {{journal}}',
+    subject: 'More time to answer the invitation to review: “{{manuscript}}”',
     greeting: dearReviewer,
     text: `You have more time to answer whether you can review “{{manuscript}}”: until {{answerBy}}. {{linkNote}}
 

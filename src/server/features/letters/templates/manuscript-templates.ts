@@ -19,7 +19,7 @@ export const received = defineLetter({
   when: 'To the submitting author, at once.',
   fields: { ...authorFields, ...planned },
   words: {
-    subject: 'We have received your manuscript for {{journal}}',
+    subject: 'Submission received: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Thank you for submitting “{{manuscript}}” to {{journal}}. It is planned for volume {{volume}}, issue {{issue}}.
 
@@ -39,7 +39,7 @@ export const receivedAgain = defineLetter({
   when: 'To the submitting author who submits again what was returned or rejected.',
   fields: { ...authorFields, ...planned },
   words: {
-    subject: 'We have received your changed manuscript for {{journal}}',
+    subject: 'Changed manuscript received: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Thank you for submitting ${namedManuscript} again. It is planned for volume {{volume}}, issue {{issue}} of {{journal}}.
 
@@ -66,7 +66,7 @@ export const accepted = defineLetter({
     },
   },
   words: {
-    subject: 'Your manuscript has been accepted by {{journal}}',
+    subject: 'Accepted and published: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We are glad to tell you that ${namedManuscript} has been accepted and is now published in {{journal}}.
 
@@ -87,7 +87,7 @@ export const published = defineLetter({
   when: 'To the submitting author, when what was accepted after peer review is published, or what is open access already.',
   fields: authorFields,
   words: {
-    subject: 'Your article is published in {{journal}}',
+    subject: 'Published: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We are glad to tell you that ${namedManuscript} is now published in {{journal}}.
 
@@ -112,7 +112,7 @@ export const rejected = defineLetter({
     files: { about: 'Names the files that go with it; empty where there are none', example: '', isLong: true },
   },
   words: {
-    subject: 'About your manuscript for {{journal}}',
+    subject: 'Changes needed before publication: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We are sorry to tell you that ${namedManuscript} cannot be published as it stands. The reasons:
 
@@ -134,7 +134,7 @@ export const deleted = defineLetter({
   when: 'To the submitting author, when an administrator deletes it.',
   fields: authorFields,
   words: {
-    subject: 'Your manuscript for {{journal}} has been deleted',
+    subject: 'Manuscript deleted: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Our support team has deleted your manuscript ${namedManuscript}.
 
@@ -150,7 +150,7 @@ export const restored = defineLetter({
   when: 'To the submitting author, when an administrator brings it back.',
   fields: authorFields,
   words: {
-    subject: 'Your manuscript for {{journal}} is there again',
+    subject: 'Manuscript restored: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Our support team has brought your manuscript ${namedManuscript} back. It stands where it stood before.
 
@@ -166,7 +166,7 @@ export const moved = defineLetter({
   when: 'To the submitting author, when it arrives at the journal that was suggested.',
   fields: { ...authorFields, ...planned },
   words: {
-    subject: 'Your manuscript has moved to {{journal}}',
+    subject: 'Moved to {{journal}}: “{{manuscript}}”',
     greeting: dearPerson,
     text: `${namedManuscript} is now with {{journal}}, with the reports that it has. It is planned for volume {{volume}}, issue {{issue}}.
 

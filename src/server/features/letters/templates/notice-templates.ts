@@ -18,7 +18,7 @@ export const withdrawn = defineLetter({
     },
   },
   words: {
-    subject: 'Your article in {{journal}} has been withdrawn',
+    subject: 'Article withdrawn: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your article ${namedManuscript} has been withdrawn. Its page now shows a notice of withdrawal with this reason:
 
@@ -46,7 +46,7 @@ export const corrected = defineLetter({
     },
   },
   words: {
-    subject: 'Your article in {{journal}} has been corrected',
+    subject: 'Article corrected: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Your article ${namedManuscript} has been corrected. Its page now shows this notice, and what stood before can still be read there:
 
@@ -79,7 +79,7 @@ export const noticed = defineLetter({
     },
   },
   words: {
-    subject: 'A notice about your article in {{journal}}',
+    subject: 'Notice about your article: “{{manuscript}}”',
     greeting: dearPerson,
     text: `The page of your article ${namedManuscript} shows a new notice. {{whatHappened}}
 

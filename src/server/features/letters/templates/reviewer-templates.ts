@@ -15,7 +15,7 @@ export const reviewAccepted = defineLetter({
     calendarAddress: { about: 'Address of a calendar file with the day', example: 'https://example.org/calendar.ics' },
   },
   words: {
-    subject: 'Your review for {{journal}}',
+    subject: 'Your review: “{{manuscript}}”',
     greeting: dearPerson,
     text: `Thank you for agreeing to review “{{manuscript}}” for {{journal}}.
 
@@ -37,7 +37,7 @@ export const reportDue = defineLetter({
   when: 'To the reviewer, before the day, unless they have muted it.',
   fields: { salutation, ...reviewFields, ...due },
   words: {
-    subject: 'Your report for {{journal}} is due soon',
+    subject: 'Your report is due on {{dueOn}}: “{{manuscript}}”',
     greeting: '{{salutation}}',
     text: `Your report on “{{manuscript}}” is due on {{dueOn}}.
 
@@ -57,7 +57,7 @@ export const reportOverdue = defineLetter({
   when: 'To the reviewer, after the day, unless they have muted it.',
   fields: { salutation, ...reviewFields, ...due },
   words: {
-    subject: 'Your report for {{journal}} is overdue',
+    subject: 'Your report is overdue: “{{manuscript}}”',
     greeting: '{{salutation}}',
     text: `Your report on “{{manuscript}}” was due on {{dueOn}}. Please submit it as soon as you can.
 
@@ -77,7 +77,7 @@ export const reportThanks = defineLetter({
   when: 'To the reviewer who has submitted it.',
   fields: { ...personFields, ...reviewFields },
   words: {
-    subject: 'Thank you for your report for {{journal}}',
+    subject: 'Report received: “{{manuscript}}”',
     greeting: dearPerson,
     text: `We have received your report on “{{manuscript}}”. Thank you for the time and care that it took.
 
@@ -102,7 +102,7 @@ export const reviewerThanks = defineLetter({
   when: 'To each reviewer whose report counted, after the decision.',
   fields: { ...invitedFields, outcome },
   words: {
-    subject: 'Thank you for your review for {{journal}}',
+    subject: 'Thank you for your review: “{{manuscript}}”',
     greeting: dearReviewer,
     text: 'Thank you for your report on “{{manuscript}}”. It has helped the editors of {{journal}} to decide: the manuscript has been {{outcome}}.',
     actionLabel: '',
@@ -116,7 +116,7 @@ export const reviewExtended = defineLetter({
   when: 'To the reviewer, when an editor gives them more days.',
   fields: { ...invitedFields, ...due },
   words: {
-    subject: 'More time for your review for {{journal}}',
+    subject: 'More time for your review: “{{manuscript}}”',
     greeting: dearReviewer,
     text: `You have more time for your report on “{{manuscript}}”. It is now due on {{dueOn}}.
 

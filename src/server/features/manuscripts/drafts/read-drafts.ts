@@ -1,7 +1,9 @@
 import type { DraftEntry, StoredDraft } from '../../../../contracts/drafts.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
+import { findManuscriptOfUpload } from '../manuscript-store.ts';
 import { findDraft, listDrafts } from './draft-store.ts';
+import { submittedAlready } from './submitted-already.ts';
 
 /** The caller's drafts, the last saved first. */
 export async function readDrafts(ctx: Context): Promise<DraftEntry[]> {
@@ -15,9 +17,13 @@ export async function readDrafts(ctx: Context): Promise<DraftEntry[]> {
   }));
 }
 
-/** One of the caller's drafts; anybody else's does not exist. */
+/** One of the caller's drafts, which says so when it was submitted; anybody else's does not exist. */
 export async function readDraft(ctx: Context, awsId: string): Promise<StoredDraft> {
-  const draft = await findDraft(ctx.db, awsId, signedIn(ctx).userId);
-  if (!draft) throw notFound('This draft');
+  const { userId } = signedIn(ctx);
+  const draft = await findDraft(ctx.db, awsId, userId);
+  if (!draft) {
+    const found = await findManuscriptOfUpload(ctx.db, awsId);
+    throw found?.manuscript.submittingUserId === userId ? submittedAlready() : notFound('This draft');
+  }
   return { awsId, version: draft.version, savedAt: draft.savedAt.toISOString(), content: draft.content };
 }

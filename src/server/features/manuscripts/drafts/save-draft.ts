@@ -6,6 +6,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { lockStandingAccount } from '../../accounts/index.ts';
 import { claimUpload } from '../../files/index.ts';
 import { findManuscriptOfUpload } from '../manuscript-store.ts';
+import { submittedAlready } from './submitted-already.ts';
 import { countDrafts, findDraft, insertDraft, updateDraft, type DraftRow } from './draft-store.ts';
 
 /** As many submissions as one person may be preparing. */
@@ -42,8 +43,7 @@ async function standingDraft(tx: Context, { uploadId, ownerId }: Save, content: 
 
 async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Date): Promise<Kept> {
   const { uploadId, ownerId, version } = seen;
-  if (await findManuscriptOfUpload(tx.db, uploadId))
-    throw new AppError('already-submitted', 'This draft was submitted already. You find it under My Manuscripts.');
+  if (await findManuscriptOfUpload(tx.db, uploadId)) throw submittedAlready();
   const isNew = version === 0 && (await findDraft(tx.db, uploadId, ownerId)) === null;
   if (isNew) await refuseOneMore(tx, ownerId);
   const isSaved = isNew

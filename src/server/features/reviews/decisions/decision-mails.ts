@@ -6,7 +6,7 @@ import { composeLetter, reviewTemplates, type TemplateLetter } from '../../lette
 import type { FoundManuscript } from '../../manuscripts/index.ts';
 import { followUrl, invitedName, namedTo } from '../review-words.ts';
 import { toEditor, type Colleague } from '../editor-mail.ts';
-import { inWords } from './decision-rules.ts';
+import { inSubject, inWords } from './decision-rules.ts';
 
 /** A letter that an editor wrote, with its own greeting where it has one. */
 function written(letter: string, usual: string): { greeting: string; letter: string } {
@@ -19,14 +19,20 @@ function written(letter: string, usual: string): { greeting: string; letter: str
 export function decisionMail(
   site: SiteFacts,
   found: FoundManuscript,
-  decision: Pick<DecisionRow, 'letter'>,
+  decision: Pick<DecisionRow, 'letter' | 'kind'>,
   below: readonly string[] = [],
 ): TemplateLetter {
   const { greeting, letter } = written(decision.letter, salutation(found.author));
   const { to, values } = namedTo(found.author, found);
   return composeLetter(site, reviewTemplates.decision, {
     to,
-    values: { ...values, salutation: greeting, letter, enclosed: below.join('\n\n') },
+    values: {
+      ...values,
+      decided: inSubject[decision.kind],
+      salutation: greeting,
+      letter,
+      enclosed: below.join('\n\n'),
+    },
     url: followUrl(site, found),
   });
 }

@@ -38,6 +38,17 @@ export const inWords: Record<DecisionKind, string> = {
   reject: 'rejected',
 };
 
+/** A decision as the subject of its letter names it. */
+export const inSubject: Record<LetterKind, string> = {
+  accept: 'Accepted',
+  'revise-minor': 'Minor revision requested',
+  'revise-major': 'Major revision requested',
+  unsuitable: 'Not suitable for this journal',
+  reject: 'Rejected',
+  'desk-reject': 'Rejected without review',
+  return: 'Returned for corrections',
+};
+
 /** How many reports a decision still lacks; 0: none. */
 export const lacking = ({ needed, arrived }: { readonly needed: number; readonly arrived: number }): number =>
   Math.max(0, needed - arrived);

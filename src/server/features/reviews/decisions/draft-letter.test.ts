@@ -6,7 +6,6 @@ const drafted = {
   greeting: 'Dear Dr Example,',
   named: '“On examples” (A000ABCDEF)',
   journalTitle: 'Journal of Examples',
-  revisionDays: 30,
   reports: [
     { reviewerNumber: 1, comments: 'The sample is small.' },
     { reviewerNumber: 3, comments: 'The method is sound.' },

@@ -6,7 +6,6 @@ export interface Drafted {
   /** The manuscript with its title and number. */
   readonly named: string;
   readonly journalTitle: string;
-  readonly revisionDays: number;
   /** Comments to the author, by the reviewers' numbers; never remarks, recommendations or names. */
   readonly reports: readonly { readonly reviewerNumber: number | null; readonly comments: string }[];
 }
@@ -14,15 +13,16 @@ export interface Drafted {
 /** Comments are quoted as long as a letter has room for them; the rest stands on the author's page. */
 const roomForComments = 180_000;
 
-const ask = ({ revisionDays }: Drafted) =>
-  `Please submit the revised manuscript within ${revisionDays} days of this letter, anonymised as before, with an answer to each of the reviewers’ points. If you disagree with a point, please say why. If you need more time, please ask for it on the page of your manuscript before the deadline.`;
+// The day itself is named below the letter, once it is sent.
+const ask =
+  'Please submit the revised manuscript by the day named below, anonymised as before, with an answer to each of the reviewers’ points. If you disagree with a point, please say why. If you need more time, please ask for it on the page of your manuscript before that day ends.';
 
 const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
   accept: ({ journalTitle }) => [
     `We are glad to tell you that it is accepted for publication in ${journalTitle}. The list of authors is closed now.`,
   ],
-  'revise-minor': (drafted) => ['It can be accepted after a minor revision.', ask(drafted)],
-  'revise-major': (drafted) => ['It needs a major revision before we can decide about it.', ask(drafted)],
+  'revise-minor': () => ['It can be accepted after a minor revision.', ask],
+  'revise-major': () => ['It needs a major revision before we can decide about it.', ask],
   unsuitable: ({ journalTitle }) => [
     `The work may be sound, but it is not suitable for ${journalTitle}. Where we suggest another of our journals, you can move the manuscript there in one step, with its reports, or decline.`,
   ],

@@ -10,7 +10,7 @@ import { draftLetter } from './draft-letter.ts';
 export async function readLetterDraft(
   ctx: Context,
   articleId: string,
-  { kind, revisionDays }: { kind: LetterKind; revisionDays?: number | undefined },
+  { kind }: { kind: LetterKind },
 ): Promise<{ letter: string }> {
   const found = await findEdited(ctx, articleId);
   const reports = await listCountedReports(ctx.db, articleId, found.manuscript.round);
@@ -18,7 +18,6 @@ export async function readLetterDraft(
     greeting: salutation(found.author),
     named: named(found),
     journalTitle: found.journal.title,
-    revisionDays: revisionDays ?? found.journal.revisionDays,
     reports,
   });
   return { letter };

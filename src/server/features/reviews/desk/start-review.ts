@@ -2,10 +2,11 @@ import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { holdForStep, takeStep } from '../../manuscripts/index.ts';
+import { holdForStep, takeStep, tellAuthor } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
+import { reviewBegunMail } from '../course-mails.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist } from './checklist-store.ts';
 
@@ -36,9 +37,10 @@ export async function startReview(
   await inTransaction(ctx, async (tx) => {
     await holdForStep(tx, 'start-review', { id: articleId, version });
     await refuseUnsettled(tx, articleId, version);
-    await takeStep(tx, 'start-review', { id: articleId, version });
+    const begun = await takeStep(tx, 'start-review', { id: articleId, version });
     await addRecord(tx, 'start-review', articleId, { version });
     await requestReviewCopies(tx, articleId);
+    await tellAuthor(tx, begun, reviewBegunMail(tx.site, begun));
   });
   return 'The manuscript is in review. Please invite reviewers.';
 }

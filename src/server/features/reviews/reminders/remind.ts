@@ -1,7 +1,7 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 import type { Context } from '../../../context.ts';
 import { findAccount, salutation } from '../../accounts/index.ts';
-import type { FoundManuscript } from '../../manuscripts/index.ts';
+import { tellAuthor, type FoundManuscript } from '../../manuscripts/index.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { listMuters } from '../editing-store.ts';
 import { tellEditors } from '../editors-to-tell.ts';
@@ -72,9 +72,9 @@ const remindOfDecision: Remind = async (tx, found) => {
 
 const remindOfRevision: Remind = async (tx, found, { stage: daysLeft }) => {
   const { dueAt, submittingUserId } = found.manuscript;
-  if (dueAt === null || found.author.deletedAt !== null) return;
+  if (dueAt === null) return;
   if (await isMuted(tx.db, submittingUserId, 'revision-due')) return;
-  await send(tx, found, revisionDueMail(tx.site, found, { dueAt, daysLeft }));
+  await tellAuthor(tx, found, revisionDueMail(tx.site, found, { dueAt, daysLeft }), 'revision-due');
 };
 
 /** How each kind of reminder is written. What is told at once is not among them. */

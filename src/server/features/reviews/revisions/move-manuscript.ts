@@ -9,11 +9,12 @@ import {
   keepVersion,
   movedMail,
   requestChecks,
+  tellAuthor,
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { carryMeant } from '../anonymity/check-store.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { tellOfSubmission } from '../tell-of-submission.ts';
 import { listSentDecisions } from './followed-store.ts';
 import { actAsAuthor } from './own-manuscript.ts';
 import { journalToMoveTo } from './sent-decisions.ts';
@@ -44,7 +45,8 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
     version: moved.manuscript.version,
   });
   await requestChecks(tx, moved.manuscript);
-  await sendLetter(tx, movedMail(tx.site, moved), { manuscriptId: articleId });
+  await tellAuthor(tx, moved, movedMail(tx.site, moved));
+  await tellOfSubmission(tx, moved);
   return moved;
 }
 

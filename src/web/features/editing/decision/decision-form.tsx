@@ -31,12 +31,12 @@ export function DecisionForm(props: EditedProps) {
   const decision = useDecisionForm(props);
   const { form, submit, lacksReports, isFirst } = decision;
   const { ask, isAsked, cancel, decide, isBusy, problem } = useDecide(manuscript, decision);
-  const { kind, letter, revisionDays } = form.values;
+  const { kind, letter } = form.values;
   const drafting = useLetter(props, letter, (text) => form.setFieldValue('letter', text));
   const choose = (text: string) => {
     form.setFieldValue('kind', kindNamed(text) ?? '');
     const next = kindNamed(text);
-    if (next) drafting.draftFor({ kind: next, revisionDays });
+    if (next) drafting.draftFor(next);
   };
   const chosen = kindNamed(kind);
   const other = otherDecision({ letter, draftedFor: drafting.draftedFor, kind: chosen });
@@ -55,7 +55,7 @@ export function DecisionForm(props: EditedProps) {
         field={form.getInputProps('letter')}
         drafting={drafting}
         other={drafting.isDrafting ? null : other}
-        onDraft={chosen && (() => drafting.draftAgain({ kind: chosen, revisionDays }))}
+        onDraft={chosen && (() => drafting.draftAgain(chosen))}
       />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>

@@ -5,11 +5,6 @@ import { useCallMutation } from '../../../api/use-call.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { useDraftedFor } from './use-drafted-for.ts';
 
-interface Wanted {
-  readonly kind: DecisionKind;
-  readonly revisionDays: string;
-}
-
 interface Replaced {
   readonly letter: string;
   readonly draftedFor: DecisionKind | null;
@@ -31,11 +26,10 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
   useEffect(() => {
     present.current = letter;
   }, [letter]);
-  const write = ({ kind, revisionDays }: Wanted, isAskedFor: boolean) => {
+  const write = (kind: DecisionKind, isAskedFor: boolean) => {
     const asked = letter;
-    const days = /^\d{1,3}$/.test(revisionDays) ? { revisionDays: Number(revisionDays) } : {};
     read.mutate(
-      { params: { articleId }, query: { kind, ...days } },
+      { params: { articleId }, query: { kind } },
       {
         onSuccess: (drafted) => {
           const now = present.current;
@@ -60,10 +54,10 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
     isDrafting: read.isPending,
     problem: read.error?.message ?? null,
     /** Asked for by its button: it takes the place of what stands there. */
-    draftAgain: (wanted: Wanted) => write(wanted, true),
+    draftAgain: (kind: DecisionKind) => write(kind, true),
     /** The kind was chosen: its draft comes by itself where nothing was written yet. */
-    draftFor: (wanted: Wanted) => {
-      if (!isOwn) write(wanted, false);
+    draftFor: (kind: DecisionKind) => {
+      if (!isOwn) write(kind, false);
     },
     takeBack: replaced && (() => takeBack(replaced)),
   };

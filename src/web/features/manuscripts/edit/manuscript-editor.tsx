@@ -66,7 +66,7 @@ function Standing({ manuscript }: { manuscript: Manuscript }) {
         <p>{waitingWords(manuscript)}</p>
       ) : (
         <>
-          <h2>{manuscript.articleStatus === 'Returned' ? 'Why it was returned' : 'Reasons of the rejection'}</h2>
+          <h2>{manuscript.articleStatus === 'Returned' ? 'Why it was returned' : 'What to change, and why'}</h2>
           <RejectionNote rejection={manuscript} />
         </>
       )}

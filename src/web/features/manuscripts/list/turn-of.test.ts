@@ -42,7 +42,7 @@ test('Peer review, States: the author reads whose turn it is, and until when', (
     turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }), '2026-03-12'),
   ).toMatch(/^It is your turn: .* You have until 12 March 2026\.$/);
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }), '2026-03-12')).toMatch(
-    /^It has been decided/,
+    /^The rejection is final/,
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Withdrawn', turn: null, dueOn: null }), '2026-03-12')).toBe(
     'Withdrawn. It is no longer considered here.',

@@ -51,7 +51,7 @@ function turnOfReviewed(manuscript: ManuscriptEntry): string {
     case 'Rejected':
       return allowed.includes('move')
         ? 'It is your turn: another journal is suggested. You can move the manuscript there, or leave it at that.'
-        : 'It has been decided. Its page has the letter, and the reports.';
+        : 'The rejection is final. Its page has the letter, and the reports.';
     case 'Published':
       return turnAfterAcceptance(manuscript);
     case 'Withdrawn':
@@ -68,8 +68,8 @@ function turnOfVerified(manuscript: ManuscriptEntry): string {
   if (articleStatus === 'Withdrawn') return 'Withdrawn. Its page shows the notice of withdrawal.';
   if (articleStatus === 'Rejected') {
     return mayEdit
-      ? 'It is your turn: mend the manuscript and submit it again.'
-      : 'It has been decided. Nothing is left for you to do.';
+      ? 'It is your turn: change the manuscript and submit it again.'
+      : 'The rejection is final. Nothing is left for you to do.';
   }
   const until = !isReview && mayEdit ? ' Until then you can edit it.' : '';
   return `It is our turn: we will write to you with the outcome.${until}`;

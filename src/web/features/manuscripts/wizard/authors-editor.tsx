@@ -4,6 +4,7 @@ import { AuthorForm } from './author-form.tsx';
 import { AuthorList } from './author-list.tsx';
 import styles from './authors-editor.module.css';
 import type { AuthorFields } from './draft.ts';
+import type { Merged } from './author-paste/merge-authors.ts';
 import { PastedAuthors } from './author-paste/pasted-authors.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAuthorList } from './use-author-list.ts';
@@ -14,15 +15,15 @@ type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 /** The authors of a manuscript: the list in its order, oneself, a pasted list, and the form for one of them, which opens in the row of who is edited. */
 export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   const { isAdmin } = user;
-  const { turn, said, edit, cancel, save, move, remove, choose, addAll, addMe } = useAuthorList({ draft, change });
+  const { turn, said, edit, cancel, save, move, remove, choose, merge, addMe } = useAuthorList({ draft, change });
   const { list, noteAddition, noteRemoval, noteEdited } = useListFocus();
   const keepTyped = useCallback((authorInProgress: AuthorFields) => change({ authorInProgress }), [change]);
   const removeAt = (place: number) => {
     remove(place);
     noteRemoval(place);
   };
-  const addPasted = (authors: readonly AuthorFields[]) => {
-    addAll(authors);
+  const addPasted = (merged: Merged) => {
+    merge(merged);
     noteAddition();
   };
   const endEdit = () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { StandingBar } from '../../../drafts/standing-bar.tsx';
@@ -34,6 +35,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   const { step, arrivals, go, arrive } = useWizardStep(draft, open.kept.touchedAt !== null, change);
   const [aim, setAim] = useState<DraftProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
   const discard = useDiscard({ userId: user.id, awsId }, listAddress);
   const problems = [...draftProblems(draft, user.isAdmin), ...uploadProblems(useUploads(awsId))];
 
@@ -60,8 +62,8 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
       <IssueKindDialog
         isOpen={isUndecided || isAsking}
         onChoose={choose}
-        // Whoever closes the first question stays in the wizard, with the usual kind.
-        onClose={() => (isUndecided ? choose(false) : setAsking(false))}
+        // Without an answer to the first question there is no draft.
+        onClose={() => (isUndecided ? void navigate(listAddress) : setAsking(false))}
       />
       <StepList step={step} draft={draft} problems={problems} onGo={leadTo} />
       <div className={styles.form}>

@@ -1,3 +1,4 @@
+import { handlingFeeWords } from '../../../../contracts/handling-fee-words.ts';
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Draft } from './draft.ts';
@@ -23,8 +24,14 @@ export function usePlannedIssue({ journalId, specialReview }: PlannedIssueProps)
   return planned && `Planned for volume ${planned.articleVolume}, issue ${planned.articleIssue} (${kind})`;
 }
 
-/** Where the manuscript is planned to appear; it changes by itself with the journal and the kind of issue. */
-export function PlannedIssue({ journalId, specialReview }: PlannedIssueProps) {
-  const words = usePlannedIssue({ journalId, specialReview });
-  return <p role="status">{words ?? ''}</p>;
+/** Where the manuscript is planned to appear, and the journal's fee; both change with the journal and the kind of issue. */
+export function PlannedIssue(props: PlannedIssueProps) {
+  const words = usePlannedIssue(props);
+  const fee = usePlanned(props)?.handlingFee;
+  return (
+    <div role="status">
+      <p>{words ?? ''}</p>
+      {fee && <p>{handlingFeeWords(fee)}</p>}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { correspondingPlace, withCorresponding } from './corresponding.ts';
 import { blankAuthor, type AuthorFields } from './draft.ts';
 import { editingAuthor } from './editing-author.ts';
+import { completed, mergedWords, type Merged } from './author-paste/merge-authors.ts';
 import { isSameAuthor } from './is-same-author.ts';
 import { moved } from '../../../ui/sorting/moved.ts';
 import { nameOf } from './name-of.ts';
@@ -60,15 +61,14 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     change({ authors: withCorresponding(authors, place) });
     say(`${nameOf(authors[place] ?? blankAuthor)} is the corresponding author.`);
   };
-  const addAll = (several: readonly AuthorFields[]) => {
-    const hasChosen = authors.some(({ isCorresponding }) => isCorresponding);
-    const others = several.map((author) => ({ ...author, isCorresponding: author.isCorresponding && !hasChosen }));
-    change({ authors: [...authors, ...others] });
-    showNotice('good', several.length === 1 ? 'One author is added.' : `${several.length} authors are added.`);
+  const merge = ({ authors: all, fates }: Merged) => {
+    if (authorEdited === null) change({ authors: all });
+    else open(completed(draft.authorInProgress, all[authorEdited] ?? blankAuthor), authorEdited, all);
+    showNotice('good', mergedWords(fates));
   };
   const addMe = (me: AuthorFields) => {
     change({ authors: [...authors, me] });
     showNotice('good', added);
   };
-  return { turn, said, edit, cancel, save, move, remove, choose, addAll, addMe };
+  return { turn, said, edit, cancel, save, move, remove, choose, merge, addMe };
 }

@@ -2,15 +2,17 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { authorKeys } from '../author-keys.ts';
 import { authorFault } from '../author-rules.ts';
 import type { AuthorFields } from '../draft.ts';
+import type { Fate } from './merge-authors.ts';
 import styles from './pasted-authors.module.css';
 
 interface FoundAuthorsProps {
   readonly found: readonly AuthorFields[];
-  readonly isKnown: (author: AuthorFields) => boolean;
+  /** What becomes of each. */
+  readonly fates: readonly Fate[];
   readonly isAdmin: boolean;
 }
 
-function FoundAuthor({ author, words }: { author: AuthorFields; words: string }) {
+function FoundAuthor({ author, words, note }: { author: AuthorFields; words: string; note: string }) {
   const Icon = words === '' ? IconCircleCheck : IconAlertTriangle;
   return (
     <li className={styles.found}>
@@ -24,14 +26,21 @@ function FoundAuthor({ author, words }: { author: AuthorFields; words: string })
         {author.authorAffiliation !== '' && <span dir="auto">{author.authorAffiliation}</span>}
         {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
         {author.isCorresponding && <span>Corresponding author</span>}
+        {note !== '' && <span>{note}</span>}
         {words !== '' && <span className={styles.lacking}>{words}</span>}
       </div>
     </li>
   );
 }
 
+/** What is missing of an author who is added; of one who is listed the list says it. */
+function wordsOf(author: AuthorFields, fate: Fate | undefined, isAdmin: boolean): string {
+  if (fate === 'added') return authorFault(author, isAdmin);
+  return fate === 'left-out' ? 'In your list already: left out' : '';
+}
+
 /** The authors that were found in a pasted text, each with what is missing. */
-export function FoundAuthors({ found, isKnown, isAdmin }: FoundAuthorsProps) {
+export function FoundAuthors({ found, fates, isAdmin }: FoundAuthorsProps) {
   const keys = authorKeys(found);
   return (
     <ol className={styles.list} aria-label="Authors found">
@@ -39,7 +48,8 @@ export function FoundAuthors({ found, isKnown, isAdmin }: FoundAuthorsProps) {
         <FoundAuthor
           key={keys[place]}
           author={author}
-          words={isKnown(author) ? 'In your list already: left out' : authorFault(author, isAdmin)}
+          words={wordsOf(author, fates[place], isAdmin)}
+          note={fates[place] === 'completes' ? 'In your list already: what is missing there is filled in' : ''}
         />
       ))}
     </ol>

@@ -1,26 +1,32 @@
 import { Button, Textarea } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AuthorFields } from '../draft.ts';
-import { nameOf } from '../name-of.ts';
 import { FoundAuthors } from './found-authors.tsx';
+import { mergeAuthors, type Fate, type Merged } from './merge-authors.ts';
 import styles from './pasted-authors.module.css';
 import { readAuthorList } from './read-author-list.ts';
 
 interface PastePanelProps {
   readonly known: readonly AuthorFields[];
   readonly isAdmin: boolean;
-  readonly onAdd: (authors: readonly AuthorFields[]) => void;
+  readonly onAdd: (merged: Merged) => void;
   readonly onClose: () => void;
 }
 
 const example = 'Amal Haddad¹, Bo Li²\n¹ Department of Sand, Example University\n² Institute of Wind';
 
-const plainName = (author: AuthorFields) => nameOf(author).toLowerCase();
-
 function countWords(text: string, count: number): string {
   if (text.trim() === '') return '';
   if (count === 0) return 'No names found in this text.';
   return count === 1 ? 'One author found' : `${count} authors found`;
+}
+
+/** What the button does with a pasted list; empty where there is nothing to do. */
+function actionWords(fates: readonly Fate[]): string {
+  const [add, complete] = (['added', 'completes'] as const).map((one) => fates.filter((fate) => fate === one).length);
+  if (!complete) return add ? (add === 1 ? 'Add this author' : `Add ${add} authors`) : '';
+  const completing = complete === 1 ? 'one author' : `${complete} authors`;
+  return add ? `Add ${add} and complete ${completing}` : `Complete ${completing}`;
 }
 
 /** A whole list of authors, pasted as it stands in the manuscript: its rows are looked at before they are added. */
@@ -29,9 +35,8 @@ export function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) 
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const found = useMemo(() => readAuthorList(text), [text]);
-  const names = new Set(known.map(plainName));
-  const isKnown = (author: AuthorFields) => names.has(plainName(author));
-  const fresh = found.filter((author) => !isKnown(author));
+  const merged = useMemo(() => mergeAuthors(known, found), [known, found]);
+  const action = actionWords(merged.fates);
   useEffect(() => field.current?.focus(), []);
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
@@ -53,16 +58,12 @@ export function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) 
       <p role="status" className={styles.count}>
         {countWords(text, found.length)}
       </p>
-      {found.length > 0 && <FoundAuthors found={found} isKnown={isKnown} isAdmin={isAdmin} />}
-      {fresh.length > 0 && (
+      {found.length > 0 && <FoundAuthors found={found} fates={merged.fates} isAdmin={isAdmin} />}
+      {action !== '' && (
         <p className={styles.note}>What is missing can be filled in afterwards: choose Edit in the author’s row.</p>
       )}
       <div className={styles.actions}>
-        {fresh.length > 0 && (
-          <Button onClick={() => onAdd(fresh)}>
-            {fresh.length === 1 ? 'Add this author' : `Add ${fresh.length} authors`}
-          </Button>
-        )}
+        {action !== '' && <Button onClick={() => onAdd(merged)}>{action}</Button>}
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

@@ -2,21 +2,22 @@ import { Button } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { AuthorFields } from '../draft.ts';
+import type { Merged } from './merge-authors.ts';
 import { PastePanel } from './paste-panel.tsx';
 
 interface PastedAuthorsProps {
   readonly known: readonly AuthorFields[];
   readonly isAdmin: boolean;
-  readonly onAdd: (authors: readonly AuthorFields[]) => void;
+  readonly onAdd: (merged: Merged) => void;
 }
 
 /** The way to add a whole list of authors, as it stands in the manuscript. */
 export function PastedAuthors({ known, isAdmin, onAdd }: PastedAuthorsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const add = (authors: readonly AuthorFields[]) => {
+  const add = (merged: Merged) => {
     setOpen(false);
-    onAdd(authors);
+    onAdd(merged);
   };
   const close = () => {
     setOpen(false);

@@ -62,9 +62,10 @@ export function copyAsNew(name: DraftName): string {
   return awsId;
 }
 
-/** Goes on with the saving of every draft that this browser alone has. */
-export function resumeSaving(userId: string): void {
-  for (const { awsId, isSaved } of listLocal(userId)) if (!isSaved) void syncOf({ userId, awsId }).now();
+/** Goes on with the saving of every draft that this browser alone has; of those that were submitted elsewhere it keeps none. */
+export async function resumeSaving(userId: string): Promise<void> {
+  const unsaved = listLocal(userId).filter(({ isSaved }) => !isSaved);
+  await Promise.all(unsaved.map(({ awsId }) => syncOf({ userId, awsId }).now()));
 }
 
 /** Hears of every change of a draft. */

@@ -63,6 +63,6 @@ export function useChosenDraft(userId: string, asked: string | null): ChosenDraf
   if ('error' in chosen) return { is: 'being-read', error: chosen.error };
   if (isKnown || isNew) return { is: 'open', awsId };
   if (isForgotten(awsId)) return { is: 'gone' };
-  const isGone = stored.error !== null && [404, 422].includes(stored.error.status);
+  const isGone = stored.error !== null && [404, 409, 422].includes(stored.error.status);
   return isGone ? { is: 'gone' } : { is: 'being-read', error: stored.error };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { drafts, type DraftEntry } from '../../../../../contracts/drafts.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { isForgotten, resumeSaving } from './draft-store.ts';
@@ -12,10 +12,13 @@ export const knownDrafts = (userId: string, there: ServerList | undefined): Draf
 /** A person's drafts, those that only this browser has included; their saving goes on. */
 export function useDrafts(userId: string): { entries: readonly DraftEntry[]; isPending: boolean } {
   const { data, dataUpdatedAt, isPending } = useCall(drafts.list);
+  const [resumed, setResumed] = useState('');
   const entries = useMemo(
     () => knownDrafts(userId, data && { entries: data, readAt: dataUpdatedAt }),
-    [userId, data, dataUpdatedAt],
+    // What turned out to be submitted elsewhere is no draft any more.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [userId, data, dataUpdatedAt, resumed],
   );
-  useEffect(() => resumeSaving(userId), [userId]);
+  useEffect(() => void resumeSaving(userId).then(() => setResumed(userId)), [userId]);
   return { entries, isPending };
 }
