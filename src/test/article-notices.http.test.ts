@@ -191,7 +191,7 @@ test('decision 42: the audit log, the registrar and the authors are told of a re
   );
   expect(entries).toMatchObject([{ what: 'retracted the article' }]);
   expect(entries[0]?.said).toContain('Figure 2');
-  const letter = await nextMail(product, author.email, /notice about your article/);
+  const letter = await nextMail(product, author.email, /Notice about your article/);
   expect(letter.text).toContain('This article was retracted on');
   expect(letter.text).toContain('The images of Figure 2 were used before.');
 });

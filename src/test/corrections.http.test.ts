@@ -185,7 +185,7 @@ test('the same correction sent twice is done once, with one letter and one entry
   expect((await single(id)).corrections).toHaveLength(1);
   expect(await entriesOf(id)).toHaveLength(1);
   const letters = await lettersTo(product, author.email);
-  expect(letters.filter((subject) => subject.includes('has been corrected'))).toHaveLength(1);
+  expect(letters.filter((subject) => subject.includes('Article corrected'))).toHaveLength(1);
   // Not of somebody else, and not with another notice.
   expect((await correct(product, colleague, id, wish)).status).toBe(409);
   expect((await correct(product, administrator, id, { ...wish, notice: 'Another.' })).status).toBe(409);
