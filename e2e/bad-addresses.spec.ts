@@ -83,7 +83,6 @@ const nowhere = [
   '/ethics/nope',
   '/ethics/__proto__',
   '/faq/nope',
-  '/dashboard',
   '/dashboard/x/y',
   '/verify-email',
   '/verify-email/x/y',

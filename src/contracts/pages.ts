@@ -85,6 +85,7 @@ export const privateScreens = [
   'resetPassword',
   'changeEmail',
   'cancelEmailChange',
+  'ownDashboard',
   'dashboard',
   'editManuscript',
   'followManuscript',

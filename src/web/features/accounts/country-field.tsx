@@ -28,7 +28,6 @@ export function CountryField(props: Omit<SelectProps, 'data'>) {
       label="Country"
       placeholder={isReady ? 'Type to search' : 'Loading...'}
       searchable
-      clearable
       // Led here by its error, one reads that first: the list opens with a click, a letter or an arrow then.
       openOnFocus={!isFaulty}
       dropdownOpened={isOpen}

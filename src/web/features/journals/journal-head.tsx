@@ -28,7 +28,7 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
           {!journal.isArchived && (
-            <p className={styles.fee}>
+            <p className={styles.line}>
               <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
             </p>
           )}
@@ -37,7 +37,7 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
               This journal takes no more submissions. Everything that it published stays here.
             </p>
           )}
-          <OfficeLink />
+          <OfficeLink className={styles.line} />
           {journal.journalDescription ? (
             <>
               {/* Headings within the description are of the third rank and below. */}

@@ -3,11 +3,11 @@ import { useSession } from '../../session/session.ts';
 import { reviewSettingsAddress } from '../editing/settings/review-settings-address.ts';
 
 /** For administrators: the way to how the journal reviews. */
-export function OfficeLink() {
+export function OfficeLink({ className }: { className: string | undefined }) {
   const user = useSession()?.user;
   if (!user?.isAdmin) return null;
   return (
-    <p>
+    <p className={className}>
       <Link to={reviewSettingsAddress(user.id)}>Change how this journal reviews</Link>
     </p>
   );
