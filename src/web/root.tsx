@@ -14,6 +14,7 @@ import { useNonce } from './nonce.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/stand-in-letters.css';
 import './ui/theme/base.css';
+import './ui/theme/doubled-text.css';
 import { colorSchemeScript } from './ui/theme/color-scheme.ts';
 
 export { ErrorPage as ErrorBoundary } from './features/shell/error-page.tsx';
