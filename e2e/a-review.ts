@@ -57,7 +57,7 @@ export async function fillTheReport(page: Page, words: string): Promise<void> {
 }
 
 /** Fills in who the invited person is, but for the country. */
-export async function fillInTheAccount(page: Page, password: string): Promise<void> {
+async function fillInTheAccount(page: Page, password: string): Promise<void> {
   await page.getByLabel('Title').selectOption('Dr');
   await page.getByLabel('Affiliation').fill('University of Elsewhere');
   await page.getByLabel(/^Password/).fill(password);

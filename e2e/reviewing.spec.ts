@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import {
   acceptWithNewAccount,
-  fillInTheAccount,
   anInvitation,
   beginAfterLogin,
   beginsAtOnce,
@@ -38,17 +37,6 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByLabel('Surname')).toHaveValue('Ferro');
   await expect(main(page).getByText('You need no account to decline.')).toBeHidden();
-  await test.step('a missing country is said where it is read, and no list lies over it', async () => {
-    await fillInTheAccount(page, password);
-    await page.getByRole('button', { name: 'Accept the review' }).click();
-    const country = page.getByRole('combobox', { name: 'Country' });
-    await expect(country).toBeFocused();
-    await expect(country).toHaveAccessibleDescription(/choose/i);
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await country.press('ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await country.press('Escape');
-  });
   await acceptWithNewAccount(page, password);
   await beginsAtOnce(page);
   await isSound(page, new URL(page.url()).pathname);
