@@ -25,7 +25,7 @@ async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamed
   }
 }
 
-/** Removes the files of an upload that others have replaced, but for those that something names: they stay as any file does. */
+/** Removes the replaced files of an upload, except those that a manuscript, a version or a draft still names. */
 export async function clearReplaced(ctx: Context, uploadId: string): Promise<void> {
   const replaced = await listReplacedFiles(ctx.db, uploadId);
   const whenever = daysAfter(ctx.now(), 1);

@@ -12,9 +12,8 @@ export function AnonymityFindings({ findings }: { findings: readonly AnonymityFi
             <strong>{title}</strong> {found.length > 1 && `(${found.length} places)`}
           </p>
           <ol className={styles.findings}>
-            {found.map((finding, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the list is read anew as a whole
-              <li key={place}>
+            {found.map((finding) => (
+              <li key={JSON.stringify(finding)}>
                 <span className={styles.place}>{findingPlace(finding)}</span>
                 {finding.excerpt !== '' && (
                   <blockquote className={styles.excerpt}>
