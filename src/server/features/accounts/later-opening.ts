@@ -1,7 +1,7 @@
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { printDate } from '../../typesetting/print-date.ts';
+import { printDate } from '../../print-date.ts';
 import type { Account } from './account-store.ts';
 
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

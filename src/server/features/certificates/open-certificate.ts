@@ -1,12 +1,12 @@
 import { pages } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { drawnFile } from '../../typesetting/drawn-file.ts';
+import { printedFile } from '../../ports/typesetter/printed-file.ts';
 import { checkLink } from '../files/index.ts';
 import { certificateFacts } from './certificate-facts.ts';
 import { certificatePath } from './certificate-link.ts';
 import { findCertified } from './certificate-store.ts';
-import { drawCertificate } from './drawing/draw-certificate.ts';
+import { printCertificate } from './print-certificate.ts';
 import { refuseWithdrawn } from './refuse-withdrawn.ts';
 
 /** The certificate of an article, for whoever holds a link that was signed for it. */
@@ -20,11 +20,11 @@ export async function openCertificate(
   if (!article) throw notFound('This article');
   refuseWithdrawn(article);
   const facts = certificateFacts(article);
-  const bytes = await drawCertificate({
+  const bytes = await printCertificate({
     facts,
     language: article.language,
     publisher: ctx.site.name,
     address: ctx.site.url + pages.certificate.href({ articleId }),
   });
-  return drawnFile(`Certificate ${facts.articleNumber}.pdf`, bytes);
+  return printedFile(`Certificate ${facts.articleNumber}.pdf`, bytes);
 }

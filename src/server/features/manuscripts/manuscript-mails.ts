@@ -3,7 +3,7 @@ import { noticeSentences, type NoticeKind } from '../../../contracts/notices.ts'
 import { dashboardTabs, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { Money } from '../../../contracts/values.ts';
 import type { SiteFacts } from '../../context.ts';
-import { printDate } from '../../typesetting/print-date.ts';
+import { printDate } from '../../print-date.ts';
 import { fullName } from '../accounts/index.ts';
 import { articleNumber } from '../articles/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../contracts/days.ts';
-import { printDate } from '../../typesetting/print-date.ts';
+import { printDate } from '../../print-date.ts';
 
 /** The day of an instant: reviewers and authors are told no hours. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '../../../../contracts/money.ts';
-import { printDate } from '../../../typesetting/print-date.ts';
+import { printDate } from '../../../print-date.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { isTestSession } from '../../../ports/payments/is-test-session.ts';
-import { drawnFile } from '../../../typesetting/drawn-file.ts';
+import { printedFile } from '../../../ports/typesetter/printed-file.ts';
 import { listAnonymousTo } from '../../parts/index.ts';
 import { findOrder } from '../order-store.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
-import { drawDocument } from './drawing/draw-document.ts';
-import type { PrintedDocument } from './drawing/printed-document.ts';
+import { printDocument } from './print-document.ts';
+import type { PrintedDocument } from './printed-document.ts';
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
@@ -45,5 +45,5 @@ async function mayOpen(ctx: Context, { userId, orderId }: DocumentRow): Promise<
 export async function openDocument(ctx: Context, number: string) {
   const document = await findDocument(ctx.db, number);
   if (!document || !(await mayOpen(ctx, document))) throw notFound('This document');
-  return drawnFile(`${number}.pdf`, await drawDocument(await printedOf(ctx, document)));
+  return printedFile(`${number}.pdf`, await printDocument(await printedOf(ctx, document)));
 }

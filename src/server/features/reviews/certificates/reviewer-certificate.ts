@@ -1,9 +1,9 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { drawnFile } from '../../../typesetting/drawn-file.ts';
+import { printedFile } from '../../../ports/typesetter/printed-file.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { countReviewsByJournal } from './certificate-store.ts';
-import { drawReviews } from './drawing/draw-reviews.ts';
+import { printReviews } from './print-reviews.ts';
 
 /** The certificate of the reviews that the caller completed in a year; it names no manuscript. */
 export async function openReviewerCertificate(ctx: Context, year: number) {
@@ -13,11 +13,11 @@ export async function openReviewerCertificate(ctx: Context, year: number) {
   const counted = await countReviewsByJournal(ctx.db, account.id, { from, until });
   if (counted.length === 0)
     throw new AppError('not-found', `You completed no reviews in ${year}, so there is no certificate for that year.`);
-  const bytes = await drawReviews({
+  const bytes = await printReviews({
     publisher: ctx.site.name,
     reviewer: fullName(account),
     year,
     journals: counted.map(({ journalTitle, reviews }) => ({ title: journalTitle, reviews })),
   });
-  return drawnFile(`Certificate of Review ${year}.pdf`, bytes);
+  return printedFile(`Certificate of Review ${year}.pdf`, bytes);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib';
 import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
-import { firstMoment } from '../../../../typesetting/print-date.ts';
+import { firstDay } from '../../../../print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
 import { drawFeet } from './draw-feet.ts';
@@ -24,7 +24,7 @@ const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 /** What the document says of itself: nothing of the moment when it was built. */
 function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffer): void {
   const title = inOneLine(`${issue.journalTitle}, ${placeOf(issue)}`);
-  const day = firstMoment(issue.published.last);
+  const day = new Date(firstDay(issue.published.last));
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(inOneLine(issue.journalTitle));
   document.setSubject(issue.articles.length === 1 ? 'One article' : `${issue.articles.length} articles`);

@@ -2,7 +2,7 @@ import { drawRule } from '../../../../typesetting/draw-rule.ts';
 import { drawLine, lineWidth } from '../../../../typesetting/draw-text.ts';
 import { colours } from '../../../../typesetting/house-colours.ts';
 import { oneLine } from '../../../../typesetting/one-line.ts';
-import { printDate } from '../../../../typesetting/print-date.ts';
+import { printDate } from '../../../../print-date.ts';
 import { drawLines, setWords, type Book } from './book.ts';
 import { placeOf, yearsOf, type PrintedIssue } from './printed-issue.ts';
 import { inks } from './sheet.ts';

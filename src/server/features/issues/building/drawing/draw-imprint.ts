@@ -1,6 +1,6 @@
 import { drawMark } from '../../../../typesetting/draw-mark.ts';
 import { colours } from '../../../../typesetting/house-colours.ts';
-import { printDate } from '../../../../typesetting/print-date.ts';
+import { printDate } from '../../../../print-date.ts';
 import { drawLines, setWords, type Book } from './book.ts';
 import { placeOf, yearsOf, type PrintedIssue } from './printed-issue.ts';
 import { inks } from './sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentPdf } from './document-pdf.ts';
+import { printDocument } from './print-document.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 const invoice: PrintedDocument = {
@@ -21,6 +21,6 @@ test.each([
   ['200 accents alone', '\u0301'.repeat(200)],
   ['80 consonants in one conjunct', '\u0915\u094d'.repeat(80)],
 ])('issue 6: a document can be drawn whatever its payer is called: %s', async (_, affiliation) => {
-  const bytes = await documentPdf({ ...invoice, recipient: { ...invoice.recipient, affiliation } });
+  const bytes = await printDocument({ ...invoice, recipient: { ...invoice.recipient, affiliation } });
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });

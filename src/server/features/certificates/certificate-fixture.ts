@@ -1,5 +1,5 @@
-import type { CertificateFacts } from '../../../../contracts/certificates.ts';
-import type { PrintedCertificate } from './printed-certificate.ts';
+import type { CertificateFacts } from '../../../contracts/certificates.ts';
+import type { PrintedCertificate } from './print-certificate.ts';
 
 const articleId = '01928374-aaaa-7bbb-8ccc-0123456789ab';
 

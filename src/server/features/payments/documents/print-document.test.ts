@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pdfWords } from '../../../../../test/pdf-words.ts';
-import { documentPdf } from './document-pdf.ts';
+import { printedWords } from '../../../../test/printed-words.ts';
+import { printDocument } from './print-document.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 const aDocument = (changes: Partial<PrintedDocument> = {}): PrintedDocument => ({
@@ -19,7 +19,7 @@ const aDocument = (changes: Partial<PrintedDocument> = {}): PrintedDocument => (
 });
 
 const wordsOf = async (changes: Partial<PrintedDocument> = {}) => {
-  const { text, ...rest } = await pdfWords(await documentPdf(aDocument(changes)));
+  const { text, ...rest } = await printedWords(await printDocument(aDocument(changes)));
   return { ...rest, words: text.replaceAll(/\s+/g, ' ') };
 };
 
@@ -58,7 +58,7 @@ test.each([
 });
 
 test('the same document has the same bytes', async () => {
-  expect((await documentPdf(aDocument())).equals(await documentPdf(aDocument()))).toBe(true);
+  expect((await printDocument(aDocument())).equals(await printDocument(aDocument()))).toBe(true);
 });
 
 test.each(['王小明', 'محمد الحسني', 'Nguyễn Thị Hồng Ánh', 'संगीता', 'Ольга Щербакова'])(

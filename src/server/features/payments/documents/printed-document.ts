@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../document-store.ts';
+import type { DocumentRow } from './document-store.ts';
 
 /** What an invoice or a credit note prints, and nothing besides. */
 export interface PrintedDocument {

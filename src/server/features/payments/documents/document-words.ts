@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../../contracts/money.ts';
-import { printDate } from '../../../../typesetting/print-date.ts';
+import { formatMoney } from '../../../../contracts/money.ts';
+import { printDate } from '../../../print-date.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 /** What each kind of document is called. */

@@ -4,15 +4,15 @@ const forms: Record<number, Intl.DateTimeFormatOptions> = {
   3: { day: 'numeric', month: 'long', year: 'numeric' },
 };
 
-/** A date as print has it, as exact as it is known: 3 May 2025, May 2025, 2025; one that is none stays as it stands. */
+/** A date as precise as it is known: 3 May 2025, May 2025, 2025. Other text is returned unchanged. */
 export function printDate(day: string): string {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return day;
   return new Intl.DateTimeFormat('en-GB', { ...forms[day.split('-').length], timeZone: 'UTC' }).format(date);
 }
 
-/** The first moment of a date as exact as it is known; of one that is none, of its year. */
-export function firstMoment(day: string): Date {
+/** The first day of a date as precise as it is known: 2025-05-01 for 2025-05. Of an impossible date, the first of its year. */
+export function firstDay(day: string): string {
   const date = new Date(day);
-  return Number.isNaN(date.getTime()) ? new Date(day.slice(0, 4)) : date;
+  return (Number.isNaN(date.getTime()) ? new Date(day.slice(0, 4)) : date).toISOString().slice(0, 10);
 }

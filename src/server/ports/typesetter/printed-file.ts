@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ByteRange } from '../ports/storage/file-storage.ts';
+import type { ByteRange } from '../storage/file-storage.ts';
 
-/** A PDF that was drawn just now, as it is handed out: to one person, whole or in parts, with its ETag. */
-export const drawnFile = (name: string, bytes: Buffer) => ({
+/** A PDF that was printed for this request: for one person, whole or in parts, with its ETag. */
+export const printedFile = (name: string, bytes: Buffer) => ({
   name,
   mediaType: 'application/pdf',
   size: bytes.length,

@@ -1,0 +1,26 @@
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+
+/** The documents that have a template: the names of the files in `templates`. */
+export type Template = 'certificate' | 'payment-document' | 'review-certificate';
+
+/** A document to be printed: the same job gives the same bytes. */
+export interface PrintJob {
+  readonly template: Template;
+  readonly title: string;
+  readonly authors: readonly string[];
+  /** The document's own date, not the moment of printing: 2026-11-26. */
+  readonly date: string;
+  /** An ISO 639-1 code that decides how Chinese characters are drawn: `zh`, `ja` or `ko`; others have no effect. */
+  readonly language: string;
+  /** What the template prints. It arrives as data that the template walks, so no text in it can become markup. */
+  readonly content: { readonly [name: string]: Json };
+  /** Pictures that the template asks for, as SVG, by file name. */
+  readonly pictures?: Readonly<Record<string, string>>;
+}
+
+export interface PrintRequest {
+  readonly number: number;
+  readonly job: PrintJob;
+}
+
+export type PrintReply = { readonly number: number } & ({ readonly bytes: Uint8Array } | { readonly failure: string });
