@@ -52,6 +52,10 @@ test('the places of a journal, and the articles of one in the order of their pag
 
 test('an issue is built, looked at, priced and sold by the ordinary way, and its buyer opens it', async () => {
   const { journalId, ids } = await anIssueOfThree();
+  await db
+    .update(articles)
+    .set({ retractedOn: '2026-05-03' })
+    .where(eq(articles.id, ids[1] ?? ''));
   const begun = await start(buildWish(journalId, ids.slice(0, 2), { preface: 'First words.' }));
   // A builder may have begun with it.
   expect(['waiting', 'building']).toContain(begun.state);
@@ -62,7 +66,7 @@ test('an issue is built, looked at, priced and sold by the ordinary way, and its
   const [issueDoccumentURL, issueImageURL] = [build.document?.url ?? '', build.cover?.url ?? ''];
   const { text, numPages } = await pdfWords(await bytesOf(issueDoccumentURL));
   expect(numPages).toBe(6);
-  expect(text).toMatch(/On wind[\s\S]*On tides[\s\S]*First words\./);
+  expect(text).toMatch(/On wind[\s\S]*Retracted: On tides[\s\S]*First words\./);
   expect((await bytesOf(issueImageURL)).toString('utf8')).toMatch(/^<svg /);
   const body = saleOf(build);
   const { fullIssue } = await reply(product, issues.create, { body }, administrator);

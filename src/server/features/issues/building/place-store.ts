@@ -27,7 +27,7 @@ export async function listPlaces(db: Database, journalId: string) {
 
 /** The published articles of a place with their PDFs; the order is the caller's. */
 export async function listPlaceArticles(db: Database, { journalId, volume, number }: IssuePlace) {
-  const { id, title, authors, doi, publishedOn, withdrawnOn, firstPage } = articles;
+  const { id, title, authors, doi, publishedOn, withdrawnOn, retractedOn, firstPage } = articles;
   return db
     .select({
       id,
@@ -36,6 +36,7 @@ export async function listPlaceArticles(db: Database, { journalId, volume, numbe
       doi,
       publishedOn,
       withdrawnOn,
+      retractedOn,
       firstPage,
       pdfKey: files.storageKey,
       pdfSize: files.size,

@@ -16,6 +16,10 @@ interface Sources {
   readonly publisherAddress: PrintedIssue['publisherAddress'];
 }
 
+/** A retracted article says so first, as it does on the site. */
+const titleOf = ({ title, retractedOn }: PlacedArticle) =>
+  retractedOn === null ? title.text : `Retracted: ${title.text}`;
+
 /** What a built issue prints, from what is on record. */
 export function printedFacts(
   { site }: Context,
@@ -32,7 +36,7 @@ export function printedFacts(
     publisher: site.name,
     publisherAddress,
     journalUrl: site.url + pages.journal.href({ catId: journal.abbreviation }),
-    articles: articles.map((article) => ({ title: article.title.text, authors: authorsOf(article), doi: article.doi })),
+    articles: articles.map((article) => ({ title: titleOf(article), authors: authorsOf(article), doi: article.doi })),
     withdrawn: withdrawn.map(({ title, withdrawnOn }) => ({ title: title.text, on: withdrawnOn ?? '' })),
     published: { first: days[0] ?? '', last: days.at(-1) ?? '' },
     preface: build.preface,
