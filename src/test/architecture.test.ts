@@ -51,7 +51,7 @@ const sound: SourceFile[] = [
   },
   { path: 'src/server/http/app.ts', source: "import fastify from 'fastify';\nimport '../routes/articles.ts';" },
   { path: 'src/server/ports/payments/stripe.ts', source: "import Stripe from 'stripe';" },
-  { path: 'src/server/typesetting/draw.ts', source: "PDFString.of('')" },
+  { path: 'src/server/ports/typesetter/draw.ts', source: "PDFString.of('')" },
   { path: 'src/server/pages/render.ts', source: "await import(bundlePath);\nimport '../http/app.ts';" },
   { path: 'src/test/files.http.test.ts', source: 'afterAll(() => rmSync(folder));' },
   { path: 'src/server/http/app.http.test.ts', source: "import { testDatabase } from '../../test/test-database.ts';" },

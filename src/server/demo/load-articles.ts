@@ -6,7 +6,7 @@ import type { JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { DemoJournal } from './content/journal.ts';
 import type { DemoArticle } from './content/paper.ts';
-import { renderArticlePdf } from './drawing/article-pdf.ts';
+import { renderArticlePdf } from './drawing/print-papers.ts';
 import { paperHtml } from './paper-html.ts';
 
 const creativeCommons = 'https://creativecommons.org/licenses/by/4.0/';

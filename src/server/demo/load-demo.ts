@@ -9,7 +9,7 @@ import { saveProfile } from '../features/reviews/index.ts';
 import { demoPassword } from './demo-accounts.ts';
 import { demoContent } from './demo-content.ts';
 import type { DemoIssue, DemoJournal } from './content/journal.ts';
-import { renderIssuePdf } from './drawing/issue-pdf.ts';
+import { renderIssuePdf } from './drawing/print-papers.ts';
 import { loadArticle } from './load-articles.ts';
 import { keepCover, loadJournal } from './load-journals.ts';
 import { loadManuscript } from './load-manuscripts.ts';

@@ -6,7 +6,7 @@ import { uploadManuscriptFiles } from '../features/files/index.ts';
 import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
 import { tellOfSubmission } from '../features/reviews/index.ts';
 import type { DemoManuscript } from './content/paper.ts';
-import { renderManuscriptPdf } from './drawing/manuscript-pdf.ts';
+import { renderManuscriptPdf } from './drawing/print-papers.ts';
 
 /** The name space of the demo's upload ids, which are the same at every start. */
 const demoUploads = '0d6a1a3e-5f2b-4c58-9f0e-2f6f6d1b7c11';

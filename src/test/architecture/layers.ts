@@ -27,7 +27,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
     holds:
       /^src\/server\/(errors|config|database-settings|payment-settings|mail-settings|storage-settings|doi-settings|logged-error|csv-line|print-date|sanitise-formatted-text|project-folder|own-lines|misspelt-settings|setting-fault|listening-address|data-folder)\.ts$/,
   },
-  { name: 'db, ports and typesetting', holds: /^src\/server\/(db|ports|typesetting)\/|^src\/server\/jobs\/jobs\.ts$/ },
+  { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction|once-per-page)\.ts$/ },
   { name: 'features', holds: /^src\/server\/features\// },
   { name: 'workflows', holds: /^src\/server\/workflows\// },

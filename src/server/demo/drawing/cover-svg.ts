@@ -1,6 +1,7 @@
 import { escapeMarkup } from '../content/rich-text.ts';
-import { colours } from '../../typesetting/house-colours.ts';
+import { colours } from './house-colours.ts';
 import { coverSize, designCover, panelTop, type Cover } from './cover-design.ts';
+import { motifs, type MotifName } from './motifs/index.ts';
 import { panel, type Shape } from './motifs/shape.ts';
 
 function drawShape({ path, fill, stroke, strokeWidth, opacity }: Shape): string {
@@ -28,3 +29,7 @@ export function drawCover(cover: Cover): string {
     '</svg>',
   ].join('\n');
 }
+
+/** A square piece of a publication's motif. */
+export const drawEmblem = (motif: MotifName, variation: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="200 80 360 360">${motifs[motif](variation).map(drawShape).join('')}</svg>`;

@@ -1,7 +1,14 @@
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /** The documents that have a template: the names of the files in `templates`. */
-export type Template = 'certificate' | 'payment-document' | 'review-certificate';
+export type Template =
+  | 'certificate'
+  | 'demo-papers'
+  | 'issue-cover'
+  | 'issue-feet'
+  | 'issue-front'
+  | 'payment-document'
+  | 'review-certificate';
 
 /** A document to be printed: the same job gives the same bytes. */
 export interface PrintJob {
@@ -14,8 +21,8 @@ export interface PrintJob {
   readonly language: string;
   /** What the template prints. It arrives as data that the template walks, so no text in it can become markup. */
   readonly content: { readonly [name: string]: Json };
-  /** Pictures that the template asks for, as SVG, by file name. */
-  readonly pictures?: Readonly<Record<string, string>>;
+  /** Pictures that the template asks for, by file name; the ending of the name says of which format they are. */
+  readonly pictures?: Readonly<Record<string, string | Uint8Array>>;
 }
 
 export interface PrintRequest {

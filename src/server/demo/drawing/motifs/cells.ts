@@ -1,4 +1,4 @@
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 import { seededNumbers } from '../seeded-numbers.ts';
 import { at, circle, ground, panel, type Motif, type Shape } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 import { at, ground, panel, type Motif, type Shape } from './shape.ts';
 
 function arch(x: number, width: number, spring: number): string {

@@ -1,4 +1,4 @@
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 import { ground, polyline, type Motif, type Shape } from './shape.ts';
 
 const hills = [

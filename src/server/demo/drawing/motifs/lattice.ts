@@ -1,4 +1,4 @@
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 import { circle, ground, panel, polyline, type Motif, type Shape } from './shape.ts';
 
 const side = 44;

@@ -1,4 +1,4 @@
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 import { ground, panel, polyline, type Motif, type Shape } from './shape.ts';
 
 const cell = 100;

@@ -1,5 +1,5 @@
 import { at, ground, panel, type Motif, type Shape } from './shape.ts';
-import { colours } from '../../../typesetting/house-colours.ts';
+import { colours } from '../house-colours.ts';
 
 const layers = ['#CFE0DA', '#A9CBC5', '#7FB2AC', '#4F9490', '#2B7774', '#0B5C5A', '#084745'];
 

@@ -17,6 +17,9 @@ export type Assembly =
 /** It may read the product and its folder, write into its folder, and start nothing. */
 const permissions = (folder: string) => [
   '--permission',
+  // Typst is compiled code.
+  '--allow-addons',
+  '--disable-warning=SecurityWarning',
   `--allow-fs-read=${inProject('src/*')}`,
   `--allow-fs-read=${inProject('node_modules/*')}`,
   `--allow-fs-read=${inProject('package.json')}`,

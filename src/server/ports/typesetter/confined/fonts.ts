@@ -14,7 +14,7 @@ const eastAsian = (id: string, name: string) =>
 /** The static fonts that Typst chooses from. `templates/house.typ` names their families in order of preference. */
 export const fontFiles: readonly string[] = [
   google('source-serif-4', 'SourceSerif4'),
-  google('source-serif-4', 'SourceSerif4', '600SemiBold'),
+  google('source-serif-4', 'SourceSerif4', '400Regular_Italic'),
   google('amiri', 'Amiri'),
   google('noto-sans-devanagari', 'NotoSansDevanagari'),
   google('noto-serif-bengali', 'NotoSerifBengali'),

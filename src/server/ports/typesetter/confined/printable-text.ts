@@ -24,8 +24,7 @@ export const inOneLine = (text: string): string =>
   text
     .normalize('NFC')
     .replaceAll(unwanted, '')
-    .replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
+    .replaceAll(/[\p{Cc}\u2028\u2029 ]+/gu, ' ');
 
 /** A text on one line in which each character has a font. Others stand as their code: `[U+13000]`. */
 export const printableText = (text: string): string =>

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument, PDFHexString, PDFName, type PDFPage } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, type PDFPage } from '@cantoo/pdf-lib';
 import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
 import { firstDay } from '../../../../print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
-import { drawFeet } from './draw-feet.ts';
-import { drawFront, type Front } from './draw-front.ts';
+import { printFeet, printFront } from './print-front.ts';
 import { placeOf, type PrintedIssue } from './printed-issue.ts';
-import { sheetFor } from './sheet.ts';
 import { takeArticle, wholePage } from './take-article.ts';
 
 /** What an issue is made of: what is printed, the bytes of an article at a time, and the picture for the cover. */
@@ -37,37 +35,54 @@ function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffe
   document.context.trailerInfo.ID = document.context.obj([id, id]);
 }
 
-async function insertFront(
-  document: PDFDocument,
-  { bytes, links }: Front,
-  starts: readonly PDFPage[],
-): Promise<PDFPage[]> {
-  const drawn = await loadPdf(bytes);
-  if (typeof drawn === 'string') throw new Error(`What stands before the articles cannot be read again: ${drawn}`);
-  const pages = await document.copyPages(drawn, drawn.getPageIndices());
-  pages.forEach((page, index) => document.insertPage(index, page));
-  for (const { page, article, x, y, width, height } of links) {
-    const [from, to] = [pages[page - 1], starts[article]];
-    if (!from || !to) continue;
-    const upper = from.getHeight() - y;
-    const link = document.context.obj({
-      Type: 'Annot',
-      Subtype: 'Link',
-      Rect: [x, upper - height, x + width, upper],
-      Border: [0, 0, 0],
-      F: 4,
-      Dest: wholePage(document, to.ref),
-    });
-    from.node.addAnnot(document.context.register(link));
+async function open(printed: Uint8Array): Promise<PDFDocument> {
+  const document = await loadPdf(printed);
+  if (typeof document === 'string') throw new Error(`What we printed cannot be read again: ${document}`);
+  return document;
+}
+
+const articleAddress = /^article:(\d+)$/;
+
+/** The links that the template wrote as `article:3` lead to that article's first page. */
+function leadToArticles(document: PDFDocument, page: PDFPage, starts: readonly PDFPage[]): void {
+  const annotations = page.node.Annots();
+  for (let index = 0; index < (annotations?.size() ?? 0); index += 1) {
+    const link = annotations?.lookup(index, PDFDict);
+    const address = link?.lookupMaybe(PDFName.of('A'), PDFDict)?.lookupMaybe(PDFName.of('URI'), PDFString);
+    const article = articleAddress.exec(address?.decodeText() ?? '')?.[1];
+    const start = article === undefined ? undefined : starts[Number(article)];
+    if (!link || !start) continue;
+    link.delete(PDFName.of('A'));
+    link.delete(PDFName.of('StructParent'));
+    link.set(PDFName.of('Dest'), wholePage(document, start.ref));
   }
+}
+
+async function insertFront(document: PDFDocument, front: PDFDocument, starts: readonly PDFPage[]): Promise<PDFPage[]> {
+  const pages = await document.copyPages(front, front.getPageIndices());
+  pages.forEach((page, index) => {
+    document.insertPage(index, page);
+    page.node.delete(PDFName.of('StructParents'));
+    leadToArticles(document, page, starts);
+  });
   return pages;
 }
 
-function bookmarksOf(issue: PrintedIssue, front: Front, pages: readonly PDFPage[], starts: readonly PDFPage[]) {
+/** Cover and imprint have a page each. */
+const contentsPage = 3;
+
+interface Marked {
+  readonly front: readonly PDFPage[];
+  /** The number of the page on which the editorial begins; null without one. */
+  readonly preface: number | null;
+  readonly starts: readonly PDFPage[];
+}
+
+function bookmarksOf(issue: PrintedIssue, { front, preface, starts }: Marked) {
   const marked = [
-    { title: 'Cover', page: pages[0] },
-    { title: 'Contents', page: pages[front.contents - 1] },
-    { title: 'Editorial', page: front.preface === null ? undefined : pages[front.preface - 1] },
+    { title: 'Cover', page: front[0] },
+    { title: 'Contents', page: front[contentsPage - 1] },
+    { title: 'Editorial', page: preface === null ? undefined : front[preface - 1] },
     ...issue.articles.map(({ title }, index) => ({ title, page: starts[index] })),
   ];
   return marked.flatMap(({ title, page }) => (page ? [{ title, page: page.ref }] : []));
@@ -95,17 +110,20 @@ export async function assembleIssue({
   const pages = articles.flat();
   const sizes = pages.map(seenSize);
   const lengths = articles.map(({ length }) => length);
-  const front = await drawFront(issue, sheetFor(sizes), picture, lengths);
+  const printed = async (preface: string) => open(printFront({ ...issue, preface }, picture, sizes, lengths));
+  const front = await printed(issue.preface);
+  const prefaceFrom = (await printed('')).getPageCount() + 1;
   const widths = sizes.map(({ width }) => width);
-  const feet = await document.embedPdf(await drawFeet(issue, widths, front.pages + 1), [...pages.keys()]);
+  const feet = await document.embedPdf(printFeet(issue, widths, front.getPageCount() + 1), [...pages.keys()]);
   pages.forEach((page, index) => {
     const foot = feet[index];
     if (foot) addFoot(page, foot);
   });
   const starts = articles.flatMap(([first]) => (first ? [first] : []));
   const frontPages = await insertFront(document, front, starts);
-  addOutline(document, bookmarksOf(issue, front, frontPages, starts));
+  const preface = prefaceFrom > frontPages.length ? null : prefaceFrom;
+  addOutline(document, bookmarksOf(issue, { front: frontPages, preface, starts }));
   describe(document, issue, fingerprint.digest());
   const bytes = await document.save({ useObjectStreams: true, addDefaultPage: false, updateFieldAppearances: false });
-  return { bytes, pages: front.pages + pages.length };
+  return { bytes, pages: frontPages.length + pages.length };
 }

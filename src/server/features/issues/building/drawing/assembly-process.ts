@@ -5,7 +5,7 @@ import { assembleIssue } from './assemble-issue.ts';
 import { assemblyFiles, type AssemblyMessage } from './assembly-messages.ts';
 import { coverSvg } from './cover-svg.ts';
 import type { PrintedIssue } from './printed-issue.ts';
-import { PictureFault } from './draw-cover-page.ts';
+import { PictureFault } from './print-front.ts';
 import { ArticleFault } from './take-article.ts';
 
 // The program of the process that puts an issue together: it reads and writes one folder, and ends.

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The colours of a journal's drawn covers: sky and sun, and dunes from the farthest to the nearest. */
-export interface Palette {
+interface Palette {
   readonly sky: string;
   readonly sun: string;
   readonly dunes: readonly [string, string, string, string];

@@ -1,10 +1,7 @@
-import { colours } from '../../../../typesetting/house-colours.ts';
-
-/** The pages of an issue that are drawn: as large as most of its articles' pages are. */
-export interface Sheet {
+/** The pages of an issue that we print: as large as most of its articles' pages are. */
+interface Sheet {
   readonly width: number;
   readonly height: number;
-  readonly margin: number;
 }
 
 /** The strip below every page, in which the pages are numbered through; articles' own feet stay as they are above it. */
@@ -24,20 +21,5 @@ export function sheetFor(sizes: readonly { readonly width: number; readonly heig
   }
   const [commonest] = [...counts.values()].toSorted((a, b) => b.count - a.count);
   const { width, height } = commonest && isUsable(commonest) ? commonest : usual;
-  return { width, height: height + footHeight, margin: Math.round(width * 0.12) };
+  return { width, height: height + footHeight };
 }
-
-const { ink, secondary, clay } = colours;
-
-export const inks = {
-  kicker: { size: 8, colour: clay, tracking: 1.2 },
-  heading: { size: 27, colour: ink },
-  title: { size: 12, colour: ink },
-  authors: { size: 9.5, colour: secondary },
-  number: { size: 11, colour: ink },
-  body: { size: 11, colour: ink },
-  small: { size: 9, colour: secondary },
-  label: { size: 7.5, colour: clay, tracking: 0.6 },
-  foot: { size: 7.5, colour: secondary },
-  footNumber: { size: 8.5, colour: ink },
-} as const;

@@ -1,4 +1,0 @@
-import makeBidi from 'bidi-js';
-
-/** Unicode's bidirectional algorithm. */
-export const bidi = makeBidi();
