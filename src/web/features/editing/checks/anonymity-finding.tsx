@@ -21,17 +21,19 @@ function Judging({ finding, manuscript, user }: AnonymityFindingProps) {
   const [isAsked, setAsked] = useState(false);
   const { send, isBusy, problem } = useAct(editorial.reopenFinding);
   const isDismissed = finding.dismissal !== null;
+  const words = isDismissed ? 'Take back' : 'Dismiss';
   const reopen = () => send({ params: { articleId: id }, body: { version, finding: finding.id } });
   return (
     <>
       <Button
+        className={styles.judging ?? ''}
         variant="default"
         size="compact-md"
         loading={isBusy}
+        aria-label={`${words}: ${finding.excerpt}`}
         onClick={() => (isDismissed ? reopen() : setAsked(true))}
       >
-        {isDismissed ? 'Take back' : 'Dismiss'}
-        <span className="visually-hidden">: {finding.excerpt}</span>
+        {words}
       </Button>
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DismissFindingDialog {...{ finding, manuscript, user }} isOpen={isAsked} onClose={() => setAsked(false)} />
