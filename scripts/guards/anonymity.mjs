@@ -57,6 +57,20 @@ export const anonymity = [
     tests: ['src/server/features/reviews/anonymity/search/find-traces.test.ts'],
   },
   {
+    name: 'an open finding keeps a manuscript from review',
+    file: 'src/server/features/reviews/desk/start-review.ts',
+    find: "if (state === 'found')",
+    replace: 'if (version < 0)',
+    tests: ['src/test/editorial-checks.http.test.ts'],
+  },
+  {
+    name: 'a dismissed finding is open again in another file',
+    file: 'src/server/features/reviews/anonymity/finding-groups.ts',
+    find: '[kind, excerpt, sha256]',
+    replace: '[kind, excerpt]',
+    tests: ['src/server/features/reviews/anonymity/finding-groups.test.ts'],
+  },
+  {
     name: 'no copy of an email to the author goes to a reviewer',
     file: 'src/server/features/manuscripts/tell-author.ts',
     find: '  if (await isReviewersAddress(tx.db, manuscript.id, email)) return null;',

@@ -3,7 +3,7 @@ import { ComingBack } from './coming-back.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
 import { mostDays, reportsNeededLimits } from './review-limits.ts';
 import {
-  AnonymityCheck,
+  AnonymityFinding,
   initialChecks,
   invitationStates,
   letterKinds,
@@ -18,6 +18,7 @@ import { z } from './zod-for-pages.ts';
 /** What an editor, an editor in chief or an administrator in an editor's place may do next. */
 export const editorialActions = [
   'save-checks',
+  'dismiss-finding',
   'start-review',
   'desk-reject',
   'return',
@@ -113,6 +114,25 @@ export const Similarity = z.object({
   passages: z.array(z.string()),
 });
 
+/** Equal findings of one file, which are dismissed together. */
+export const EditorsFinding = AnonymityFinding.omit({ page: true }).extend({
+  /** The same in every version for the same words of the same file. */
+  id: z.string(),
+  /** The pages that are known. */
+  pages: z.array(z.int()),
+  dismissal: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
+});
+export type EditorsFinding = z.infer<typeof EditorsFinding>;
+
+/** What the search for the authors' own words found, as editors see it; `found` while a finding is open. */
+export const EditorsAnonymity = z.object({
+  state: z.enum(['pending', 'clean', 'found', 'dismissed', 'unreadable']),
+  /** The author says that what was found is meant. */
+  isMeant: z.boolean(),
+  findings: z.array(EditorsFinding),
+});
+export type EditorsAnonymity = z.infer<typeof EditorsAnonymity>;
+
 /** The editor's list of the initial checks of a version. */
 export const InitialChecks = z.object({
   done: z.array(z.enum(initialChecks)),
@@ -136,7 +156,7 @@ export const EditorsManuscript = DeskEntry.extend({
   reviewCopies: z.array(NeutralFile),
   reviewCopiesState: z.enum(['none', 'pending', 'ready', 'failed']),
   checks: InitialChecks,
-  anonymity: AnonymityCheck,
+  anonymity: EditorsAnonymity,
   similarity: z.object({ state: z.enum(['pending', 'ready']), found: z.array(Similarity) }),
   invitations: z.array(EditorsInvitation),
   decisions: z.array(EditorsDecision),

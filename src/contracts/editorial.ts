@@ -7,7 +7,14 @@ import {
   Proposal,
   ReviewSettings,
 } from './editorial-values.ts';
-import { longestLetter, longestNote, longestReason, mostDays, mostExtraDays } from './review-limits.ts';
+import {
+  longestDismissal,
+  longestLetter,
+  longestNote,
+  longestReason,
+  mostDays,
+  mostExtraDays,
+} from './review-limits.ts';
 import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
 import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -17,6 +24,7 @@ const ofInvitation = z.object({ invitationId: Id });
 const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript });
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
+const findingId = z.string().regex(/^[0-9a-f]{64}$/);
 const letter = prose('The letter', longestLetter);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
 
@@ -56,6 +64,16 @@ export const editorial = {
     InitialChecks.extend({
       note: z.string().trim().max(longestNote),
     }),
+  ),
+  dismissFinding: act(
+    'dismiss-finding',
+    'Dismisses a finding of the anonymity check, with a reason for the editors alone',
+    z.object({ ...seen, finding: findingId, reason: prose('The reason', longestDismissal) }),
+  ),
+  reopenFinding: act(
+    'reopen-finding',
+    'Takes the dismissal of a finding back',
+    z.object({ ...seen, finding: findingId }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter })),

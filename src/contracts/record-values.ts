@@ -20,6 +20,8 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   amend: ofReview('submitted a changed version'),
   'checks-saved': ofReview('saved the initial checks'),
   'anonymity-meant': ofReview('said that what the anonymity check found is meant'),
+  'finding-dismissed': ofReview('dismissed a finding of the anonymity check'),
+  'finding-reopened': ofReview('took back the dismissal of a finding of the anonymity check'),
   'start-review': ofReview('sent the manuscript to review'),
   'desk-reject': ofReview('rejected the manuscript without review'),
   return: ofReview('returned the manuscript to its author'),

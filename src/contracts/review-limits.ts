@@ -9,6 +9,8 @@ export const longestLetter = 200_000;
 export const longestNote = 5000;
 /** Why somebody declines, steps back, asks for something or goes past what stands in the way. */
 export const longestReason = 2000;
+/** Why a finding of the anonymity check is none. */
+export const longestDismissal = 500;
 
 /** How many reports a journal can ask for. */
 export const reportsNeededLimits = { least: 2, most: 10 } as const;

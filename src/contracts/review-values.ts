@@ -112,7 +112,7 @@ export const AnonymityFinding = z.object({
 });
 export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
 
-/** What the search for the authors' own words found; `pending` while it is under way. */
+/** What the search for the authors' own words found, as authors read it; `pending` while it is under way. */
 export const AnonymityCheck = z.object({
   state: z.enum(['pending', 'clean', 'found', 'meant', 'unreadable']),
   findings: z.array(AnonymityFinding),

@@ -11,6 +11,7 @@ import { namedInArticle, submits, textsOf, uploadFiles } from './canary/authorin
 import { mark, type Canary } from './canary/canaries.ts';
 import { aCast } from './canary/cast.ts';
 import { writeLogTo } from './canary/log.ts';
+import { dismissesAFinding } from './canary/dismissing.ts';
 import { allIsQuiet } from './canary/letters.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, invites, joins, reports, types } from './canary/reviewing.ts';
@@ -44,6 +45,7 @@ test('submitted', patience, async () => {
   const body = { done: ['scope' as const], note: `A note ${said.office}note` };
   const { manuscript } = await reply(product, editorial.saveChecks, { params, body }, editor);
   expect(manuscript.checks.note).toContain(`${said.office}note`);
+  await dismissesAFinding(story, articleId);
   expect(await leaksNow(story)).toEqual({});
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { submits } from './canary/authoring.ts';
 import { aCast } from './canary/cast.ts';
+import { dismissesAFinding } from './canary/dismissing.ts';
 import { allIsQuiet } from './canary/letters.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
@@ -20,6 +21,7 @@ test(
     const [params, version] = [{ articleId }, 1];
     // A review begins when the files have been searched for the authors' names.
     await allIsQuiet(product);
+    await dismissesAFinding(story, articleId);
     await reply(product, editorial.startReview, { params, body: { version } }, editor);
     for (const reviewer of [first, second]) {
       const invitationId = await accepts(story, { articleId, version }, reviewer);
@@ -35,7 +37,13 @@ test(
     expect(await leaksNow(story, { readers: [author, first, elsewhere, reader] })).toEqual({});
     // A crawl that found nothing anywhere would prove nothing.
     const seen = await seenByEditors(story);
-    const planted = [`${author.word}surname`, `${first.word}surname`, `${first.voice}attached`, `${said.office}remark`];
+    const planted = [
+      `${author.word}surname`,
+      `${first.word}surname`,
+      `${first.voice}attached`,
+      `${said.office}remark`,
+      `${said.office}dismissal`,
+    ];
     expect(planted.filter((word) => !seen.has(word))).toEqual([]);
   },
 );

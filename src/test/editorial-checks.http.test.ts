@@ -41,14 +41,15 @@ describe('initial checks', () => {
     expect(kept).toMatchObject({ version: 1, unreadable: false });
   });
 
-  test('review begins once anonymity is settled: clean, meant, or ticked by the editor', async () => {
-    const finding = { kind: 'name', file: 'manuscript.pdf', excerpt: 'by Alex', page: 1 } as const;
+  test('review begins once anonymity is settled: clean, dismissed, or ticked by the editor where nothing could be searched', async () => {
+    const finding = { kind: 'name', file: 'manuscript.pdf', excerpt: 'by Alex', page: 1, sha256: '' } as const;
     const states: [Partial<typeof manuscriptChecks.$inferInsert>, number, string][] = [
       [{ anonymity: null }, 409, 'still under way'],
-      [{ anonymity: [finding] }, 409, 'seems to name its authors'],
+      [{ anonymity: [finding] }, 409, 'has open findings'],
       [{ anonymity: [], unreadable: true }, 409, 'could not be searched'],
-      [{ anonymity: [finding], isMeant: true }, 200, ''],
-      [{ anonymity: [finding], done: ['anonymity'] }, 200, ''],
+      [{ anonymity: [finding], isMeant: true }, 409, 'has open findings'],
+      [{ anonymity: [finding], done: ['anonymity'] }, 409, 'has open findings'],
+      [{ anonymity: [], unreadable: true, done: ['anonymity'] }, 200, ''],
       [{ anonymity: [] }, 200, ''],
     ];
     const { id } = await aSubmittedManuscript(product, author, journal.id);

@@ -130,12 +130,13 @@ test('Anonymity: the author sees what was found and says that it is meant, once,
     .poll(async () => (await followedBy(product, author, id)).anonymity?.state, { timeout: 10_000 })
     .not.toBe('pending');
   const finding = { kind: 'name', file: 'manuscript.pdf', excerpt: 'by Alex Example', page: 1 } as const;
+  const anonymity = [{ ...finding, sha256: '' }];
   await product.parts.db
     .insert(manuscriptChecks)
-    .values({ manuscriptId: id, version: 1, anonymity: [finding] })
+    .values({ manuscriptId: id, version: 1, anonymity })
     .onConflictDoUpdate({
       target: [manuscriptChecks.manuscriptId, manuscriptChecks.version],
-      set: { anonymity: [finding] },
+      set: { anonymity },
     });
   const page = await followedBy(product, author, id);
   expect(page.anonymity).toEqual({ state: 'found', findings: [finding] });

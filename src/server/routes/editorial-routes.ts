@@ -7,6 +7,7 @@ import {
   changeReviewSettings,
   decideAfterReview,
   deskReject,
+  dismissFinding,
   extendReview,
   holdManuscript,
   invite,
@@ -17,6 +18,7 @@ import {
   readProposals,
   readReviewSettings,
   releaseManuscript,
+  reopenFinding,
   returnToAuthor,
   saveChecks,
   startReview,
@@ -28,6 +30,12 @@ export const editorialRoutes = [
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.dismissFinding, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, dismissFinding(ctx, params.articleId, body)),
+  ),
+  route(editorial.reopenFinding, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, reopenFinding(ctx, params.articleId, body)),
   ),
   route(editorial.startReview, (ctx, { params, body }) =>
     changed(ctx, params.articleId, startReview(ctx, params.articleId, body)),

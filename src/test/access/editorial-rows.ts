@@ -29,6 +29,7 @@ const ofInvitation = async (cast: Cast) => {
   const { invitationId } = await invited(cast.product, await inReview(cast), aStranger());
   return { params: { invitationId } };
 };
+const finding = 'f'.repeat(64);
 const days = {
   reviewModel: 'verification',
   reportsNeeded: 2,
@@ -48,6 +49,18 @@ export const editorialRows = [
     'of the owner’s',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { done: ['scope'], note: '' } }),
     editorsOnly(200),
+  ),
+  row(
+    editorial.dismissFinding,
+    'that the check did not make',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.reopenFinding,
+    'that the check did not make',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding } }),
+    editorsOnly(409),
   ),
   row(
     editorial.startReview,

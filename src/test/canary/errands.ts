@@ -16,6 +16,8 @@ const tooLate = { version: 999 };
 
 const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
+  dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
+  reopenFinding: { version: 1, finding: 'f'.repeat(64) },
   startReview: { version: 1 },
   deskReject: letter,
   returnToAuthor: letter,

@@ -16,6 +16,10 @@ export function editingSteps(product: Product, articleId: string, version = 1) {
       send(product, editorial.saveChecks, { params, body }, { token }),
     startReview: ({ token }: TestUser, seen = version) =>
       send(product, editorial.startReview, { params, body: { version: seen } }, { token }),
+    dismiss: ({ token }: TestUser, finding: string, reason: string) =>
+      send(product, editorial.dismissFinding, { params, body: { version, finding, reason } }, { token }),
+    reopen: ({ token }: TestUser, finding: string) =>
+      send(product, editorial.reopenFinding, { params, body: { version, finding } }, { token }),
     invite: ({ token }: TestUser, wish: Partial<Invitation>) =>
       send(product, editorial.invite, { params, body: { version, ...wish } }, { token }),
   };

@@ -211,8 +211,9 @@ export const manuscriptChecks = pgTable(
   {
     manuscriptId: ofManuscript(),
     version: integer().notNull(),
-    anonymity: jsonb().$type<AnonymityFinding[]>(),
-    /** The author says that what was found is meant. */
+    /** With the hash of the file, whatever it is called. */
+    anonymity: jsonb().$type<(AnonymityFinding & { sha256: string })[]>(),
+    /** The author says that what was found is meant; whether it is, the editor judges. */
     isMeant: boolean().notNull().default(false),
     unreadable: boolean().notNull().default(false),
     similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
@@ -221,6 +222,20 @@ export const manuscriptChecks = pgTable(
     note: text().notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
+);
+
+/** Findings that an editor judged to be none. They hold for the same words of the same file, in any version. */
+export const findingDismissals = pgTable(
+  'finding_dismissals',
+  {
+    manuscriptId: ofManuscript(),
+    /** Of kind, words and content of the file (`finding-groups.ts`). */
+    finding: text().notNull(),
+    reason: text().notNull(),
+    dismissedBy: uuid().notNull(),
+    dismissedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.manuscriptId, table.finding] })],
 );
 
 export type DecisionRow = typeof editorialDecisions.$inferSelect;

@@ -5,6 +5,7 @@ import {
   articles,
   drafts,
   files,
+  findingDismissals,
   manuscriptChecks,
   manuscripts,
   manuscriptVersions,
@@ -160,6 +161,7 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
     .where(inArray(manuscripts.id, [...ids]));
   await db.delete(reviewCopies).where(inArray(reviewCopies.fileId, theirFiles));
   await db.delete(manuscriptChecks).where(inArray(manuscriptChecks.manuscriptId, [...ids]));
+  await db.delete(findingDismissals).where(inArray(findingDismissals.manuscriptId, [...ids]));
   await db.delete(manuscriptVersions).where(inArray(manuscriptVersions.manuscriptId, [...ids]));
   await db
     .update(manuscripts)

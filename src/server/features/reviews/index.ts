@@ -34,6 +34,7 @@ export { readLetterDraft } from './decisions/read-letter-draft.ts';
 export { rejectUnreviewed } from './decisions/reject-unreviewed.ts';
 export { changed, changedBy, readEdited } from './desk/read-edited.ts';
 export { readDesk } from './desk/read-desk.ts';
+export { dismissFinding, reopenFinding } from './desk/dismiss-finding.ts';
 export { saveChecks } from './desk/save-checks.ts';
 export { startReview } from './desk/start-review.ts';
 export { cancelInvitation, extendReview } from './invitations/change-invitation.ts';

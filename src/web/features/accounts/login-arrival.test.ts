@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loginArrival } from './login-arrival.ts';
+import { arrivalWithoutSession, loginArrival } from './login-arrival.ts';
 
 test.each([
   [{ from: 'registration', email: 'a@example.org' }],
@@ -15,3 +15,9 @@ test.each([null, undefined, 'reset', {}, { from: 'elsewhere' }, { from: 'registr
     expect(loginArrival(state)).toBeNull();
   },
 );
+
+test('a session that ended leads to the login once, however often the way there is rendered', () => {
+  expect(arrivalWithoutSession(true)).toEqual({ from: 'ended-session' });
+  expect(arrivalWithoutSession(true)).toBe(arrivalWithoutSession(true));
+  expect(arrivalWithoutSession(false)).toBeNull();
+});

@@ -27,8 +27,8 @@ function Answer({ user, manuscript }: AnonymityNoteProps) {
   return (
     <>
       <p>
-        Mend the files and send them again. Or say that it is meant, when a finding is none: a cited author of the same
-        name, for example. The editor sees your answer.
+        Fix the files and send them again. Or say that it is meant, where a finding is none: a cited author of the same
+        name, for example. The editor reads your answer and judges each finding.
       </p>
       {meanIt.error && <Message kind="bad">{meanIt.error.message}</Message>}
       <div className={styles.actions}>

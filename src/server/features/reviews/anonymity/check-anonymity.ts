@@ -12,6 +12,7 @@ import { findBesides } from './search/find-besides.ts';
 import { findInFileName, findInProperties } from './search/find-in-properties.ts';
 import type { Person } from './search/find-names.ts';
 import { findTraces } from './search/find-traces.ts';
+import type { KeptFinding } from './finding-groups.ts';
 
 /** Everybody of one name, once. */
 function everybody(authors: readonly Omit<AuthorFields, 'isCorresponding'>[], submitter: Person | null): Person[] {
@@ -38,13 +39,14 @@ async function findInFile(ctx: Context, file: FileRow, people: readonly Person[]
 
 /** What the files that reviewers get hold of these people, and whether one of them could not be read. */
 async function findInFiles(ctx: Context, files: readonly FileRow[], people: readonly Person[]) {
-  const anonymity: AnonymityFinding[] = [];
+  const anonymity: KeptFinding[] = [];
   let unreadable = false;
   const forReviewers = files.filter(isForReviewers);
   for (const file of forReviewers.toSorted((one, other) => (one.slot ?? 0) - (other.slot ?? 0))) {
     const traces = await findInFile(ctx, file, people);
     unreadable ||= traces === null;
-    anonymity.push(...findInFileName(file.name, people), ...(traces ?? []));
+    const found = [...findInFileName(file.name, people), ...(traces ?? [])];
+    anonymity.push(...found.map((finding) => ({ ...finding, sha256: file.sha256 })));
   }
   return { anonymity, unreadable };
 }

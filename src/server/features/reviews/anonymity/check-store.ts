@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { AnonymityFinding } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscriptChecks, manuscriptVersions, users } from '../../../db/schema/index.ts';
+import type { KeptFinding } from './finding-groups.ts';
 
 /** A version as it was submitted: what is searched, and who is searched for. */
 export async function findSearched(db: Database, manuscriptId: string, version: number) {
@@ -25,7 +25,7 @@ export async function findSubmitter(db: Database, userId: string) {
 export async function keepFindings(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
-  found: { anonymity: AnonymityFinding[]; unreadable: boolean },
+  found: { anonymity: KeptFinding[]; unreadable: boolean },
 ): Promise<void> {
   await db
     .insert(manuscriptChecks)
@@ -46,7 +46,7 @@ export async function findChecks(db: Database, manuscriptId: string, version: nu
   return found ?? null;
 }
 
-/** Notes that what was found is meant. */
+/** Notes that its author means what was found. */
 export async function noteMeant(db: Database, manuscriptId: string, version: number): Promise<void> {
   await db
     .update(manuscriptChecks)

@@ -1,23 +1,36 @@
+import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
 import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { addRecord } from '../../records/index.ts';
 import { findChecks, noteMeant } from './check-store.ts';
+import { listDismissals } from './dismissal-store.ts';
+import { groupedFindings, openFindings, stateOfCheck } from './finding-groups.ts';
 
-type Checks = NonNullable<Awaited<ReturnType<typeof findChecks>>>;
-
-function stateOf({ anonymity, isMeant, unreadable }: Checks): AnonymityCheck['state'] {
-  if (anonymity === null) return 'pending';
-  if (anonymity.length > 0) return isMeant ? 'meant' : 'found';
-  return unreadable ? 'unreadable' : 'clean';
+/** What the search for the authors' own words found in a version, as its editors see it. */
+export async function readEditorsAnonymity(
+  db: Database,
+  manuscriptId: string,
+  version: number,
+): Promise<EditorsAnonymity> {
+  const checks = await findChecks(db, manuscriptId, version);
+  const dismissals = await listDismissals(db, manuscriptId);
+  return {
+    state: stateOfCheck(checks, dismissals),
+    isMeant: checks?.isMeant ?? false,
+    findings: groupedFindings(checks?.anonymity ?? [], dismissals),
+  };
 }
 
-/** What the search for the authors' own words found in a version. */
+/** The same for its author: what is still to fix. Of dismissals they read nothing. */
 export async function readAnonymity(db: Database, manuscriptId: string, version: number): Promise<AnonymityCheck> {
   const checks = await findChecks(db, manuscriptId, version);
-  if (checks === null) return { state: 'pending', findings: [] };
-  return { state: stateOf(checks), findings: checks.anonymity ?? [] };
+  const dismissals = await listDismissals(db, manuscriptId);
+  const state = stateOfCheck(checks, dismissals);
+  const findings = openFindings(checks?.anonymity ?? [], dismissals);
+  if (state === 'found' && checks?.isMeant) return { state: 'meant', findings };
+  return { state: state === 'dismissed' ? 'clean' : state, findings };
 }
 
 /** Keeps that the author means what was found; in the transaction of the call, which holds the manuscript. Said twice, it is said once. */

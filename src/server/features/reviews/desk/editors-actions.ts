@@ -23,6 +23,7 @@ export function editorsActions(
   const ratifies = leadsFrom('send-back', manuscript) && standing.mayRatify;
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
+    'dismiss-finding': isSubmitted,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,

@@ -9,7 +9,7 @@ import {
   reportsNeededIn,
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
-import { readAnonymity } from '../anonymity/read-anonymity.ts';
+import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { ratifies } from '../decisions/ratify-decision.ts';
@@ -83,7 +83,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     reviewCopies: copies.files,
     reviewCopiesState: hasBegun ? copies.state : 'none',
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
-    anonymity: await readAnonymity(ctx.db, articleId, manuscript.version),
+    anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
     invitations: invitations.map((row) => presentInvitation(row, marks.get(row.invitation.email.toLowerCase()))),
     decisions: await readDecisions(ctx, articleId),

@@ -1,24 +1,29 @@
-import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
+import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, takeStep, tellAuthor } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
-import { readAnonymity } from '../anonymity/read-anonymity.ts';
+import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { reviewBegunMail } from '../course-mails.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist } from './checklist-store.ts';
 
-/** What stands in the way of review while no editor has looked themselves. */
-const unsettled: Partial<Record<AnonymityCheck['state'], string>> = {
+/** What an editor can settle by looking themselves. */
+const unsearched: Partial<Record<EditorsAnonymity['state'], string>> = {
   pending: 'The search for the names of the authors is still under way.',
-  found: 'The manuscript seems to name its authors, and they have not said that it is meant.',
   unreadable: 'A file could not be searched for the names of the authors.',
 };
 
 async function refuseUnsettled(tx: Context, articleId: string, version: number): Promise<void> {
-  const why = unsettled[(await readAnonymity(tx.db, articleId, version)).state];
+  const { state } = await readEditorsAnonymity(tx.db, articleId, version);
+  if (state === 'found')
+    throw new AppError(
+      'state-conflict',
+      'The anonymity check has open findings. Dismiss each of them, or return the manuscript to its author. Nothing was changed.',
+    );
+  const why = unsearched[state];
   const { done } = await findChecklist(tx.db, articleId, version);
   if (why === undefined || done.includes('anonymity')) return;
   throw new AppError(

@@ -1,49 +1,37 @@
-import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
+import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { findingNames } from '../review-names.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { AnonymityFinding } from './anonymity-finding.tsx';
 import styles from './checks.module.css';
 
-type State = AnonymityCheck['state'];
+type State = EditorsAnonymity['state'];
 
-const standing: Readonly<Record<State, { readonly kind: 'good' | 'bad' | 'info'; readonly words: string }>> = {
+const standing: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonly words: string }>> = {
   pending: { kind: 'info', words: 'The text is being searched for what gives its authors away.' },
   clean: { kind: 'good', words: 'Nothing was found that gives the authors away.' },
-  found: { kind: 'info', words: 'Words were found that may give the authors away. The author has seen them, too.' },
-  meant: {
-    kind: 'info',
-    words: 'Words were found that may give the authors away. The author says that they are meant.',
-  },
+  found: { kind: 'info', words: 'Dismiss each finding that names no author. For the others, return the manuscript.' },
+  dismissed: { kind: 'good', words: 'All findings are dismissed.' },
   unreadable: {
     kind: 'info',
-    words: 'The text could not be read by machine. Please look through the manuscript yourself.',
+    words: 'A file could not be searched. Please look through the manuscript yourself.',
   },
 };
 
-/** Where the text may give its authors away, with the words around. */
-export function AnonymityFindings({ check: { state, findings } }: { check: AnonymityCheck }) {
+/** Where the text may give its authors away, with the words around; each finding is dismissed by itself. */
+export function AnonymityFindings({ manuscript, user }: EditedProps) {
+  const { state, isMeant, findings } = manuscript.anonymity;
   const { kind, words } = standing[state];
   return (
     <section className={styles.list} aria-label="Anonymity">
       <h3>Anonymity</h3>
       <Message kind={kind}>
         <p>{words}</p>
+        {isMeant && <p>The author says that what was found is meant.</p>}
       </Message>
       {findings.length > 0 && (
         <ul className={styles.findings}>
-          {findings.map((finding, number) => (
-            // The same words may stand at two places of a page.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={number}>
-              <p>
-                <strong>{findingNames[finding.kind]}</strong>
-                <span className={styles.soft}>
-                  {' '}
-                  <bdi>{finding.file}</bdi>
-                  {finding.page !== null && `, page ${finding.page}`}
-                </span>
-              </p>
-              <blockquote dir="auto">{finding.excerpt}</blockquote>
-            </li>
+          {findings.map((finding) => (
+            <AnonymityFinding key={finding.id} finding={finding} manuscript={manuscript} user={user} />
           ))}
         </ul>
       )}

@@ -7,10 +7,10 @@ import styles from './checks.module.css';
 import { DoneChecks } from './done-checks.tsx';
 import { SharedPassages } from './shared-passages.tsx';
 
-function Found({ manuscript }: Pick<EditedProps, 'manuscript'>) {
+function Found({ manuscript, user }: EditedProps) {
   return (
     <div className={styles.found}>
-      <AnonymityFindings check={manuscript.anonymity} />
+      <AnonymityFindings manuscript={manuscript} user={user} />
       <SharedPassages similarity={manuscript.similarity} />
     </div>
   );
@@ -32,7 +32,7 @@ export function ChecksSection({ manuscript, user }: EditedProps) {
         ) : (
           <DoneChecks checks={manuscript.checks} />
         )}
-        <Found manuscript={manuscript} />
+        <Found manuscript={manuscript} user={user} />
       </div>
     </EditedSection>
   );

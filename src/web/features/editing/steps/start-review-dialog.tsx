@@ -9,8 +9,7 @@ import type { StepDialogProps } from './step-dialog-props.ts';
 export function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.startReview, onClose);
   const open = initialChecks.filter((check) => !manuscript.checks.done.includes(check));
-  // Who has ticked the anonymity has judged the findings.
-  const mayGiveAway = manuscript.anonymity.state === 'found' && open.includes('anonymity');
+  const mayGiveAway = manuscript.anonymity.state === 'found';
   return (
     <ConfirmDialog
       title="Send this manuscript to review?"
@@ -24,7 +23,7 @@ export function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogPro
             {open.length > 0 && (
               <p>Not ticked yet: {open.map((check) => checkNames[check].label.toLowerCase()).join(', ')}.</p>
             )}
-            {mayGiveAway && <p>The text may give its authors away: see the findings first.</p>}
+            {mayGiveAway && <p>Findings of the anonymity check are open. Dismiss each of them first.</p>}
           </>
         ) : null
       }

@@ -6,7 +6,7 @@ import { newSubmission, wizardAddress } from './wizard-address.ts';
 
 /** The submissions that are being prepared beside this one, and the way to begin another. */
 export function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {
-  const others = useDrafts(userId).entries.filter((draft) => draft.awsId !== awsId);
+  const others = useDrafts(userId).filter((draft) => draft.awsId !== awsId);
   return (
     <nav className={styles.others} aria-label="Your drafts">
       {others.length > 0 && (

@@ -4,6 +4,7 @@ import { v4 } from 'uuid';
 import { drafts } from '../../../../../contracts/drafts.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { isForgotten, openDraft, subscribeToDrafts, syncOf, takeOver } from './draft-store.ts';
+import { listLocal } from './local-drafts.ts';
 import { knownDrafts } from './use-drafts.ts';
 import { newSubmission } from './wizard-address.ts';
 
@@ -37,7 +38,7 @@ function useDraftId(userId: string, asked: string | null): { awsId: string; isNe
   // Without a line, this browser's own drafts are all that is known.
   const [last] = list.isPending
     ? []
-    : knownDrafts(userId, list.data && { entries: list.data, readAt: list.dataUpdatedAt });
+    : knownDrafts(listLocal(userId), list.data && { entries: list.data, readAt: list.dataUpdatedAt });
   if (last) return { awsId: last.awsId, isNew: false };
   return list.data ? fresh : { error: list.error };
 }

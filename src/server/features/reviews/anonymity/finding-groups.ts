@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/editorial-values.ts';
+import type { AnonymityFinding } from '../../../../contracts/review-values.ts';
+
+/** A finding with the hash of the file in which it was found. */
+export interface KeptFinding extends AnonymityFinding {
+  readonly sha256: string;
+}
+
+/** What was kept of the search of a version; null while the search is under way. */
+export interface KeptChecks {
+  readonly anonymity: readonly KeptFinding[] | null;
+  readonly unreadable: boolean;
+}
+
+/** Dismissals by the id of their finding. */
+export type Dismissals = ReadonlyMap<string, NonNullable<EditorsFinding['dismissal']>>;
+
+/** The same for the same words of the same file, whatever the file is called and wherever in it they are. */
+export const findingId = ({ kind, excerpt, sha256 }: KeptFinding): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, excerpt, sha256]))
+    .digest('hex');
+
+/** Equal findings as one, each with its dismissal. */
+export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Dismissals): EditorsFinding[] =>
+  [...Map.groupBy(findings, findingId)].flatMap(([id, [first, ...others]]) => {
+    if (!first) return [];
+    const { kind, file, excerpt } = first;
+    const pages = new Set([first, ...others].flatMap(({ page }) => page ?? []));
+    return [{ id, kind, file, excerpt, pages: [...pages], dismissal: dismissals.get(id) ?? null }];
+  });
+
+/** The findings that nobody dismissed. */
+export const openFindings = (
+  findings: readonly KeptFinding[],
+  dismissals: { readonly has: (id: string) => boolean },
+): KeptFinding[] => findings.filter((finding) => !dismissals.has(findingId(finding)));
+
+/** Where the check of a version has come to: one open finding is enough to have `found` something. */
+export function stateOfCheck(
+  checks: KeptChecks | null,
+  dismissals: { readonly has: (id: string) => boolean },
+): EditorsAnonymity['state'] {
+  if (!checks?.anonymity) return 'pending';
+  if (openFindings(checks.anonymity, dismissals).length > 0) return 'found';
+  if (checks.unreadable) return 'unreadable';
+  return checks.anonymity.length > 0 ? 'dismissed' : 'clean';
+}
