@@ -30,6 +30,7 @@ describe.skipIf(!hasCorpus)('the real articles', () => {
       unchanged: 0,
       failed: [],
       passedOver: [],
+      notes: [],
     });
     expect(await bringIn(path.join(corpus, 'zookeys'), 'ZOOKEYS', 'ZooKeys')).toEqual({
       added: 0,
@@ -37,6 +38,7 @@ describe.skipIf(!hasCorpus)('the real articles', () => {
       unchanged: 199,
       failed: [],
       passedOver: [],
+      notes: [],
     });
     const all = await reply(product, articles.publishedOfJournal, { params: { journalAbbreviation: 'ZOOKEYS' } });
     expect(all).toHaveLength(199);

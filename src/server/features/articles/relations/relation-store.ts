@@ -22,7 +22,8 @@ export const itsRelations = sql<FoundRelation[] | null>`(
     select own.number, own.type, true as "isOwn", own.doi, own.url, other.id as "articleId",
       other.title->>'text' as title, journal.abbreviation as "journalAbbreviation"
     from article_relations own
-      left join articles other on lower(other.doi) = own.doi
+      -- One by one through the index: joined at once, all DOIs would be read.
+      left join lateral (select * from articles one where lower(one.doi) = own.doi limit 1) other on true
       left join journals journal on journal.id = other.journal_id
     where own.article_id = ${articles.id}
     union all
