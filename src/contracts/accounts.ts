@@ -3,6 +3,7 @@ import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdi
 import { defineCall } from './call.ts';
 import { ComingBack } from './coming-back.ts';
 import { CurrentUser, OwnData, SavedProfile, SignInPlace, UserWithArticles } from './own-data.ts';
+import { ownAddress } from './pages.ts';
 import { Email, Id, NewPassword } from './values.ts';
 
 /** What a visitor sends to register; `agreeTerms` is a notice, not a condition (specification, section 5). */
@@ -12,12 +13,7 @@ export const Registration = AccountFields.extend({
   marketingCommunications: z.boolean().default(false),
   agreeTerms: z.boolean().default(false),
   /** Where the person was on the way to: the email's link leads back there. Anything but a path of ours is left out. */
-  next: z
-    .string()
-    .max(500)
-    .regex(/^\/(?![/\\])/)
-    .optional()
-    .catch(undefined),
+  next: z.string().max(500).regex(ownAddress).optional().catch(undefined),
 }).refine((fields) => fields.password === fields.confirmPassword, retyped('password', 'confirmPassword'));
 export type Registration = z.infer<typeof Registration>;
 

@@ -9,6 +9,9 @@ type LinkArguments<P extends string> = [ParamNames<P>] extends [never]
   ? [params?: Record<string, never>, query?: Query]
   : [params: Record<ParamNames<P>, string>, query?: Query];
 
+/** An address on this site. A browser reads `//host` and `/\host` as another site, and skips tabs and line breaks. */
+export const ownAddress = /^\/(?![/\\])\P{Cc}*$/u;
+
 /** A screen: its URL pattern and the builder of links to it. */
 export interface Page<P extends string> {
   readonly pattern: P;

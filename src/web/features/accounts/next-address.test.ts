@@ -18,6 +18,7 @@ test.each([
   'javascript:alert(1)',
   '/\t/evil.example',
   '/.//evil.example',
+  '/\t/[',
 ])('after login, %j leads home and to no other site', (next) => {
   expect(nextAddress(next)).toBe('/');
 });

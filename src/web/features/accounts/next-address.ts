@@ -1,9 +1,8 @@
-import { pages } from '../../../contracts/pages.ts';
+import { ownAddress, pages } from '../../../contracts/pages.ts';
 
 /** Where to go after login: the `next` of the address when it is a path of ours, else the home page. */
 export function nextAddress(next: string | null): string {
-  // A browser reads "//host", and "/\host" too, as another site.
-  if (next === null || !/^\/(?![/\\])/.test(next)) return pages.home.href();
+  if (next === null || !ownAddress.test(next)) return pages.home.href();
   const base = 'http://here';
   const { origin, pathname, search, hash } = new URL(next, base);
   return origin === base && !pathname.startsWith('//') ? pathname + search + hash : pages.home.href();

@@ -32,7 +32,7 @@ async function findInFile(ctx: Context, file: FileRow, people: readonly Person[]
   if (read === null) return null;
   return [
     ...(await findTraces(file.name, read, people)),
-    ...findInProperties(file.name, read, people),
+    ...(await findInProperties(file.name, read, people)),
     ...(await findBesides(file.name, read, people)),
   ];
 }

@@ -8,23 +8,36 @@ const findsOf = (pattern: RegExp, text: string): Find[] =>
 
 const anyEmail = /[\p{L}\p{N}._%+&-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
 
-/** Where a person's address stands, however it is hidden from machines; and any address that has their last name in it. */
-export function findEmail(text: string, { email, lastName }: Pick<Person, 'email' | 'lastName'>): Find[] {
-  const last = foldedWords(lastName).join('');
-  const named = findsOf(anyEmail, text).filter(({ start, end }) => {
+/** An address in a text; `local` is what stands before its @, as names are compared. */
+interface Address extends Find {
+  readonly local: string;
+}
+
+/** All addresses in a text. */
+export const addressesIn = (text: string): Address[] =>
+  findsOf(anyEmail, text).map(({ start, end }) => {
     const [local = ''] = text.slice(start, end).split('@');
-    return (
-      last.length >= 4 &&
-      fold(local)
-        .replace(/[^a-z0-9]/g, '')
-        .includes(last)
-    );
+    return { start, end, local: fold(local).replace(/[^a-z0-9]/g, '') };
   });
+
+/** Where a person's address stands, however it is hidden from machines; and any address that has their last name in it. */
+export function findEmail(
+  text: string,
+  addresses: readonly Address[],
+  { email, lastName }: Pick<Person, 'email' | 'lastName'>,
+): Find[] {
+  const last = foldedWords(lastName).join('');
+  const named: Find[] = addresses.filter((address) => last.length >= 4 && address.local.includes(last));
   const [local = '', domain = ''] = email.split('@');
   if (local === '' || domain === '') return named;
   const own = String.raw`${escaped(local)}\s{0,3}(?:@|\(at\)|\[at\]|\{at\})\s{0,3}${escaped(domain)}`;
-  const grouped = String.raw`\{[^{}\n]{0,200}${escaped(local)}[^{}\n]{0,200}\}\s{0,3}@\s{0,3}${escaped(domain)}`;
-  const others = findsOf(new RegExp(`${own}|${grouped}`, 'giu'), text);
+  const grouped = String.raw`\{[^{}\n]{0,400}\}\s{0,3}@\s{0,3}${escaped(domain)}`;
+  const others = [
+    ...findsOf(new RegExp(own, 'giu'), text),
+    ...findsOf(new RegExp(grouped, 'giu'), text).filter(({ start, end }) =>
+      text.slice(start, end).toLowerCase().includes(local.toLowerCase()),
+    ),
+  ];
   return [...named, ...others.filter(({ start }) => named.every((find) => find.start !== start))];
 }
 

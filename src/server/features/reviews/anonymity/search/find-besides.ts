@@ -1,16 +1,12 @@
 import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
-import { breathe } from './breathe.ts';
 import { findOrcids } from './find-addresses.ts';
-import { isNamedIn, isNamedInFull } from './find-in-properties.ts';
-import { findInstitution, institutionsIn } from './find-institutions.ts';
+import { isAnyNamed, isNamedIn, isNamedInFull, labelOf } from './find-in-properties.ts';
+import { institutionsIn } from './find-institutions.ts';
 import type { Person } from './find-names.ts';
-import { wordsOf } from './words.ts';
 
 /** The first of a kind are enough to go and look. */
 const most = 20;
-
-const atOnce = 100;
 
 /** As places are named where works are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. A day is no year. */
 const citation =
@@ -23,21 +19,19 @@ export async function findBesides(
   people: readonly Person[],
 ): Promise<AnonymityFinding[]> {
   const institutions = people.flatMap(({ affiliation }) => institutionsIn(affiliation));
-  const kindOf = (text: string, isTarget: boolean) => {
+  const kindOf = async (text: string, isTarget: boolean) => {
     const bare = isTarget ? text.replaceAll(citation, ' ') : text;
-    const isNamed =
-      people.some((person) => isNamedIn(bare, person) || (isTarget && isNamedInFull(text, person))) ||
-      institutions.some((sought) => findInstitution(wordsOf(bare), sought).length > 0);
-    if (isNamed) return 'metadata';
+    const [label, whole] = [labelOf(bare), labelOf(text)];
+    const isNamed = (person: Person) => isNamedIn(label, person) || (isTarget && isNamedInFull(whole, person));
+    if (await isAnyNamed(bare, { people, isNamed }, institutions)) return 'metadata';
     // Whose it is cannot be known.
     return findOrcids(text).length > 0 ? 'orcid' : null;
   };
   const findings: AnonymityFinding[] = [];
   const besides = passages.filter(({ place }) => place === 'beside' || place === 'target');
-  for (const [number, { place, text }] of besides.entries()) {
-    if (number % atOnce === 0) await breathe();
+  for (const { place, text } of besides) {
     const [, part = '', found = ''] = /^([^:]+): (.*)$/s.exec(text) ?? [];
-    const kind = kindOf(found, place === 'target');
+    const kind = await kindOf(found, place === 'target');
     const excerpt = `In what the file keeps beside its text (${part}): ${found}`.toWellFormed();
     const isEnough = findings.filter((one) => one.kind === kind).length >= most;
     if (kind !== null && !isEnough) findings.push({ kind, file, excerpt, page: null });

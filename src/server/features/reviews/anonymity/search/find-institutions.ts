@@ -3,6 +3,8 @@ import { foldedWords, standsAt, type Word } from './words.ts';
 
 const institution =
   /universi|institut|college|hospital|academ|akadem|museu|mus[ée]e|laborator|politecnic|polytechnic|hochschule|[ée]cole|observator|foundation|clinic|herbari|botanic|\b(inc|ltd|llc|gmbh|corporation|council|agency|ministry|society|centre|center|cnrs)\b/i;
+/** Nobody works at more places; a longer list would be made to keep the search busy. */
+const most = 10;
 const subdivision = /^(the )?(dep(artmen)?t|faculty|division|section|school|chair|unit|group|laboratory|lab)\b/i;
 const ofNobody = new Set(
   'the of and for de di del der la le in at university institute college hospital museum academy laboratory research centre center school national science sciences technology zoological zoology botanical botany biology biological medical medicine natural history state'.split(
@@ -20,7 +22,8 @@ export function institutionsIn(affiliation: string): string[][] {
   const chosen = proper.length > 0 ? proper : parts.slice(0, 1).filter((part) => !subdivision.test(part));
   return chosen
     .map((part) => foldedWords(part.replace(/^the\s+/i, '')))
-    .filter((words) => words.some((word) => word.length > 2 && !ofNobody.has(word)));
+    .filter((words) => words.some((word) => word.length > 2 && !ofNobody.has(word)))
+    .slice(0, most);
 }
 
 /** Where an institution is named; its publishing house is another. */

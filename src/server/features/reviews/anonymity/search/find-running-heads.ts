@@ -1,4 +1,5 @@
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import { breathe } from './breathe.ts';
 import { commonSurnames } from './common-surnames.ts';
 import type { Person } from './find-names.ts';
 import { foldedWords, standsAt, wordsOf } from './words.ts';
@@ -7,11 +8,11 @@ const longest = 100;
 const fewest = 3;
 
 /** Lines with an author's name that stand on page after page; "Name et al." in them cites nothing. */
-export function findRunningHeads(
+export async function findRunningHeads(
   passages: readonly Passage[],
   people: readonly Person[],
   written: ReadonlySet<string>,
-): { line: string; page: number }[] {
+): Promise<{ line: string; page: number }[]> {
   const lines = new Map<string, { line: string; pages: Set<number> }>();
   for (const { page, place, text } of passages) {
     if (page === null || place !== 'text') continue;
@@ -27,11 +28,13 @@ export function findRunningHeads(
   const names = people
     .map(({ lastName }) => foldedWords(lastName))
     .filter((last) => last.length > 1 || last.every((name) => !commonSurnames.has(name) && !written.has(name)));
-  return [...lines.values()]
-    .filter(({ pages }) => pages.size >= fewest)
-    .flatMap(({ line, pages }) => {
-      const words = wordsOf(line);
-      const isNamed = names.some((last) => words.some((_, at) => standsAt(words, at, last)));
-      return isNamed ? { line, page: Math.min(...pages) } : [];
-    });
+  const heads: { line: string; page: number }[] = [];
+  for (const { line, pages } of lines.values()) {
+    if (pages.size < fewest) continue;
+    await breathe();
+    const words = wordsOf(line);
+    const isNamed = names.some((last) => words.some((_, at) => standsAt(words, at, last)));
+    if (isNamed) heads.push({ line, page: Math.min(...pages) });
+  }
+  return heads;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findBesides } from './find-besides.ts';
 import { findInFileName, findInProperties } from './find-in-properties.ts';
 import { findTraces } from './find-traces.ts';
 
@@ -135,13 +136,13 @@ test.each([
   expect(findInFileName(name, people)).toHaveLength(count);
 });
 
-test('properties that name an author or an institution are found, others not', () => {
+test('properties that name an author or an institution are found, others not', async () => {
   const passages = ['Author: jdoeringer', 'Company: University of Examples', 'Creator: LaTeX'].map((text) => ({
     place: 'property' as const,
     page: null,
     text,
   }));
-  expect(findInProperties('a.pdf', passages, people).map(({ excerpt }) => excerpt)).toEqual([
+  expect((await findInProperties('a.pdf', passages, people)).map(({ excerpt }) => excerpt)).toEqual([
     'Author: jdoeringer',
     'Company: University of Examples',
   ]);
@@ -155,3 +156,36 @@ test.each(['our previous ', '{'.repeat(50), 'Doeringer and ', 'A.', 'a@', 'we ']
     expect((await tracesIn(piece.repeat(100_000))).length).toBeLessThanOrEqual(100);
   },
 );
+
+test(
+  'a long list of authors and affiliations made for it keeps nothing else waiting',
+  { timeout: 60_000 },
+  async () => {
+    const many = Array.from({ length: 300 }, (_, one) => ({
+      givenName: 'Jane',
+      lastName: `Examples ${one}`,
+      email: `jane@${one}.example`,
+      affiliation: Array.from({ length: 60 }, (_part, at) => `Inc ${one} ${at}`).join(', '),
+    }));
+    const text = 'Inc Examples {jane}@x '.repeat(2000);
+    const passage = (place: 'text' | 'property' | 'beside', words: string) => ({ place, page: null, text: words });
+    let [last, longest] = [performance.now(), 0];
+    const tick = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    };
+    const ticking = setInterval(tick, 1);
+    await findTraces('a.docx', [passage('text', text)], many);
+    await findInProperties('a.docx', [passage('property', text)], many);
+    await findBesides('a.docx', Array(50).fill(passage('beside', 'a.xml: Inc Examples Inc')), many);
+    tick();
+    clearInterval(ticking);
+    expect(longest).toBeLessThan(1000);
+  },
+);
+
+test('a long text is searched to its end', async () => {
+  const passage = { place: 'text' as const, page: 1, text: `${'Words of no name.\n'.repeat(4000)}Jane Doeringer` };
+  const [finding] = await findTraces('a.pdf', [passage], people);
+  expect(finding?.excerpt).toContain('Jane Doeringer');
+});

@@ -1,12 +1,12 @@
 import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
 import { breathe } from './breathe.ts';
-import { findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
+import { addressesIn, findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
 import { findInstitution, institutionsIn } from './find-institutions.ts';
 import { findName, type Find, type Person } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findRunningHeads } from './find-running-heads.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { piecesOf, sectionsOf, type Section } from './sections.ts';
 import { excerptOf, wordsOf } from './words.ts';
 
 type Kind = AnonymityFinding['kind'];
@@ -29,10 +29,12 @@ function collector(file: string) {
 }
 
 /** Words in lower case: what is written so is no name. */
-function writtenSmall(sections: readonly Section[]): Set<string> {
+async function writtenSmall(sections: readonly Section[]): Promise<Set<string>> {
   const small = new Set<string>();
-  for (const { text } of sections)
+  for (const { text } of sections) {
+    await breathe();
     for (const { folded, isCapital } of wordsOf(withoutAddresses(text))) if (!isCapital) small.add(folded);
+  }
   return small;
 }
 
@@ -43,24 +45,25 @@ export async function findTraces(
   people: readonly Person[],
 ): Promise<AnonymityFinding[]> {
   const { findings, add } = collector(file);
-  const sections = sectionsOf(passages);
-  const written = writtenSmall(sections);
+  const sections = sectionsOf(passages).flatMap(piecesOf);
+  const written = await writtenSmall(sections);
   const institutions = people.flatMap(({ affiliation }) => institutionsIn(affiliation));
   const distinct = new Map(institutions.map((words) => [words.join(' '), words]));
   for (const { text, page, isReferences } of sections) {
-    await breathe();
-    const put = (kind: Kind, thing: string, finds: readonly Find[]) => {
+    const put = async (kind: Kind, thing: string, finds: readonly Find[]) => {
+      await breathe();
       for (const { start, end } of finds) add(kind, thing, page, excerptOf(text, start, end));
     };
-    for (const person of people) put('email', person.email, findEmail(text, person));
-    put('phrase', '', findPhrases(text, isReferences));
+    const addresses = addressesIn(text);
+    for (const person of people) await put('email', person.email, findEmail(text, addresses, person));
+    await put('phrase', '', findPhrases(text, isReferences));
     if (isReferences) continue;
-    put('orcid', '', findOrcids(text));
+    await put('orcid', '', findOrcids(text));
     const bare = withoutAddresses(text);
     const reading = { text: bare, words: wordsOf(bare), written };
-    for (const person of people) put('name', `${person.givenName} ${person.lastName}`, findName(reading, person));
-    for (const [thing, words] of distinct) put('institution', thing, findInstitution(reading.words, words));
+    for (const person of people) await put('name', `${person.givenName} ${person.lastName}`, findName(reading, person));
+    for (const [thing, words] of distinct) await put('institution', thing, findInstitution(reading.words, words));
   }
-  for (const { line, page } of findRunningHeads(passages, people, written)) add('name', line, page, line);
+  for (const { line, page } of await findRunningHeads(passages, people, written)) add('name', line, page, line);
   return findings;
 }

@@ -17,6 +17,22 @@ const ends = new RegExp(
   'iu',
 );
 
+/** What is searched in one go, in characters. */
+const longestPiece = 20_000;
+
+/** A long section in pieces; they end with a line where one ends. */
+export function piecesOf(section: Section): Section[] {
+  const { text } = section;
+  const pieces: Section[] = [];
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    const most = start + longestPiece;
+    const lineEnd = most < text.length ? text.lastIndexOf('\n', most) + 1 : text.length;
+    end = lineEnd > start ? lineEnd : most;
+    pieces.push({ ...section, text: text.slice(start, end) });
+  }
+  return pieces;
+}
+
 /** Words that a line break has divided are one again. */
 const undivided = (text: string) => text.replace(/(\p{L})[-‐]\n(?=\p{Ll})/gu, '$1');
 
