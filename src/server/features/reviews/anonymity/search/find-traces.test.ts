@@ -158,7 +158,7 @@ test.each(['our previous ', '{'.repeat(50), 'Doeringer and ', 'A.', 'a@', 'we ']
 );
 
 test(
-  'a long list of authors and affiliations made for it keeps nothing else waiting',
+  'while a long list of authors and affiliations is searched for, others get their turns',
   { timeout: 60_000 },
   async () => {
     const many = Array.from({ length: 300 }, (_, one) => ({
@@ -169,18 +169,13 @@ test(
     }));
     const text = 'Inc Examples {jane}@x '.repeat(2000);
     const passage = (place: 'text' | 'property' | 'beside', words: string) => ({ place, page: null, text: words });
-    let [last, longest] = [performance.now(), 0];
-    const tick = () => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    };
-    const ticking = setInterval(tick, 1);
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 1);
     await findTraces('a.docx', [passage('text', text)], many);
     await findInProperties('a.docx', [passage('property', text)], many);
     await findBesides('a.docx', Array(50).fill(passage('beside', 'a.xml: Inc Examples Inc')), many);
-    tick();
-    clearInterval(ticking);
-    expect(longest).toBeLessThan(1000);
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(20);
   },
 );
 
