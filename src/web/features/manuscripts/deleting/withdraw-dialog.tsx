@@ -98,7 +98,7 @@ function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { ar
       </Radio.Group>
       <Textarea
         label="Reason"
-        description="Everybody can read it."
+        description="Everybody can read it. Authors who submitted here get it by email."
         withAsterisk
         autosize
         minRows={4}
