@@ -47,7 +47,7 @@ const choices: Readonly<Record<Kind, Choice>> = {
   },
   retraction: {
     label: 'Retraction',
-    description: 'The article stays readable, marked as retracted on every page. This is final.',
+    description: 'The article stays readable, marked as retracted wherever it appears. This is final.',
     button: 'Retract the article',
     outcome: 'is retracted.',
   },
