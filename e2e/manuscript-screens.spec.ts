@@ -53,6 +53,8 @@ for (const turn of turnsFrom(0)) {
     await next(desk);
     await desk.goto(openOf(administrator, published.id));
     await button(desk, 'Withdraw or retract').click();
+    await button(desk, 'Publish the notice').click();
+    await expect(desk.getByRole('radio').first()).toBeFocused();
     await dialogIsSound(desk, 'Withdraw or retract');
   });
 }

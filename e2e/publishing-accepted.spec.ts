@@ -34,6 +34,7 @@ test('before the choice, and without a review, it is published with a reason onl
   await expect(dialog.getByText('The author has not chosen the mode of publication yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('The reason is required.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The author has died; the heirs agree.');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('link', { name: 'See the article' })).toBeVisible();

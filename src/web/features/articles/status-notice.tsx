@@ -10,6 +10,8 @@ import styles from './status-notice.module.css';
 
 interface NoticeProps {
   readonly label: string;
+  /** An open question, not a finding: it warns, and does not alarm. */
+  readonly isConcern?: boolean;
   readonly icon: ReactNode;
   /** What happened, before the day. */
   readonly heading: string;
@@ -19,9 +21,9 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-function Notice({ label, icon, heading, day, reason, children }: NoticeProps) {
+function Notice({ label, isConcern = false, icon, heading, day, reason, children }: NoticeProps) {
   return (
-    <section className={styles.notice} aria-label={label}>
+    <section className={styles.notice} aria-label={label} data-concern={isConcern || undefined}>
       {icon}
       <div className={styles.words}>
         <p className={styles.heading}>
@@ -61,6 +63,7 @@ export function StatusNotice({ article }: { article: Pick<PublishedArticle, 'wit
   return (
     <Notice
       label={isRetraction ? 'Notice of retraction' : 'Expression of concern'}
+      isConcern={!isRetraction}
       icon={<IconAlertTriangle {...icon} />}
       heading={isRetraction ? 'Retracted on' : 'Expression of concern,'}
       day={current.correctedOn}

@@ -29,7 +29,7 @@ function Amounts({ fee }: { fee: HandlingFee }) {
     <>
       {isListed && <Term name="Handling fee">{formatMoney({ amountMinor: listMinor, currency })}</Term>}
       {waiverPercent > 0 && <Term name="Reduction">{waiverPercent} %</Term>}
-      <Term name={mode === null ? 'For open access' : 'Due'} isAmount>
+      <Term name={mode === null ? 'Open access' : 'Due'} isAmount>
         {dueOf(fee)}
       </Term>
       {mode !== 'subscription' && <Term name="You get">Open access: everyone reads the article, under CC BY 4.0</Term>}

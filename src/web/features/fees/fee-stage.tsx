@@ -50,7 +50,7 @@ const anothers: Stage = {
 
 const unchosen: Stage = {
   title: 'What is left to do',
-  content: <p>Choose a mode of publication. If something is to pay then, the card form comes here.</p>,
+  content: <p>Choose a mode of publication. If a fee is due, you pay it here.</p>,
 };
 
 const subscription = (fee: HandlingFee): Stage => ({

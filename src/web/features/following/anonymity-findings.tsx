@@ -15,7 +15,7 @@ export function AnonymityFindings({ findings }: { findings: readonly AnonymityFi
             {found.map((finding) => (
               <li key={JSON.stringify(finding)}>
                 <span className={styles.place}>{findingPlace(finding)}</span>
-                {finding.excerpt !== '' && (
+                {finding.excerpt !== '' && finding.excerpt !== finding.file && (
                   <blockquote className={styles.excerpt}>
                     <bdi>{finding.excerpt}</bdi>
                   </blockquote>

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import type { ReactNode } from 'react';
 import styles from './message.module.css';
 
-const icons = { good: IconCircleCheck, bad: IconAlertTriangle, info: IconInfoCircle };
+const icons = { good: IconCircleCheck, warn: IconAlertTriangle, bad: IconAlertTriangle, info: IconInfoCircle };
 
 interface MessageProps {
   readonly kind: keyof typeof icons;

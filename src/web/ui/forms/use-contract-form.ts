@@ -33,7 +33,10 @@ export function useContractForm<S extends z.ZodType, V extends Record<string, un
 
   const focusFirst = (errors: object) => {
     const fields = [...(submitted.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [])];
-    fields.find((field) => (field.dataset['path'] ?? '') in errors)?.focus();
+    const field = fields.find(({ dataset }) => (dataset['path'] ?? '') in errors);
+    // A group of choices takes no focus itself.
+    const choice = field?.querySelector<HTMLElement>('input');
+    (choice ?? field)?.focus();
   };
 
   const refuse = (refusal: Refusal) => {

@@ -39,7 +39,7 @@ export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
         <Icon aria-hidden stroke={1.5} size={20} />
         {refunded === null ? stateNames[state] : 'Partly refunded'}
       </p>
-      {refunded !== null && <p className={styles.amount}>{refunded}</p>}
+      {refunded !== null && <p>{refunded}</p>}
       <p className={styles.soft}>{dayOf(payment)}</p>
       {isRefundUnderWay && (
         <>

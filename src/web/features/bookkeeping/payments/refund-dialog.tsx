@@ -23,7 +23,7 @@ function WhatIsRefunded({ payment }: { payment: HousePayment }) {
       <dd>
         <bdi>{payment.payer?.name}</bdi>
       </dd>
-      <dt>Amount</dt>
+      <dt>Paid</dt>
       <dd>{formatMoney(payment)}</dd>
       {refunded !== null && (
         <>
@@ -54,8 +54,6 @@ export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { r
           withAsterisk
           {...form.getInputProps('amountMinor')}
         />
-        <p role="status">{effectOf(payment, amountMinor)}</p>
-        <p>A credit note is written, and the person is told by email. This cannot be undone.</p>
         <TextInput
           label="Reason"
           description="The person reads it in the email."
@@ -63,6 +61,8 @@ export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { r
           data-autofocus
           {...form.getInputProps('reason')}
         />
+        <p role="status">{effectOf(payment, amountMinor)}</p>
+        <p>A credit note is written, and the person is told by email. This cannot be undone.</p>
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy} isGrave>
           Refund {formatMoney({ amountMinor, currency })}

@@ -25,5 +25,5 @@ test.each([
 
 test('decision 41: a part that was refunded is told with what was paid; nothing, and everything, are no parts', () => {
   const words = [0, 5000, 19_900].map((refundedMinor) => partWords({ ...paid, refundedMinor }));
-  expect(words).toEqual([null, 'AED 50.00 of AED 199.00', null]);
+  expect(words).toEqual([null, 'AED\u00A050.00 of AED\u00A0199.00', null]);
 });

@@ -10,10 +10,13 @@ type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
 export const leftOf = ({ amountMinor, refundedMinor }: Pick<Sum, 'amountMinor' | 'refundedMinor'>): number =>
   amountMinor - refundedMinor;
 
+/** An amount that no line divides. */
+const wholeMoney = (money: Parameters<typeof formatMoney>[0]): string => formatMoney(money).replace(' ', '\u00A0');
+
 /** `AED 50.00 of AED 199.00` where a part has been refunded; null else. */
 export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
   refundedMinor > 0 && refundedMinor < paid.amountMinor
-    ? `${formatMoney({ ...paid, amountMinor: refundedMinor })} of ${formatMoney(paid)}`
+    ? `${wholeMoney({ ...paid, amountMinor: refundedMinor })} of ${wholeMoney(paid)}`
     : null;
 
 const { reason, amountMinor } = bookkeeping.refund.body.shape;

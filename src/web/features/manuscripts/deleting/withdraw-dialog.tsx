@@ -47,7 +47,7 @@ const choices: Readonly<Record<Kind, Choice>> = {
   },
   retraction: {
     label: 'Retraction',
-    description: 'The article stays readable, marked as retracted on every page. This is final.',
+    description: 'The article stays readable, marked as retracted wherever it appears. This is final.',
     button: 'Retract the article',
     outcome: 'is retracted.',
   },
@@ -98,7 +98,7 @@ function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { ar
       </Radio.Group>
       <Textarea
         label="Reason"
-        description="Everybody can read it."
+        description="Everybody can read it. Authors who submitted here get it by email."
         withAsterisk
         autosize
         minRows={4}

@@ -64,6 +64,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
   const override = useOverride(manuscript, problem);
   const accept = () => {
     setAsked(true);
+    if (!lacksPdf && override.lacksReason) override.field.current?.focus();
     if (lacksPdf || override.lacksReason) return;
     const { id: articleId, version } = manuscript;
     mutation.mutate(

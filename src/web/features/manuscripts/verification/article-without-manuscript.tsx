@@ -39,6 +39,9 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
   const link = toArticle(pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id }));
   return (
     <article className={styles.text}>
+      <p>
+        <Link to={queueAddress(search, null)}>Back to the list</Link>
+      </p>
       <Message kind="info">
         <p>
           This article was not submitted here: it has no manuscript. <Link to={link.to}>{link.words}</Link>

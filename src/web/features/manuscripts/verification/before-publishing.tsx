@@ -24,8 +24,13 @@ export function BeforePublishing({ manuscript, userId }: { manuscript: Manuscrip
         {facts.map(({ name, value, link }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>
-              {value} {link ? <Link to={link.to}>{link.words}</Link> : '(changed by the author)'}
+            <dd className={styles.fact}>
+              <span>{value}</span>
+              {link ? (
+                <Link to={link.to}>{link.words}</Link>
+              ) : (
+                <span className={styles.soft}>Only the author can change this</span>
+              )}
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 
@@ -10,6 +10,7 @@ const isReady = ({ reviewModel, articleStatus, turn }: Manuscript) =>
 /** Why a manuscript is published without what peer review asks for, as far as it has to be said. */
 export function useOverride(manuscript: Manuscript, problem: ApiError | null) {
   const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
   const isNeeded = !isReady(manuscript) || problem?.code === 'reviews-missing';
   return {
     isNeeded,
@@ -20,6 +21,7 @@ export function useOverride(manuscript: Manuscript, problem: ApiError | null) {
         : 'The manuscript has not been accepted after review.',
     reason,
     setReason,
+    field,
     body: isNeeded ? { overrideReason: reason } : {},
   };
 }
@@ -32,10 +34,11 @@ interface OverrideFieldProps {
 
 /** The reason, where one is needed. */
 export function OverrideField({ override, isAsked }: OverrideFieldProps) {
-  const { isNeeded, lacksReason, missing, reason, setReason } = override;
+  const { isNeeded, lacksReason, missing, reason, setReason, field } = override;
   if (!isNeeded) return null;
   return (
     <Textarea
+      ref={field}
       label="Reason"
       description={`${missing} You can publish it all the same with a reason, which is recorded.`}
       withAsterisk

@@ -31,18 +31,18 @@ export function AnonymityCheck({ draft }: { draft: Draft }) {
   return (
     <section className={styles.check} aria-label="Anonymity">
       <h3 className={styles.title}>Anonymity</h3>
-      <div role="status">
-        {check.isPending && <p>We are searching your files for the names of the authors.</p>}
-        {data?.state === 'clean' && <p>We found no trace of the authors in your files.</p>}
-        {data?.state === 'unreadable' && (
-          <p>We could not read a file. Check yourself that it names no author and no institution.</p>
-        )}
-        {data?.state === 'found' && (
-          <p>
-            Reviewers must not learn who you are. Replace the files below, or submit if a finding means someone else.
-          </p>
-        )}
-      </div>
+      {check.isPending && <p role="status">We are searching your files for the names of the authors.</p>}
+      {data?.state === 'clean' && <Message kind="good">We found no trace of the authors in your files.</Message>}
+      {data?.state === 'unreadable' && (
+        <Message kind="warn">
+          We could not read a file. Check yourself that it names no author and no institution.
+        </Message>
+      )}
+      {data?.state === 'found' && (
+        <Message kind="warn">
+          Reviewers must not learn who you are. Replace the files named here, or submit if a finding means someone else.
+        </Message>
+      )}
       {data?.state === 'found' && <AnonymityFindings findings={data.findings} />}
       {error && (
         <Message kind="bad">
