@@ -25,6 +25,7 @@ test('an editor dismisses each finding of the anonymity check with a reason, by 
   for (let place = 0; place < findings.length; place += 1) {
     const judging = places.nth(place).getByRole('button', { name: /^(Dismiss|Take back): / });
     await judging.press('Enter');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('A namesake.');
     await button(dialog, 'Dismiss').press('Enter');
     await expect(dialog).toBeHidden();
