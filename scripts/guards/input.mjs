@@ -66,7 +66,7 @@ export const input = [
   {
     name: 'a login leads to no other site',
     file: 'src/web/features/accounts/next-address.ts',
-    find: 'next === null || !/^\\/(?![/\\\\])/.test(next)',
+    find: 'next === null || !ownAddress.test(next)',
     replace: 'next === null',
     tests: ['src/web/features/accounts/next-address.test.ts'],
   },
