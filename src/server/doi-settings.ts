@@ -48,7 +48,7 @@ export function doiSettingFaults(isGiven: (name: string) => boolean): SettingFau
   return faults;
 }
 
-/** The prefix of the house’s DOIs and who registers them; null where there is none. */
+/** The publisher’s DOI prefix and its registration agency, or null when no prefix is set. */
 export function readDoiSettings(env: DoiEnvironment) {
   const { DOI_PREFIX: prefix, CROSSREF_USERNAME: username, CROSSREF_PASSWORD: password, CROSSREF_URL: url } = env;
   return {

@@ -1,11 +1,6 @@
 import type { Author, DemoArticle } from '../content/paper.ts';
 import type { DemoJournal } from '../content/journal.ts';
 
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** A date as print has it: 3 May 2025. */
-export const printDate = (date: string): string => longDate.format(new Date(date));
-
 /** `Şule Karadağ`, as the title page has it. */
 export const fullName = (author: Author): string => `${author.givenName} ${author.lastName}`;
 

@@ -1,9 +1,10 @@
 import type { PrintJob } from '../../ports/typesetter/print-job.ts';
 import { typeset } from '../../ports/typesetter/typeset.ts';
+import { printDate } from '../../print-date.ts';
 import type { DemoIssue, DemoJournal } from '../content/journal.ts';
 import type { Author, DemoArticle, DemoManuscript, Paper } from '../content/paper.ts';
 import { richText, type RichText } from '../content/rich-text.ts';
-import { citation, fullName, printDate, shortAuthors } from './citation.ts';
+import { citation, fullName, shortAuthors } from './citation.ts';
 import { drawCover, drawEmblem } from './cover-svg.ts';
 
 const shorten = (title: string, most = 70) =>
@@ -65,7 +66,7 @@ function articleOf(article: DemoArticle, journal: DemoJournal) {
       `Published ${printDate(article.published)}`,
     ].join('  ·  '),
     imprint: [
-      richText(`\\* Corresponding author: ${article.authors[0]?.email ?? ''}`.replace('\\*', '∗')),
+      richText(`∗ Corresponding author: ${article.authors[0]?.email ?? ''}`),
       richText(`Cite as: ${cited.before}*${cited.journal}*${cited.after}`),
       richText(terms),
     ].map(stretchesOf),

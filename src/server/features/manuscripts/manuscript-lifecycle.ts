@@ -147,7 +147,7 @@ export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStandin
   }
 }
 
-/** The states in which a manuscript needs its author, when it is the author's turn; a final rejection needs nobody. */
+/** The states in which the author has something to do. After a final rejection nobody has. */
 export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
   verification: ['rejected'],
   'double-anonymous': ['returned', 'revision-requested', 'accepted'],

@@ -43,7 +43,7 @@ export async function hasConcern(db: Database, articleId: string): Promise<boole
   return currentNotice(last)?.kind === 'concern';
 }
 
-/** Writes a notice, and the article as it stands from then on; the article is held. */
+/** Saves a notice and the changes that it makes to the article. The caller has locked the article's row. */
 export async function writeCorrection(
   db: Database,
   correction: typeof articleCorrections.$inferInsert,

@@ -48,7 +48,7 @@ export const corrected = defineLetter({
   words: {
     subject: 'Article corrected: “{{manuscript}}”',
     greeting: dearPerson,
-    text: `Your article ${namedManuscript} has been corrected. Its page now shows this notice, and what stood before can still be read there:
+    text: `Your article ${namedManuscript} has been corrected. Its page keeps the earlier version and now shows this notice:
 
 {{notice}}
 

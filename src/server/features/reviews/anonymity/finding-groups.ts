@@ -31,7 +31,7 @@ export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Di
     return [{ id, kind, file, excerpt, pages: [...pages], dismissal: dismissals.get(id) ?? null }];
   });
 
-/** The findings that nobody dismissed. */
+/** Leaves out the findings that an editor has dismissed. */
 export const openFindings = (
   findings: readonly KeptFinding[],
   dismissals: { readonly has: (id: string) => boolean },

@@ -58,7 +58,7 @@ export function issueJob(
   };
 }
 
-/** What `issue-front` prints besides: imprint, contents and editorial, on pages of this size. */
+/** The data that only `issue-front` needs: page size in points, imprint, contents and editorial. */
 export const frontContent = (
   issue: PrintedIssue,
   { width, height }: { readonly width: number; readonly height: number },

@@ -8,7 +8,7 @@ const findsOf = (pattern: RegExp, text: string): Find[] =>
 
 const anyEmail = /[\p{L}\p{N}._%+&-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu;
 
-/** An address in a text; `local` is what stands before its @, as names are compared. */
+/** An email address in a text. `local` is the part before the @, in the lower-case letters and digits in which names are compared. */
 interface Address extends Find {
   readonly local: string;
 }
@@ -20,7 +20,7 @@ export const addressesIn = (text: string): Address[] =>
     return { start, end, local: fold(local).replace(/[^a-z0-9]/g, '') };
   });
 
-/** Where a person's address stands, however it is hidden from machines; and any address that has their last name in it. */
+/** Finds a person's email address, also when it is written as `jane [at] example.org`, and any address that contains their last name. */
 export function findEmail(
   text: string,
   addresses: readonly Address[],

@@ -5,14 +5,14 @@ import { isAnyNamed, isNamedIn, isNamedInFull, labelOf } from './find-in-propert
 import { institutionsIn } from './find-institutions.ts';
 import type { Person } from './find-names.ts';
 
-/** The first of a kind are enough to go and look. */
+/** How many findings of a kind are listed. */
 const most = 20;
 
 /** As places are named where works are cited: `ref-doe2019`, `Doe_etal_2019`, and LaTeX `cite.doe_examples`. A day is no year. */
 const citation =
   /^cite\.\S+|(?<!\p{L})(?:\p{L}+['’-]){0,4}\p{L}+(?:[-_ .]{0,2}et[-_ .]{0,2}al)?[-_ .(,]{0,3}(?:1[789]|20)\d\d(?!\d|[-/.]\d\d)/gu;
 
-/** What a copy keeps beside its text and names somebody, with the part where it stands: attributes, links, bookmarks, data within pictures. */
+/** Finds people named in a file outside its text: in attributes, links, bookmarks and image data. The excerpt names the part of the file. */
 export async function findBesides(
   file: string,
   passages: readonly Passage[],
@@ -24,7 +24,7 @@ export async function findBesides(
     const [label, whole] = [labelOf(bare), labelOf(text)];
     const isNamed = (person: Person) => isNamedIn(label, person) || (isTarget && isNamedInFull(whole, person));
     if (await isAnyNamed(bare, { people, isNamed }, institutions)) return 'metadata';
-    // Whose it is cannot be known.
+    // An ORCID does not say whose it is.
     return findOrcids(text).length > 0 ? 'orcid' : null;
   };
   const findings: AnonymityFinding[] = [];

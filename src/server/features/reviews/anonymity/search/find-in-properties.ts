@@ -26,7 +26,7 @@ export function isNamedInFull({ words }: Label, { givenName, lastName }: Person)
   return words.some(({ folded }, at) => given.includes(folded) && standsAt(words, at + 1, last));
 }
 
-/** Whether somebody is named in a label. There, too, as an account is: `jdoe`. */
+/** Whether a label names this person, also by an account name such as `jdoe`. */
 export function isNamedIn({ text, words }: Label, { givenName, lastName, email }: Person): boolean {
   const [given, last] = [foldedWords(givenName), foldedWords(lastName)];
   const stands = words.some((_, at) => standsAt(words, at, last));
