@@ -62,7 +62,7 @@ export function confinedInspector(
   const running = new Set<ChildProcess>();
   const run = (task: ConfinedTask, { kind, document }: Document, said: Said, holder: Holder) => {
     const work = async () => {
-      const limits = limitsOf(task, document.size, lookingPatience);
+      const limits = limitsOf(task, kind, document.size, lookingPatience);
       const child = confinedProcess(limits.process);
       running.add(child);
       const drop = () => void child.kill('SIGKILL');

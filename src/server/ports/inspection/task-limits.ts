@@ -1,4 +1,5 @@
-import type { ConfinedTask } from './document-inspector.ts';
+import { archiveLimits } from './confined/archive-limits.ts';
+import type { ConfinedTask, DocumentKind } from './document-inspector.ts';
 import type { ProcessLimits } from './confined-process.ts';
 
 /** What a task may take of this machine for a document of a size. */
@@ -22,15 +23,25 @@ interface Patience {
 const patienceFor = (size: number, { least, eachMebibyte, most }: Patience): number =>
   Math.min(most, Math.round(least + (size / mebibyte) * eachMebibyte));
 
+/** Older Office files are held whole, and their streams once more: a .doc, or one embedded in a .docx. */
+const heldWhole: Record<DocumentKind, (size: number) => number> = {
+  pdf: () => 0,
+  docx: () => 3 * archiveLimits.embedded[0],
+  doc: (size) => 3 * size,
+};
+
 /**
  * Looking holds about 50 MB before it has seen the document; a PDF's reader reserves as much as the document is long, and
- * touches little of it. With what the product takes itself to read and hand over documents, it stays below 100 MB.
+ * touches little of it. With what the product takes itself to read and hand over PDFs, it stays below 100 MB.
  */
-const looking = (size: number, most: number): TaskLimits => ({
-  process: { data: Math.max(90_000, 62_000 + Math.ceil(size / 1000)), objects: 64, computing: 60 },
-  memory: 60 * mebibyte,
-  patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
-});
+function looking(kind: DocumentKind, size: number, most: number): TaskLimits {
+  const held = heldWhole[kind](size);
+  return {
+    process: { data: Math.max(90_000, 62_000 + Math.ceil((size + held) / 1000)), objects: 64, computing: 60 },
+    memory: 60 * mebibyte + held,
+    patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
+  };
+}
 
 /** Writing a document anew, and reading all of its text, hold the whole of it, several times over. */
 const working = (size: number): TaskLimits => ({
@@ -40,8 +51,8 @@ const working = (size: number): TaskLimits => ({
 });
 
 /** What each task may take. */
-export const limitsOf = (task: ConfinedTask, size: number, patience: number): TaskLimits =>
-  task === 'inspect' ? looking(size, patience) : working(size);
+export const limitsOf = (task: ConfinedTask, kind: DocumentKind, size: number, patience: number): TaskLimits =>
+  task === 'inspect' ? looking(kind, size, patience) : working(size);
 
 /** What a copy may be longer than its document, which is packed otherwise. */
 export const mostMade = (size: number): number => 2 * size + 16 * mebibyte;
