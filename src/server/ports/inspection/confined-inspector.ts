@@ -52,8 +52,8 @@ const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
 const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
 
 /**
- * Does each task in a fresh process of its own, one at a time on a machine, so that the memory of one is that of all. What takes
- * long waits for what takes long, and holds up no upload.
+ * Does each task in a fresh process of its own, one at a time for an account. What takes long waits for what takes long, and
+ * holds up no upload.
  */
 export function confinedInspector(
   { patience: lookingPatience }: Limits = patient,
