@@ -37,6 +37,9 @@ export type PublicationKind = (typeof publicationKinds)[number];
 /** The three files of a manuscript, by slot number. */
 export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File'] as const;
 export const manuscriptSlot = 1;
+/** The kinds of pictures in Word documents that browsers cannot show. */
+export const unshownKinds = ['EMF', 'WMF', 'TIFF', 'EPS', 'PICT'] as const;
+
 export const fileExtensions = ['.pdf', '.doc', '.docx'] as const;
 
 /** The two subscription plans; prices in fils (AED minor unit). */

@@ -52,6 +52,7 @@ export function rememberingInspector(real: DocumentInspector): DocumentInspector
       return fault;
     },
     read: async (kind, bytes) => once(readTexts, await nameOf(kind, bytes), () => real.read(kind, bytes)),
+    listPictures: (bytes) => real.listPictures(bytes),
     onBehalfOf: (holder) => rememberingInspector(real.onBehalfOf(holder)),
     close: () => real.close(),
   };

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { unshownKinds } from '../../../contracts/constants.ts';
 import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
@@ -10,7 +11,7 @@ import type {
   Passage,
   TakePiece,
 } from './document-inspector.ts';
-import { limitsOf, mostMade, mostText } from './task-limits.ts';
+import { isLook, limitsOf, mostMade, mostText } from './task-limits.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
@@ -45,9 +46,21 @@ function counted(most: number): (length: number) => void {
 
 /** What the process says is as little trusted as the document. */
 const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
-  (place === 'text' || place === 'property' || place === 'beside' || place === 'target') &&
+  (place === 'text' || place === 'property' || place === 'beside' || place === 'target' || place === 'picture') &&
   (page === null || Number.isSafeInteger(page)) &&
   typeof text === 'string';
+
+function passageCollector() {
+  const passages: Passage[] = [];
+  const count = counted(mostText);
+  const onPassages = (more: readonly Passage[]) => {
+    for (const passage of more.filter(isPassage)) {
+      count(passage.text.length + 1);
+      passages.push(passage);
+    }
+  };
+  return { passages, onPassages };
+}
 
 const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
 
@@ -84,7 +97,11 @@ export function confinedInspector(
         running.delete(child);
       }
     };
-    return inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', work, holder);
+    return inTurn(turns, isLook(task) ? 'inspection' : 'document-work', work, holder);
+  };
+  const collect = async (task: ConfinedTask, work: Document, holder: Holder) => {
+    const { passages, onPassages } = passageCollector();
+    return (await run(task, work, { ...nothing, onPassages }, holder)) ?? passages;
   };
   const inspectorFor = (holder: Holder): DocumentInspector => ({
     inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
@@ -96,16 +113,11 @@ export function confinedInspector(
       };
       return run('clean', { kind, document }, { ...nothing, onPiece }, holder);
     },
-    read: async (kind, document) => {
-      const passages: Passage[] = [];
-      const count = counted(mostText);
-      const onPassages = (more: readonly Passage[]) => {
-        for (const passage of more.filter(isPassage)) {
-          count(passage.text.length + 1);
-          passages.push(passage);
-        }
-      };
-      return (await run('read', { kind, document }, { ...nothing, onPassages }, holder)) ?? passages;
+    read: (kind, document) => collect('read', { kind, document }, holder),
+    listPictures: async (document) => {
+      const found = await collect('list-pictures', { kind: 'docx', document }, holder);
+      if (typeof found === 'string') return found;
+      return found.flatMap(({ text }) => unshownKinds.find((kind) => kind === text) ?? []);
     },
     onBehalfOf: inspectorFor,
     close: async () => void (await Promise.all([...running].map(ended))),

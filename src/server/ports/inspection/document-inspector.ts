@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { unshownKinds } from '../../../contracts/constants.ts';
 import type { Holder } from '../machine/turns.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
@@ -41,14 +42,17 @@ export interface DocumentBytes {
 }
 
 /** What the confined process can do with a document. */
-export type ConfinedTask = 'inspect' | 'clean' | 'read';
+export type ConfinedTask = 'inspect' | 'clean' | 'read' | 'list-pictures';
+
+export type UnshownKind = (typeof unshownKinds)[number];
 
 /**
  * A stretch of a document's text: of a page where it has pages; a property, which no page shows; what its copy keeps beside the text,
- * with the part where it stands; or the name of a place that links within the document lead to, as it is kept beside the text.
+ * with the part where it stands; the name of a place that links within the document lead to, as it is kept beside the text; or the
+ * kind of a picture.
  */
 export interface Passage {
-  readonly place: 'text' | 'property' | 'beside' | 'target';
+  readonly place: 'text' | 'property' | 'beside' | 'target' | 'picture';
   readonly page: number | null;
   readonly text: string;
 }
@@ -67,6 +71,8 @@ export interface DocumentInspector {
   clean(kind: CleanableKind, bytes: DocumentBytes, take: TakePiece): Promise<DocumentFault | null>;
   /** The text of a document with its properties, or what is wrong with it. */
   read(kind: CleanableKind, bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
+  /** The kind of each picture of a .docx that browsers cannot show, or what is wrong with the document. */
+  listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
   /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;

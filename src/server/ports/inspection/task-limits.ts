@@ -50,9 +50,12 @@ const working = (size: number): TaskLimits => ({
   patience: patienceFor(size, { least: 20_000, eachMebibyte: 10_000, most: 120_000 }),
 });
 
+/** Whether a task looks into a document without holding the whole of it. */
+export const isLook = (task: ConfinedTask): boolean => task === 'inspect' || task === 'list-pictures';
+
 /** What each task may take. */
 export const limitsOf = (task: ConfinedTask, kind: DocumentKind, size: number, patience: number): TaskLimits =>
-  task === 'inspect' ? looking(kind, size, patience) : working(size);
+  isLook(task) ? looking(kind, size, patience) : working(size);
 
 /** What a copy may be longer than its document, which is packed otherwise. */
 export const mostMade = (size: number): number => 2 * size + 16 * mebibyte;

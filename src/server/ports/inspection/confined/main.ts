@@ -51,6 +51,11 @@ async function textReaderOf(kind: DocumentKind): Promise<Work> {
   return (source) => readDocxText(source, giveText);
 }
 
+async function picturesReader(): Promise<Work> {
+  const { listPictures } = await import('./list-pictures.ts');
+  return (source) => listPictures(source, giveText);
+}
+
 /** What does a task with a kind; only the one that is needed is loaded. */
 function workOf(task: ConfinedTask, kind: DocumentKind): Promise<Work> {
   switch (task) {
@@ -60,6 +65,8 @@ function workOf(task: ConfinedTask, kind: DocumentKind): Promise<Work> {
       return cleanerOf(kind);
     case 'read':
       return textReaderOf(kind);
+    case 'list-pictures':
+      return picturesReader();
   }
 }
 
