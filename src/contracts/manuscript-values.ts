@@ -66,8 +66,8 @@ export const ManuscriptFile = z.object({
 });
 export type ManuscriptFile = z.infer<typeof ManuscriptFile>;
 
-/** Where the public PDF would come from: the manuscript file itself, its conversion, or the administrator. */
-export const publicDocuments = ['manuscript', 'conversion', 'administrator'] as const;
+/** Where the public PDF would come from: the manuscript file itself, its print or conversion, or the administrator. */
+export const publicDocuments = ['manuscript', 'print', 'conversion', 'administrator'] as const;
 
 /** A manuscript as its submitting author and administrators see it. */
 export const Manuscript = z.object({

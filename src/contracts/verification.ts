@@ -5,6 +5,10 @@ import { Manuscript, manuscriptListQuery, ManuscriptPage } from './manuscript-va
 import { fileAddress, flag, Id, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
+/** In the journal's design, or as LibreOffice renders the document. */
+export const publicPdfWays = ['print', 'conversion'] as const;
+export type PublicPdfWay = (typeof publicPdfWays)[number];
+
 const rejectionPlace = z.object({ awsId: Id, userId: Id });
 
 /** The version that the administrator has read; a later one is not decided unseen (decision 35). */
@@ -66,6 +70,17 @@ export const verification = {
     body: StreamBody,
     bodyKind: 'multipart',
     reply: StoredFile,
+    status: 201,
+  }),
+  previewPublicPdf: defineCall({
+    method: 'POST',
+    path: '/api/journalArticle/verifyArticles/publicPdf/:articleId',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'Makes the PDF of a Word manuscript, to be looked at before it is published',
+    access: 'administrator',
+    params: z.object({ articleId: Id }),
+    body: z.object({ way: z.enum(publicPdfWays).default('print') }),
+    reply: z.object({ file: StoredFile, canConvert: z.boolean() }),
     status: 201,
   }),
   uploadRejectionFiles: defineCall({

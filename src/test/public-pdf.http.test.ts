@@ -1,17 +1,25 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { afterAll, expect, test } from 'vitest';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
-import { articles as articleRows, files as fileRows } from '../server/db/schema/index.ts';
-import { makeDoc } from './documents/make-doc.ts';
 import { makeDocx } from './documents/make-docx.ts';
-import { refusal, reply, send, upload } from './product/client.ts';
-import { aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
-import { startProduct, type Product } from './product/start-product.ts';
+import { refusal, reply } from './product/client.ts';
+import { aManuscript, aPdf } from './product/factories.ts';
+import { printedWords } from './printed-words.ts';
+import {
+  people,
+  aWordManuscript,
+  bring,
+  aBroughtPdf,
+  publishedFile,
+  accept,
+  preview,
+  bytesOf,
+} from './product/public-pdf.ts';
+import { startProduct } from './product/start-product.ts';
 import { storedFiles } from './product/stored-files.ts';
 
 const office = mkdtempSync(path.join(tmpdir(), 'colophon-made-up-office-'));
@@ -28,56 +36,6 @@ chmodSync(program, 0o755);
 const without = await startProduct();
 const withOffice = await startProduct({ PATH: `${office}${path.delimiter}/usr/bin${path.delimiter}/bin` });
 
-async function people(product: Product) {
-  const author = await aUser(product);
-  return { author, administrator: await aUser(product, { isAdmin: true }) };
-}
-type People = Awaited<ReturnType<typeof people>>;
-
-/** A manuscript whose document is of Word. */
-async function aWordManuscript(product: Product, { author }: People, name = 'paper.docx') {
-  const body = await aSubmission(product, author);
-  const awsId = v7();
-  const bytes = name.endsWith('.doc') ? makeDoc() : makeDocx();
-  const stored = await upload(product, author.token, awsId, [{ name, bytes }]);
-  const { files } = JSON.parse(stored.text) as { files: string[] };
-  return (await reply(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, author)).article;
-}
-
-async function bring(
-  product: Product,
-  token: string | null,
-  articleId: string,
-  ...sent: { name: string; bytes: Uint8Array<ArrayBuffer> }[]
-) {
-  const form = new FormData();
-  for (const { name, bytes } of sent) form.append('s3Files', new Blob([bytes]), name);
-  const response = await fetch(product.url + verification.uploadPublicPdf.path.replace(':articleId', articleId), {
-    method: 'POST',
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
-    body: form,
-  });
-  return { status: response.status, text: await response.text() };
-}
-const aBroughtPdf = async (product: Product, { administrator }: People, articleId: string) => {
-  const answer = await bring(product, administrator.token, articleId, {
-    name: 'public.pdf',
-    bytes: aPdf('as published'),
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return JSON.parse(answer.text) as { id: string; url: string };
-};
-const publishedFile = async (product: Product, articleId: string) => {
-  const [row] = await product.parts.db
-    .select({ file: fileRows })
-    .from(articleRows)
-    .innerJoin(fileRows, eq(fileRows.id, articleRows.pdfFileId))
-    .where(eq(articleRows.id, articleId));
-  return row?.file;
-};
-const accept = (product: Product, { administrator }: People, body: { articleId: string; publicPdfUrl?: string }) =>
-  send(product, verification.accept, { body }, administrator);
-
 test('decision 19: a PDF is published as it is', async () => {
   const staff = await people(without);
   const article = await aManuscript(without, staff.author);
@@ -89,9 +47,45 @@ test('decision 19: a PDF is published as it is', async () => {
   });
 });
 
-test('decision 19: without LibreOffice a Word manuscript needs the administrator’s PDF, and stays as it was until then', async () => {
+test('decision 19: a Word manuscript is printed with its journal’s front matter, is looked at, and is published so', async () => {
   const staff = await people(without);
   const article = await aWordManuscript(without, staff);
+  expect(article.publicDocument).toBe('print');
+  const { file, canConvert } = await preview(without, staff, article.id);
+  expect([file.mediaType, file.name, canConvert]).toEqual(['application/pdf', 'paper.pdf', false]);
+  const { text, info, tagged } = await printedWords(await bytesOf(without, staff, file.url));
+  expect(info).toMatchObject({ Title: article.articleTitle, Language: 'en-GB' });
+  expect(tagged).toContain('"role":"H1"');
+  const [author] = article.articleAuthors;
+  for (const words of [
+    article.articleTitle,
+    author?.authorLastName,
+    article.articleAbstract,
+    'Cite as:',
+    'Published ',
+    'All rights reserved',
+    'A paper',
+  ])
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+  expect((await accept(without, staff, { articleId: article.id, publicPdfUrl: file.url })).status).toBe(200);
+  expect((await publishedFile(without, article.id))?.id).toBe(file.id);
+});
+
+test('decision 19: a Word manuscript that nobody looked at is printed as it is accepted', async () => {
+  const staff = await people(without);
+  const article = await aWordManuscript(without, staff);
+  expect((await accept(without, staff, { articleId: article.id })).status).toBe(200);
+  expect(await publishedFile(without, article.id)).toMatchObject({
+    purpose: 'article-pdf',
+    ownerId: null,
+    mediaType: 'application/pdf',
+    name: 'paper.pdf',
+  });
+});
+
+test('decision 19: without LibreOffice an older Word manuscript needs the administrator’s PDF, and stays as it was until then', async () => {
+  const staff = await people(without);
+  const article = await aWordManuscript(without, staff, 'old paper.doc');
   expect(article.publicDocument).toBe('administrator');
   const problem = await refusal(without, verification.accept, { body: { articleId: article.id } }, staff.administrator);
   expect(problem).toMatchObject({ status: 422, code: 'pdf-needed' });
@@ -101,28 +95,36 @@ test('decision 19: without LibreOffice a Word manuscript needs the administrator
   expect((await publishedFile(without, article.id))?.id).toBe(id);
 });
 
-test.each(['paper.docx', 'old paper.doc'])(
-  'decision 19: with LibreOffice %s is converted, and the PDF is the public document',
-  async (name) => {
-    const staff = await people(withOffice);
-    const article = await aWordManuscript(withOffice, staff, name);
-    expect(article.publicDocument).toBe('conversion');
-    writeFileSync(result, aPdf('converted'));
-    expect((await accept(withOffice, staff, { articleId: article.id })).status).toBe(200);
-    const file = await publishedFile(withOffice, article.id);
-    expect(file).toMatchObject({
-      purpose: 'article-pdf',
-      ownerId: null,
-      mediaType: 'application/pdf',
-      uploadId: article.awsId,
-    });
-    expect(file?.name).toBe(name.replace(/\.docx?$/, '.pdf'));
-  },
-);
+test('decision 19: with LibreOffice an older Word manuscript is converted, and the PDF is the public document', async () => {
+  const staff = await people(withOffice);
+  const article = await aWordManuscript(withOffice, staff, 'old paper.doc');
+  expect(article.publicDocument).toBe('conversion');
+  writeFileSync(result, aPdf('converted'));
+  expect((await accept(withOffice, staff, { articleId: article.id })).status).toBe(200);
+  const file = await publishedFile(withOffice, article.id);
+  expect(file).toMatchObject({
+    purpose: 'article-pdf',
+    ownerId: null,
+    mediaType: 'application/pdf',
+    uploadId: article.awsId,
+    name: 'old paper.pdf',
+  });
+});
+
+test('where LibreOffice is installed, its rendering of a Word manuscript can be chosen', async () => {
+  const staff = await people(withOffice);
+  const article = await aWordManuscript(withOffice, staff);
+  writeFileSync(result, aPdf('converted'));
+  expect((await preview(withOffice, staff, article.id)).canConvert).toBe(true);
+  const { file } = await preview(withOffice, staff, article.id, 'conversion');
+  expect(Buffer.from(await bytesOf(withOffice, staff, file.url))).toEqual(Buffer.from(aPdf('converted')));
+  expect((await accept(withOffice, staff, { articleId: article.id, publicPdfUrl: file.url })).status).toBe(200);
+  expect((await publishedFile(withOffice, article.id))?.id).toBe(file.id);
+});
 
 test('a conversion that makes no sound PDF asks for the administrator’s, changes nothing and leaves no bytes', async () => {
   const staff = await people(withOffice);
-  const article = await aWordManuscript(withOffice, staff);
+  const article = await aWordManuscript(withOffice, staff, 'old paper.doc');
   const before = storedFiles(withOffice);
   for (const bad of ['no PDF at all', '%PDF-1.4\nbroken\n%%EOF\n', '']) {
     writeFileSync(result, bad);
@@ -141,7 +143,7 @@ test('a conversion that makes no sound PDF asks for the administrator’s, chang
 
 test('accepted by two at once while it is converted: once, and the other is told', async () => {
   const staff = await people(withOffice);
-  const article = await aWordManuscript(withOffice, staff);
+  const article = await aWordManuscript(withOffice, staff, 'old paper.doc');
   writeFileSync(result, aPdf('converted'));
   const answers = await Promise.all([1, 2].map(() => accept(withOffice, staff, { articleId: article.id })));
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([200, 409]);

@@ -8,13 +8,14 @@ import {
 import { route, uploadRoute } from '../http/route.ts';
 import { publishManuscript } from '../workflows/publish-manuscript.ts';
 import { rejectAsAdministrator } from '../workflows/reject-as-administrator.ts';
-import { uploadPublicPdf } from '../workflows/upload-public-pdf.ts';
+import { previewPublicPdf, uploadPublicPdf } from '../workflows/upload-public-pdf.ts';
 
 export const verificationRoutes = [
   route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
   route(verification.queue, (ctx, { query }) => readQueue(ctx, query)),
   route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body)),
   uploadRoute(verification.uploadPublicPdf, (ctx, { params, body }) => uploadPublicPdf(ctx, params.articleId, body)),
+  route(verification.previewPublicPdf, (ctx, { params, body }) => previewPublicPdf(ctx, params.articleId, body)),
   route(verification.reject, (ctx, { body }) => rejectAsAdministrator(ctx, body)),
   uploadRoute(verification.uploadRejectionFiles, (ctx, { params, body }) => uploadRejectionFiles(ctx, params, body)),
   route(verification.rejectionFiles, (ctx, { params }) => readRejectionFiles(ctx, params)),

@@ -1,10 +1,23 @@
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { manuscriptSlot } from '../../contracts/constants.ts';
+import type { PublicPdfWay } from '../../contracts/verification.ts';
 import type { Context } from '../context.ts';
 import { AppError, invalidInput, isRefusal } from '../errors.ts';
-import { fileIdOf, findFile, findFiles, storePublicPdf, type FileRow } from '../features/files/index.ts';
+import { articleFront, plannedDoi } from '../features/articles/index.ts';
+import { isFeeSettled } from '../features/fees/index.ts';
+import {
+  fileIdOf,
+  findFile,
+  findFiles,
+  kindOfMediaType,
+  storePublicPdf,
+  type FileRow,
+} from '../features/files/index.ts';
 import type { FoundManuscript } from '../features/manuscripts/index.ts';
 import { ConversionError, type ConvertedPdf } from '../ports/conversion/document-converter.ts';
+import type { ByteRange } from '../ports/storage/file-storage.ts';
+import { newArticleOf } from './new-article.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
@@ -35,35 +48,80 @@ async function convert(ctx: Context, document: FileRow): Promise<ConvertedPdf> {
   }
 }
 
-/** The manuscript file made a PDF; what was made has to pass like any document. */
-async function convertedPdf(ctx: Context, manuscript: Manuscript, document: FileRow): Promise<string> {
-  const pdf = await convert(ctx, document);
+/** Stores a PDF that was made of the manuscript file; what was made has to pass like any document. */
+async function storeMade(ctx: Context, { manuscript, document, ownerId }: ToMake, bytes: Readable): Promise<FileRow> {
   const name = `${path.parse(document.name).name}.pdf`;
   async function* made() {
-    yield { name, bytes: pdf.open(), wasCut: () => false };
+    yield { name, bytes, wasCut: () => false };
   }
   try {
-    return (await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId: null }, made())).id;
+    return await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId }, made());
   } catch (error) {
     if (!isRefusal(error, 'unsupported-file')) throw error;
-    ctx.log.warn({ err: error, fileId: document.id }, 'A conversion made no sound PDF');
+    ctx.log.warn({ err: error, fileId: document.id }, 'What was made of a Word document is no sound PDF');
     throw new AppError('pdf-needed', `The Word document became no sound PDF here. ${bringOne}`);
+  }
+}
+
+interface ToMake {
+  readonly manuscript: Manuscript;
+  readonly document: FileRow;
+  /** The administrator who looks at it before it is published; null where nobody does. */
+  readonly ownerId: string | null;
+}
+
+/** The rendering of LibreOffice. */
+async function convertedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
+  const pdf = await convert(ctx, toMake.document);
+  try {
+    return await storeMade(ctx, toMake, pdf.open());
   } finally {
     await pdf.discard();
   }
 }
 
-/**
- * The file that a manuscript is published as (decision 19): the PDF that an administrator brought, the manuscript file itself,
- * or its conversion. A conversion takes long: this is called outside of a transaction, and a file that comes to nothing is left
- * to the janitor.
- */
-export async function publicPdfFor(ctx: Context, manuscript: Manuscript, broughtUrl?: string): Promise<string> {
-  if (broughtUrl !== undefined) return broughtPdf(ctx, manuscript, broughtUrl);
-  const files = await findFiles(ctx.db, manuscript.fileIds);
-  const document = files.find((file) => file.slot === manuscriptSlot);
+/** The manuscript in its journal's design. */
+async function printedPdf(ctx: Context, found: FoundManuscript, toMake: ToMake): Promise<FileRow> {
+  const { manuscript, journal } = found;
+  const { size, storageKey } = toMake.document;
+  const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
+  const isOpen = await isFeeSettled(ctx, manuscript.id);
+  const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen }, ctx.site);
+  const pieces: Uint8Array[] = [];
+  const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
+  const take = async (piece: Uint8Array) => void pieces.push(piece);
+  const fault = await ctx.inspection.print('docx', document, { purpose: 'article', front }, take);
+  if (fault !== null) throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
+  return storeMade(ctx, toMake, Readable.from([Buffer.concat(pieces)]));
+}
+
+/** Makes a PDF of a Word manuscript: in the journal's design, or as LibreOffice renders it. A PDF stays as it is. */
+export async function makePublicPdf(
+  ctx: Context,
+  found: FoundManuscript,
+  { way, ownerId }: { readonly way: PublicPdfWay; readonly ownerId: string | null },
+): Promise<FileRow> {
+  const document = await manuscriptFileOf(ctx, found.manuscript);
+  const toMake = { manuscript: found.manuscript, document, ownerId };
+  const kind = kindOfMediaType(document.mediaType);
+  if (kind === 'pdf') return document;
+  if (kind === 'docx' && (way === 'print' || !ctx.conversion.isAvailable)) return printedPdf(ctx, found, toMake);
+  if (ctx.conversion.isAvailable) return convertedPdf(ctx, toMake);
+  throw new AppError('pdf-needed', `The manuscript file is a Word document of the older kind. ${bringOne}`);
+}
+
+async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
+  const document = (await findFiles(ctx.db, fileIds)).find((file) => file.slot === manuscriptSlot);
   if (!document) throw new AppError('pdf-needed', `The manuscript has no manuscript file. ${bringOne}`);
-  if (document.mediaType === 'application/pdf') return document.id;
-  if (ctx.conversion.isAvailable) return convertedPdf(ctx, manuscript, document);
-  throw new AppError('pdf-needed', `The manuscript file is a Word document. ${bringOne}`);
+  return document;
+}
+
+/**
+ * The file that a manuscript is published as (decision 19): the PDF that an administrator brought or looked at, the manuscript
+ * file itself, or its print. Printing takes long: this is called outside of a transaction, and a file that comes to nothing is
+ * left to the janitor.
+ */
+export async function publicPdfFor(ctx: Context, found: FoundManuscript, broughtUrl?: string): Promise<string> {
+  if (broughtUrl !== undefined) return broughtPdf(ctx, found.manuscript, broughtUrl);
+  return (await makePublicPdf(ctx, found, { way: 'print', ownerId: null })).id;
 }

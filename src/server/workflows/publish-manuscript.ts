@@ -1,9 +1,8 @@
-import { affiliationsIn } from '../../contracts/affiliations.ts';
 import { pages } from '../../contracts/pages.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { inlineHtml, insertArticle, mintDoi, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
+import { insertArticle, mintDoi } from '../features/articles/index.ts';
 import { openIfSettled } from '../features/fees/index.ts';
 import { keepFromClearing } from '../features/files/index.ts';
 import {
@@ -13,53 +12,14 @@ import {
   findToDecide,
   leadsFrom,
   publishedMail,
-  withCorrespondingAuthor,
   type FoundManuscript,
   type VerifyingStep,
   tellAuthor,
 } from '../features/manuscripts/index.ts';
 import { hasPartIn } from '../features/parts/index.ts';
 import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
+import { newArticleOf } from './new-article.ts';
 import { publicPdfFor } from './public-pdf.ts';
-
-function articleOf(
-  { manuscript, journal }: FoundManuscript,
-  pdfFileId: string,
-  doi: string | null,
-  now: Date,
-): NewArticle {
-  const today = now.toISOString().slice(0, 10);
-  return {
-    id: manuscript.id,
-    journalId: journal.id,
-    title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
-    authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
-      authorTitle: author.authorTitle,
-      authorGivenName: author.authorGivenName,
-      authorLastName: author.authorLastName,
-      authorAffiliation: author.authorAffiliation,
-      affiliations: affiliationsIn(author.authorAffiliation),
-      orcid: null,
-      isCorresponding: author.isCorresponding,
-      email: author.authorEmail || null,
-    })),
-    abstractText: manuscript.abstract,
-    abstractHtml: paragraphsHtml(manuscript.abstract),
-    keywords: manuscript.keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
-    volume: String(manuscript.volume),
-    issue: String(manuscript.issue),
-    receivedOn: manuscript.submittedAt.toISOString().slice(0, 10),
-    acceptedOn: (manuscript.decidedAt ?? now).toISOString().slice(0, 10),
-    publishedOn: today,
-    doi,
-    language: 'en',
-    access: 'subscription',
-    pdfFileId,
-    submittedBy: manuscript.submittingUserId,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
 
 /** What an administrator accepts: the version that was read, where it is said. */
 interface Acceptance {
@@ -105,11 +65,15 @@ async function publish(tx: Context, step: VerifyingStep, acceptance: Acceptance,
   await keepFromClearing(tx, [pdfFileId]);
   const accepted = await decide(tx, step, { id: articleId, version, overrideReason });
   const doi = await mintDoi(tx, { id: articleId, journalAbbreviation: accepted.journal.abbreviation });
-  await insertArticle(tx.db, articleOf(accepted, pdfFileId, doi, tx.now()), {
-    bodyHtml: null,
-    headings: [],
-    references: [],
-  });
+  await insertArticle(
+    tx.db,
+    { ...newArticleOf(accepted, doi, tx.now()), pdfFileId },
+    {
+      bodyHtml: null,
+      headings: [],
+      references: [],
+    },
+  );
   await openIfSettled(tx, articleId);
   if (step === 'publish-unreviewed') await endReview(tx, accepted);
   const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
@@ -128,10 +92,10 @@ export async function publishManuscript(
   const standing = await findManuscript(ctx.db, articleId);
   if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
   const step = await publishingStep(ctx, standing, acceptance);
-  const { manuscript } = await findToDecide(ctx, step, { id: articleId, version });
-  const pdfFileId = await publicPdfFor(ctx, manuscript, publicPdfUrl);
+  const found = await findToDecide(ctx, step, { id: articleId, version });
+  const pdfFileId = await publicPdfFor(ctx, found, publicPdfUrl);
   // The version whose document was taken, and no later one: nothing is published that nobody saw.
-  const seen = { ...acceptance, version: manuscript.version };
+  const seen = { ...acceptance, version: found.manuscript.version };
   const url = await inTransaction(ctx, (tx) => publish(tx, step, seen, pdfFileId));
   return { message: 'The manuscript is accepted and published.', articleId, url };
 }

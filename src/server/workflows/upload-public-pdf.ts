@@ -1,12 +1,29 @@
+import type { BodyOf, ReplyOf } from '../../contracts/call.ts';
 import type { StoredFile } from '../../contracts/files.ts';
+import type { verification } from '../../contracts/verification.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { presentFile, storePublicPdf, type IncomingFile } from '../features/files/index.ts';
-import { findManuscript, findToDecide, leadsFrom, type VerifyingStep } from '../features/manuscripts/index.ts';
+import {
+  findManuscript,
+  findToDecide,
+  leadsFrom,
+  type FoundManuscript,
+  type VerifyingStep,
+} from '../features/manuscripts/index.ts';
 import { hasPartIn } from '../features/parts/index.ts';
+import { makePublicPdf } from './public-pdf.ts';
 
 /** The ways in which a manuscript comes to be published. */
 const publishing = ['accept', 'publish', 'publish-unreviewed'] as const satisfies readonly VerifyingStep[];
+
+/** A manuscript that waits to be published, for an administrator who has no part in it. */
+async function findToPublish(ctx: Context, articleId: string): Promise<FoundManuscript> {
+  const standing = await findManuscript(ctx.db, articleId);
+  if (!standing || (await hasPartIn(ctx, signedIn(ctx), standing.manuscript))) throw notFound('This manuscript');
+  const step = publishing.find((one) => leadsFrom(one, standing.manuscript)) ?? 'accept';
+  return findToDecide(ctx, step, { id: articleId, version: undefined });
+}
 
 /** Stores the PDF that a waiting manuscript is to be published as; it is tied to that manuscript. */
 export async function uploadPublicPdf(
@@ -14,10 +31,18 @@ export async function uploadPublicPdf(
   articleId: string,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<StoredFile> {
-  const actor = signedIn(ctx);
-  const standing = await findManuscript(ctx.db, articleId);
-  if (!standing || (await hasPartIn(ctx, actor, standing.manuscript))) throw notFound('This manuscript');
-  const step = publishing.find((one) => leadsFrom(one, standing.manuscript)) ?? 'accept';
-  const { manuscript } = await findToDecide(ctx, step, { id: articleId, version: undefined });
-  return presentFile(await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId: actor.userId }, incoming));
+  const { manuscript } = await findToPublish(ctx, articleId);
+  const ownerId = signedIn(ctx).userId;
+  return presentFile(await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId }, incoming));
+}
+
+/** Makes the PDF of a Word manuscript, for the administrator to look at and then publish. */
+export async function previewPublicPdf(
+  ctx: Context,
+  articleId: string,
+  { way }: BodyOf<typeof verification.previewPublicPdf>,
+): Promise<ReplyOf<typeof verification.previewPublicPdf>> {
+  const found = await findToPublish(ctx, articleId);
+  const file = await makePublicPdf(ctx, found, { way, ownerId: signedIn(ctx).userId });
+  return { file: presentFile(file), canConvert: ctx.conversion.isAvailable };
 }

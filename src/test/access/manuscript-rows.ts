@@ -146,6 +146,21 @@ export const manuscriptRows = [
     }),
     administratorOnly(200),
   ),
+  row(
+    verification.previewPublicPdf,
+    'a waiting one',
+    async ({ product, owner, journal }) => ({
+      params: { articleId: (await aManuscript(product, owner, { journalId: journal.id })).id },
+      body: {},
+    }),
+    administratorOnly(201),
+  ),
+  row(
+    verification.previewPublicPdf,
+    'a missing one',
+    () => ({ params: { articleId: missing }, body: {} }),
+    administratorOnly(404),
+  ),
   row(verification.accept, 'a missing one', () => ({ body: { articleId: missing } }), administratorOnly(404)),
   row(
     verification.reject,

@@ -94,7 +94,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   contact: ['*'],
   reviewers: ['*'],
   manuscripts: ['create', 'remove', 'restore'],
-  verification: ['uploadPublicPdf', 'uploadRejectionFiles'],
+  verification: ['uploadPublicPdf', 'previewPublicPdf', 'uploadRejectionFiles'],
   corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],

@@ -15,4 +15,4 @@ export { readFee } from './read-fee.ts';
 export { readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
 export { readWaiverRequests } from './read-waiver-requests.ts';
 export { requestWaiver } from './request-waiver.ts';
-export { grantOpenAccess, openIfSettled, takeBackOpenAccess, type FeeGrant } from './settle-fee.ts';
+export { grantOpenAccess, isFeeSettled, openIfSettled, takeBackOpenAccess, type FeeGrant } from './settle-fee.ts';

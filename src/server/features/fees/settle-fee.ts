@@ -34,8 +34,12 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
 
 /** What was settled before the article was there opens it now, in the transaction that publishes it. */
 export async function openIfSettled(tx: Context, manuscriptId: string): Promise<void> {
-  if ((await findFee(tx.db, manuscriptId))?.fee.isSettled) await openArticle(tx, manuscriptId);
+  if (await isFeeSettled(tx, manuscriptId)) await openArticle(tx, manuscriptId);
 }
+
+/** Whether a manuscript will be open to everyone once it is published. */
+export const isFeeSettled = async ({ db }: Pick<Context, 'db'>, manuscriptId: string): Promise<boolean> =>
+  (await findFee(db, manuscriptId))?.fee.isSettled ?? false;
 
 function manuscriptOf(order: OrderRow): string {
   if (!order.manuscriptId) throw new Error(`Order ${order.id} names no manuscript`);

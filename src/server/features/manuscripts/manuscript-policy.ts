@@ -2,6 +2,7 @@ import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../co
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { Actor } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
+import { kindOfMediaType } from '../files/index.ts';
 import { isUnpublished, leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
 
 /** What decides who may see a manuscript and do what with it. */
@@ -70,6 +71,8 @@ export const publicDocumentOf = (
   canConvert: boolean,
 ): Manuscript['publicDocument'] => {
   const document = files.find((file) => file.slot === manuscriptSlot);
-  if (document?.mediaType === 'application/pdf') return 'manuscript';
-  return document && canConvert ? 'conversion' : 'administrator';
+  const kind = document && kindOfMediaType(document.mediaType);
+  if (kind === 'pdf') return 'manuscript';
+  if (kind === 'docx') return 'print';
+  return kind === 'doc' && canConvert ? 'conversion' : 'administrator';
 };

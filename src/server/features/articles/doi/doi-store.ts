@@ -14,6 +14,15 @@ export async function isDoiOfArticle(db: Database, doi: string): Promise<boolean
   return found !== undefined;
 }
 
+/** Whether a DOI belongs to an article here, or did. */
+export async function isDoiGiven(db: Database, doi: string): Promise<boolean> {
+  const [found] = await db
+    .select({ doi: doiRegistrations.doi })
+    .from(doiRegistrations)
+    .where(eq(doiRegistrations.doi, doi));
+  return found !== undefined || (await isDoiOfArticle(db, doi));
+}
+
 /** Gives an article a DOI that waits to be registered; false where it was given before. */
 export async function insertDoi(db: Database, given: { doi: string; articleId: string; now: Date }): Promise<boolean> {
   const { doi, articleId, now } = given;

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../article-number.ts';
-import { insertDoi, isDoiOfArticle } from './doi-store.ts';
+import { insertDoi, isDoiGiven, isDoiOfArticle } from './doi-store.ts';
 
 /** Suffixes of letters that no system has trouble with: journal and article number, longer only where that was given before. */
 function suffixes(articleId: string, abbreviation: string): string[] {
@@ -11,14 +11,25 @@ function suffixes(articleId: string, abbreviation: string): string[] {
   );
 }
 
+interface NewPlace {
+  readonly id: string;
+  readonly journalAbbreviation: string;
+}
+
+/** The DOI that an article will get when it is published now; null where there is no prefix. */
+export async function plannedDoi(ctx: Context, { id, journalAbbreviation }: NewPlace): Promise<string | null> {
+  const { prefix } = ctx.registrar;
+  if (prefix === null) return null;
+  for (const suffix of suffixes(id, journalAbbreviation))
+    if (!(await isDoiGiven(ctx.db, `${prefix}/${suffix}`))) return `${prefix}/${suffix}`;
+  return null;
+}
+
 /**
  * Gives an article its DOI where the house has a prefix (decision 19), in the transaction that publishes it. Whatever
  * becomes of journal and article, it stays, and no other article gets it.
  */
-export async function mintDoi(
-  tx: Context,
-  { id, journalAbbreviation }: { readonly id: string; readonly journalAbbreviation: string },
-): Promise<string | null> {
+export async function mintDoi(tx: Context, { id, journalAbbreviation }: NewPlace): Promise<string | null> {
   const { prefix } = tx.registrar;
   if (prefix === null) return null;
   for (const suffix of suffixes(id, journalAbbreviation)) {

@@ -6,13 +6,14 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { Attachments } from './attachments.tsx';
 import { toArticle } from './outcome.ts';
 import { OverrideField, useOverride } from './override-field.tsx';
+import { PublicPdfPreview } from './public-pdf-preview.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
 import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
+import { usePublicPdf } from './use-public-pdf.ts';
 
 /** The administrator's own PDF of a Word manuscript. */
 function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
@@ -29,12 +30,11 @@ function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
 const pdfFields = {
   needed: {
     label: 'The PDF that readers get',
-    description:
-      'The manuscript is a Word document, and this machine cannot convert it. Please make a PDF of it and choose it here.',
+    description: 'The Word document cannot be made a PDF here. Please make one and choose it.',
   },
   instead: {
     label: 'Your own PDF instead (optional)',
-    description: 'Choose one that you have made of the document and looked at: readers get it as it is.',
+    description: 'Readers get it as it is.',
   },
 } as const;
 
@@ -52,14 +52,15 @@ function PdfField({ own, isNeeded }: { own: ReturnType<typeof useOwnPdf>; isNeed
   );
 }
 
-/** Asks before a manuscript becomes public; a Word manuscript is converted first, or needs a PDF. */
+/** Asks before a manuscript becomes public. Of a Word manuscript it shows the PDF that is made of it, or asks for one. */
 export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertaken }: DecisionDialogProps) {
   const own = useOwnPdf({ manuscript });
   const [isAsked, setAsked] = useState(false);
   const { mutation, decided, refused, problem } = useDecision(verification.accept, { onClose, onDecided, onOvertaken });
   const isWord = manuscript.publicDocument !== 'manuscript';
-  const needsPdf = manuscript.publicDocument === 'administrator' || problem?.code === 'pdf-needed';
-  const isConverted = manuscript.publicDocument === 'conversion' && own.pdf === null && !needsPdf;
+  const made = usePublicPdf(manuscript, isOpen);
+  const refusals = [problem?.code, made.problem?.code];
+  const needsPdf = manuscript.publicDocument === 'administrator' || refusals.includes('pdf-needed');
   const lacksPdf = needsPdf && own.pdf === null;
   const override = useOverride(manuscript, problem);
   const accept = () => {
@@ -68,7 +69,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
     if (lacksPdf || override.lacksReason) return;
     const { id: articleId, version } = manuscript;
     mutation.mutate(
-      { body: { articleId, version, publicPdfUrl: own.pdf?.url, ...override.body } },
+      { body: { articleId, version, publicPdfUrl: (own.pdf ?? made.file)?.url, ...override.body } },
       { onSuccess: ({ message, url }) => decided({ message, link: toArticle(url) }), onError: refused },
     );
   };
@@ -78,29 +79,27 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
     if (!mutation.isPending) onClose();
   };
   return (
-    <Dialog title={isAccepted ? 'Publish this article?' : 'Accept this manuscript?'} isOpen={isOpen} onClose={close}>
+    <Dialog
+      title={isAccepted ? 'Publish this article?' : 'Accept this manuscript?'}
+      size={isWord ? 'xl' : 'md'}
+      isOpen={isOpen}
+      onClose={close}
+    >
       <p>
         “<bdi>{manuscript.articleTitle}</bdi>” becomes public at once, and its author is told by email. This cannot be
         undone.
       </p>
-      {isConverted && !mutation.isPending && (
-        <p>
-          The manuscript is a Word document: it is converted to a PDF first, which takes up to a minute. You see that
-          PDF only once it is public.
-        </p>
-      )}
+      {isWord && own.pdf === null && <PublicPdfPreview made={made} />}
       {isWord && !mutation.isPending && <PdfField own={own} isNeeded={needsPdf} />}
-      {isConverted && mutation.isPending && (
-        <Spinner label="Converting the Word document. This takes up to a minute; please leave this page open." />
-      )}
       {!mutation.isPending && <OverrideField override={override} isAsked={isAsked} />}
+      {made.problem && <Message kind="bad">{made.problem.message}</Message>}
       {problem && <Message kind="bad">{problem.message}</Message>}
       {lacksPdf && isAsked && !problem && <Message kind="bad">Please choose the PDF first.</Message>}
       <div className={dialog.actions}>
         <Button variant="default" disabled={mutation.isPending} onClick={close}>
           Cancel
         </Button>
-        <Button loading={mutation.isPending} disabled={own.isSending} onClick={accept}>
+        <Button loading={mutation.isPending} disabled={own.isSending || made.isMaking} onClick={accept}>
           {isAccepted ? 'Publish' : 'Accept and publish'}
         </Button>
       </div>

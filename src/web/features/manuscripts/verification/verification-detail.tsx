@@ -128,7 +128,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           </div>
         )}
       </div>
-      <AcceptDialog {...dialog} isOpen={asking === 'accept'} />
+      <AcceptDialog key={manuscript.version} {...dialog} isOpen={asking === 'accept'} />
       <RejectDialog {...dialog} isOpen={asking === 'reject'} />
       {manuscript.allowed.includes('correct') && (
         <CorrectDialog {...dialog} articleId={manuscript.id} isOpen={asking === 'correct'} onCorrected={onDone} />
