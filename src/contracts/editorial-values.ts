@@ -11,6 +11,7 @@ import {
   Scores,
   SeenAuthor,
   NeutralFile,
+  TextFinding,
 } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -19,6 +20,8 @@ import { z } from './zod-for-pages.ts';
 export const editorialActions = [
   'save-checks',
   'dismiss-finding',
+  'judge-texts',
+  'return-report',
   'start-review',
   'desk-reject',
   'return',
@@ -55,6 +58,12 @@ export const DeskEntry = z.object({
 });
 export type DeskEntry = z.infer<typeof DeskEntry>;
 
+const dismissal = z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable();
+
+/** What a text tells that its readers must not know, as editors judge it before the text goes on. */
+export const EditorsTextFinding = TextFinding.extend({ dismissal });
+export type EditorsTextFinding = z.infer<typeof EditorsTextFinding>;
+
 /** An invitation as editors see it. */
 export const EditorsInvitation = z.object({
   id: Id,
@@ -81,6 +90,12 @@ export const EditorsInvitation = z.object({
       recommendation: z.enum(recommendations),
       attachment: NeutralFile.nullable(),
       submittedAt: Instant,
+      /** What the comments tell of their reviewer, while they have not gone to the author. */
+      findings: z.array(EditorsTextFinding),
+      /** The reviewer says that what was found is meant. */
+      isMeant: z.boolean(),
+      /** The comments as their reviewer wrote them, once an editor has removed words. */
+      originalComments: z.string().nullable(),
     })
     .nullable(),
 });
@@ -120,7 +135,7 @@ export const EditorsFinding = AnonymityFinding.omit({ page: true }).extend({
   id: z.string(),
   /** The pages that are known. */
   pages: z.array(z.int()),
-  dismissal: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
+  dismissal,
 });
 export type EditorsFinding = z.infer<typeof EditorsFinding>;
 

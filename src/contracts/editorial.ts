@@ -12,11 +12,12 @@ import {
   longestLetter,
   longestNote,
   longestReason,
+  longestRemovedWords,
   mostDays,
   mostExtraDays,
 } from './review-limits.ts';
 import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
-import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
+import { Email, flag, Id, Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 const ofOne = z.object({ articleId: Id });
@@ -26,6 +27,8 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
 const letter = prose('The letter', longestLetter);
+/** The text may name someone whom its readers must not know: it is sent all the same. */
+const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
 
 const act = <B extends z.ZodType>(name: string, summary: string, body: B) =>
@@ -75,6 +78,11 @@ export const editorial = {
     'Takes the dismissal of a finding back',
     z.object({ ...seen, finding: findingId }),
   ),
+  removeWords: act(
+    'remove-words',
+    'Removes the words of a finding from a text before it goes on; the text as it was stays with the editors',
+    z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
+  ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter })),
   returnToAuthor: act('return', 'Returns the manuscript to its author with reasons', z.object({ ...seen, letter })),
@@ -102,6 +110,15 @@ export const editorial = {
       conflictReason: prose('The reason', longestReason).optional(),
     }),
   ),
+  returnReport: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/return-report',
+    summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
+    access: 'user',
+    params: ofInvitation,
+    body: z.object({ message: prose('The message', longestNote), isMeant }),
+    reply: Changed,
+  }),
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',

@@ -55,7 +55,7 @@ async function report(
   stage: Stage,
   { reviewer, scores, comments, remarks = '', recommendation }: Deed & { deed: 'report' },
 ) {
-  const words = { scores, commentsToAuthor: comments, confidentialRemarks: remarks, recommendation };
+  const words = { scores, commentsToAuthor: comments, confidentialRemarks: remarks, recommendation, isMeant: false };
   await submitReport(stage.as(reviewer), await reviewOf(stage, reviewer), words);
 }
 

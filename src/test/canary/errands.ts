@@ -18,6 +18,8 @@ const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
   dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
   reopenFinding: { version: 1, finding: 'f'.repeat(64) },
+  removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
+  returnReport: { message: 'Reasons.' },
   startReview: { version: 1 },
   deskReject: letter,
   returnToAuthor: letter,

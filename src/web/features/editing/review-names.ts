@@ -1,5 +1,11 @@
 import type { Party } from '../../../contracts/constants.ts';
-import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
+import type {
+  AnonymityFinding,
+  InitialCheck,
+  InvitationState,
+  LetterKind,
+  TextFinding,
+} from '../../../contracts/review-values.ts';
 
 /** Decisions by name. */
 export const decisionNames: Readonly<Record<LetterKind, string>> = {
@@ -50,4 +56,12 @@ export const findingNames: Readonly<Record<AnonymityFinding['kind'], string>> = 
   phrase: 'A phrase that points to earlier work',
   'file-name': 'The name of a file',
   metadata: 'The properties of a file',
+};
+
+/** What a text tells of its writer. */
+export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
+  name: 'Name',
+  email: 'Email address',
+  orcid: 'ORCID iD',
+  institution: 'Institution',
 };

@@ -15,6 +15,7 @@ import { isRatifiedAtOnce } from './decision-rules.ts';
 import { insertDecision, isFirstDecision } from './decision-store.ts';
 import { refuseQuotingRecused } from './refuse-quoting.ts';
 import { requireReports } from './require-reports.ts';
+import { requireSettledReports } from './require-settled-reports.ts';
 import { sendDecision } from './send-decision.ts';
 import { listChiefs } from './who-ratifies.ts';
 
@@ -44,6 +45,7 @@ async function keep(
   const decidedBy = signedIn(tx).userId;
   const now = tx.now();
   await refuseQuotingRecused(tx, found, letter);
+  await requireSettledReports(tx, found);
   const overrideReason = await requireReports(tx, found, { overrideReason: wish.overrideReason, instead });
   const ratified = ratification === 'ratified' ? { ratifiedBy: decidedBy, ratifiedAt: now } : {};
   const row = await insertDecision(tx.db, {

@@ -24,6 +24,8 @@ export function editorsActions(
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
     'dismiss-finding': isSubmitted,
+    'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
+    'return-report': isReviewed,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,

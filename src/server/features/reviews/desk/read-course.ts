@@ -1,4 +1,9 @@
-import type { EditorsDecision, EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import type {
+  EditorsDecision,
+  EditorsInvitation,
+  EditorsManuscript,
+  EditorsTextFinding,
+} from '../../../../contracts/editorial-values.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
@@ -12,7 +17,10 @@ type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
 const at = (instant: Date | null) => instant?.toISOString() ?? null;
 
-function presentReport({ report, attachment }: InvitationRow): EditorsInvitation['report'] {
+function presentReport(
+  { report, attachment }: InvitationRow,
+  findings: readonly EditorsTextFinding[],
+): EditorsInvitation['report'] {
   if (!report?.submittedAt || !report.scores || report.commentsToAuthor === null || !report.recommendation) return null;
   return {
     id: report.invitationId,
@@ -22,11 +30,17 @@ function presentReport({ report, attachment }: InvitationRow): EditorsInvitation
     recommendation: report.recommendation,
     attachment: attachment && presentNeutral(attachment),
     submittedAt: report.submittedAt.toISOString(),
+    findings: [...findings],
+    isMeant: report.isMeant,
+    originalComments: report.originalComments,
   };
 }
 
 /** An invitation with its report, as editors see it. */
-export const presentInvitation = (row: InvitationRow, mark: UndeliverableRow | undefined): EditorsInvitation => ({
+export const presentInvitation = (
+  row: InvitationRow,
+  { mark, findings }: { mark: UndeliverableRow | undefined; findings: readonly EditorsTextFinding[] },
+): EditorsInvitation => ({
   id: row.invitation.id,
   round: row.invitation.round,
   state: row.invitation.state,
@@ -39,7 +53,7 @@ export const presentInvitation = (row: InvitationRow, mark: UndeliverableRow | u
   dueAt: at(row.invitation.dueAt),
   answeredAt: at(row.invitation.answeredAt),
   reason: row.invitation.reason,
-  report: presentReport(row),
+  report: presentReport(row, findings),
 });
 
 const presentDecision = (row: DecisionRow, nameOf: (userId: string) => string): EditorsDecision => ({

@@ -10,6 +10,7 @@ import {
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
+import { readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { ratifies } from '../decisions/ratify-decision.ts';
@@ -67,6 +68,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
   const copies = await reviewCopiesOf(ctx, manuscript.fileIds);
   const invitations = await listInvitations(ctx.db, articleId);
   const marks = await findUndeliverable(ctx.db, [author.email, ...invitations.map((row) => row.invitation.email)]);
+  const crossing = await readCrossingReports(ctx.db, manuscript);
   const hasBegun = manuscript.state !== 'submitted' && manuscript.state !== 'returned';
   return {
     ...(await readReview(ctx, found)),
@@ -85,7 +87,12 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
     anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
-    invitations: invitations.map((row) => presentInvitation(row, marks.get(row.invitation.email.toLowerCase()))),
+    invitations: invitations.map((row) =>
+      presentInvitation(row, {
+        mark: marks.get(row.invitation.email.toLowerCase()),
+        findings: crossing.find(({ invitationId }) => invitationId === row.invitation.id)?.findings ?? [],
+      }),
+    ),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
     answers: await listAnswers(ctx.db, articleId),

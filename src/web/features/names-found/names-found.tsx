@@ -1,0 +1,34 @@
+import { Checkbox } from '@mantine/core';
+import type { FoundNames } from './found-names.ts';
+import styles from './names-found.module.css';
+import type { useMeant } from './use-meant.ts';
+
+/** What the tick says where the text goes out at once. */
+export const meantLabel = 'This is meant, send it anyway';
+
+interface NamesFoundProps {
+  readonly found: FoundNames;
+  readonly meant: ReturnType<typeof useMeant>;
+  readonly label: string;
+}
+
+/** Says what was found in a text that was not sent, and lets its writer mean it. */
+export function NamesFound({ found, meant, label }: NamesFoundProps) {
+  return (
+    <>
+      <p>{found.message}</p>
+      <ul className={styles.lines}>
+        {found.lines.map((line) => (
+          <li key={line} dir="auto">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <Checkbox
+        label={label}
+        checked={meant.isMeant}
+        onChange={({ currentTarget }) => meant.mean(currentTarget.checked)}
+      />
+    </>
+  );
+}
