@@ -84,8 +84,12 @@ export const editorial = {
     z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
-  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter })),
-  returnToAuthor: act('return', 'Returns the manuscript to its author with reasons', z.object({ ...seen, letter })),
+  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),
+  returnToAuthor: act(
+    'return',
+    'Returns the manuscript to its author with reasons',
+    z.object({ ...seen, letter, isMeant }),
+  ),
   proposals: defineCall({
     method: 'GET',
     path: path('/proposals'),
@@ -108,6 +112,7 @@ export const editorial = {
       message: z.union([z.literal(''), prose('The message', longestNote)]).default(''),
       /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
       conflictReason: prose('The reason', longestReason).optional(),
+      isMeant,
     }),
   ),
   returnReport: defineCall({
@@ -158,6 +163,7 @@ export const editorial = {
       ...seen,
       kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
       letter,
+      isMeant,
       suggestedJournalId: Id.optional(),
       /** Of a revision; the journal's usual time when left out. */
       revisionDays: z.int().min(1).max(mostDays.revisionDays).optional(),
@@ -185,6 +191,7 @@ export const editorial = {
     z.object({
       to: z.enum(['go-on', 'return']),
       letter: z.union([z.literal(''), letter]).default(''),
+      isMeant,
     }),
   ),
   answerExtension: act(

@@ -22,6 +22,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'anonymity-meant': ofReview('said that what the anonymity check found is meant'),
   'finding-dismissed': ofReview('dismissed a finding of the anonymity check'),
   'finding-reopened': ofReview('took back the dismissal of a finding of the anonymity check'),
+  'names-meant': ofReview('sent a text although it may name someone'),
   'words-removed': ofReview('removed words from a text'),
   'start-review': ofReview('sent the manuscript to review'),
   'desk-reject': ofReview('rejected the manuscript without review'),

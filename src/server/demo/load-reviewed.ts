@@ -62,7 +62,7 @@ async function report(
 async function decide(stage: Stage, { kind }: Deed & { deed: 'decide' }) {
   const editor = stage.as('editor@demo.example');
   const { letter } = await readLetterDraft(editor, stage.articleId, { kind });
-  await decideAfterReview(editor, stage.articleId, { version: await versionOf(stage), kind, letter });
+  await decideAfterReview(editor, stage.articleId, { version: await versionOf(stage), kind, letter, isMeant: false });
 }
 
 async function revise(stage: Stage, { answers }: Deed & { deed: 'revise' }) {
@@ -96,7 +96,7 @@ async function perform(stage: Stage, deed: Deed): Promise<void> {
       await startReview(editor, articleId, { version });
       return;
     case 'invite':
-      await invite(editor, articleId, { version, email: deed.reviewer, message: deed.message ?? '' });
+      await invite(editor, articleId, { version, email: deed.reviewer, message: deed.message ?? '', isMeant: false });
       return;
     case 'accept':
       return answer(stage, { reviewer: deed.reviewer, isAccepted: true, reason: '' });

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import type { FoundNames } from '../names-found/found-names.ts';
-import { meantLabel, NamesFound } from '../names-found/names-found.tsx';
+import { NamesInText } from '../names-found/names-found.tsx';
 import { useMeant } from '../names-found/use-meant.ts';
 import { readKeptText, type TextPlace } from './kept-text.ts';
 import { useKeptText } from './use-kept-text.ts';
@@ -59,11 +59,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
         data-autofocus
         {...form.getInputProps('words')}
       />
-      {found !== null && (
-        <Message kind="warn">
-          <NamesFound found={found} meant={meant} label={meantLabel} />
-        </Message>
-      )}
+      <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy} isGrave={isGrave}>
         {action}

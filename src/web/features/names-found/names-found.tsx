@@ -1,10 +1,8 @@
 import { Checkbox } from '@mantine/core';
+import { Message } from '../../ui/forms/message.tsx';
 import type { FoundNames } from './found-names.ts';
 import styles from './names-found.module.css';
 import type { useMeant } from './use-meant.ts';
-
-/** What the tick says where the text goes out at once. */
-export const meantLabel = 'This is meant, send it anyway';
 
 interface NamesFoundProps {
   readonly found: FoundNames;
@@ -32,3 +30,15 @@ export function NamesFound({ found, meant, label }: NamesFoundProps) {
     </>
   );
 }
+
+interface NamesInTextProps extends Pick<NamesFoundProps, 'meant'> {
+  readonly found: FoundNames | null;
+}
+
+/** The same below the text, where it goes out at once; nothing while nothing was found. */
+export const NamesInText = ({ found, meant }: NamesInTextProps) =>
+  found && (
+    <Message kind="warn">
+      <NamesFound found={found} meant={meant} label="This is meant, send it anyway" />
+    </Message>
+  );

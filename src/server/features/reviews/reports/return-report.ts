@@ -7,9 +7,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { sendLetter } from '../../letters/index.ts';
 import { holdForStep, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { findInText } from '../anonymity/search/find-in-text.ts';
-import { listAuthors } from '../anonymity/texts/people-store.ts';
-import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
+import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { endOfDayAfter } from '../days.ts';
 import { holdInvitation } from '../invitations/held-invitation.ts';
@@ -34,12 +32,7 @@ async function giveBack(tx: Context, { id: invitationId, manuscriptId }: Invitat
   const to = await reviewerAddress(tx, invitation);
   if (to === null)
     throw new AppError('state-conflict', 'The reviewer has deleted their account. Remove the words instead.');
-  const authors = await listAuthors(tx.db, found.manuscript);
-  refuseUnmeant(
-    'Your message may tell the reviewer who the authors are.',
-    { message: await findInText(message, authors) },
-    isMeant,
-  );
+  await refuseNamedAuthors(tx, found, message, isMeant);
   const until = endOfDayAfter(tx.now(), daysToChange);
   const dueAt = invitation.dueAt && invitation.dueAt > until ? invitation.dueAt : until;
   await reopenReport(tx.db, invitationId, message);

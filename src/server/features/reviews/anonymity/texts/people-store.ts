@@ -28,6 +28,10 @@ async function listInvited(db: Database, which: SQL): Promise<Person[]> {
 export const listReviewer = (db: Database, invitationId: string): Promise<Person[]> =>
   listInvited(db, eq(reviewInvitations.id, invitationId));
 
+/** Everyone who was ever invited to review a manuscript. */
+export const listReviewers = (db: Database, manuscriptId: string): Promise<Person[]> =>
+  listInvited(db, eq(reviewInvitations.manuscriptId, manuscriptId));
+
 /** The authors of a manuscript, and who submitted it. */
 export async function listAuthors(
   db: Database,
