@@ -22,6 +22,7 @@ export const editorialActions = [
   'dismiss-finding',
   'judge-texts',
   'return-report',
+  'return-revision',
   'start-review',
   'desk-reject',
   'return',
@@ -135,6 +136,8 @@ export const EditorsFinding = AnonymityFinding.omit({ page: true }).extend({
   id: z.string(),
   /** The pages that are known. */
   pages: z.array(z.int()),
+  /** Otherwise it is in the title, the abstract or the keywords, and `file` says in which. */
+  isInFile: z.boolean(),
   dismissal,
 });
 export type EditorsFinding = z.infer<typeof EditorsFinding>;
@@ -176,7 +179,18 @@ export const EditorsManuscript = DeskEntry.extend({
   invitations: z.array(EditorsInvitation),
   decisions: z.array(EditorsDecision),
   versions: z.array(ManuscriptVersion),
-  answers: z.array(z.object({ round: z.int(), answers: z.array(z.object({ point: z.string(), answer: z.string() })) })),
+  answers: z.array(
+    z.object({
+      round: z.int(),
+      answers: z.array(z.object({ point: z.string(), answer: z.string() })),
+      /** What they tell of the authors, while the round is in review. */
+      findings: z.array(EditorsTextFinding),
+      /** The author says that what was found is meant. */
+      isMeant: z.boolean(),
+      /** The answers as their author wrote them, once an editor has removed words. */
+      originalAnswers: z.string().nullable(),
+    }),
+  ),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
   holdReason: z.string().nullable(),

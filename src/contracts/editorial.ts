@@ -90,6 +90,11 @@ export const editorial = {
     'Returns the manuscript to its author with reasons',
     z.object({ ...seen, letter, isMeant }),
   ),
+  returnRevision: act(
+    'return-revision',
+    'Returns a revision with open findings to its author, before anyone is invited to read it',
+    z.object({ ...seen, letter, isMeant }),
+  ),
   proposals: defineCall({
     method: 'GET',
     path: path('/proposals'),

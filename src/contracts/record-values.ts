@@ -27,6 +27,7 @@ export const recordedActions: Readonly<Record<string, RecordedAction>> = {
   'start-review': ofReview('sent the manuscript to review'),
   'desk-reject': ofReview('rejected the manuscript without review'),
   return: ofReview('returned the manuscript to its author'),
+  'return-revision': ofReview('returned the revision to its author'),
   'return-held': ofReview('returned the manuscript to its author'),
   invited: ofReview('invited a reviewer'),
   'invitation-accepted': ofReview('accepted an invitation'),

@@ -76,6 +76,7 @@ async function revise(stage: Stage, { answers }: Deed & { deed: 'revise' }) {
     articleAbstract: manuscript.abstract.text,
     articleKeywords: manuscript.keywords,
     filesUrl: await uploadText(author, manuscript, `${manuscript.slug}-revised`),
+    isMeant: false,
     emptiedSlots: [],
     answers: answers.map(({ reviewer, ...words }) => ({
       reportId: reports.find((one) => one.reviewer === `Reviewer ${reviewer}`)?.id ?? '',

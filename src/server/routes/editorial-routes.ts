@@ -21,6 +21,7 @@ import {
   removeWords,
   reopenFinding,
   returnReport,
+  returnRevision,
   returnToAuthor,
   saveChecks,
   startReview,
@@ -63,6 +64,9 @@ export const editorialRoutes = [
   ),
   route(editorial.returnToAuthor, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
+  ),
+  route(editorial.returnRevision, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, returnRevision(ctx, params.articleId, body)),
   ),
   route(editorial.letterDraft, (ctx, { params, query }) => readLetterDraft(ctx, params.articleId, query)),
   route(editorial.decide, (ctx, { params, body }) =>

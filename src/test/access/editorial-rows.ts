@@ -75,6 +75,12 @@ export const editorialRows = [
     editorsOnly(409),
   ),
   row(
+    editorial.returnRevision,
+    'that has not come',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, letter: 'Please take out your name.' } }),
+    editorsOnly(409),
+  ),
+  row(
     editorial.startReview,
     'of a version that nobody has seen',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 2 } }),

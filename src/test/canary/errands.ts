@@ -23,6 +23,7 @@ const editors: Record<string, unknown> = {
   startReview: { version: 1 },
   deskReject: letter,
   returnToAuthor: letter,
+  returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
   cancelInvitation: {},
   extendReview: { days: 1 },

@@ -30,6 +30,7 @@ export { deskReject, returnToAuthor } from './decisions/decide-before-review.ts'
 export { endReview } from './decisions/end-review.ts';
 export { holdManuscript, releaseManuscript } from './decisions/hold-manuscript.ts';
 export { noteAcceptanceFee } from './decisions/note-acceptance-fee.ts';
+export { returnRevision } from './decisions/return-revision.ts';
 export { ratifyDecision } from './decisions/ratify-decision.ts';
 export { readLetterDraft } from './decisions/read-letter-draft.ts';
 export { rejectUnreviewed } from './decisions/reject-unreviewed.ts';

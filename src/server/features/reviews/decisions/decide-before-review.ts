@@ -23,7 +23,7 @@ interface Wish {
 }
 
 interface Kind {
-  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held'>;
+  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held' | 'return-revision'>;
   /** Files that go with a rejection. */
   readonly fileIds?: readonly string[];
   readonly below?: readonly string[];

@@ -8,7 +8,7 @@ import { holdForStep, leadsFrom, type FoundManuscript } from '../../manuscripts/
 import { addRecord } from '../../records/index.ts';
 import { addDismissal, removeDismissal } from '../anonymity/dismissal-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
-import { readCrossingReports } from '../anonymity/texts/text-findings.ts';
+import { readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 import { findEdited } from '../who-may.ts';
 
 type Wish = BodyOf<typeof editorial.reopenFinding>;
@@ -17,10 +17,16 @@ type Judged = Pick<EditorsFinding | EditorsTextFinding, 'id' | 'kind' | 'dismiss
 /** While the files of a version wait for review, or the texts of a round for the other side. */
 const steps = ['start-review', 'decide-first', 'send-back'] as const;
 
-async function listJudged(tx: Context, { manuscript }: FoundManuscript): Promise<readonly Judged[]> {
+const listTexts = async (tx: Context, { manuscript }: FoundManuscript) => [
+  ...(await readCrossingReports(tx.db, manuscript)),
+  ...(await readCrossingRevision(tx.db, manuscript)),
+];
+
+async function listJudged(tx: Context, found: FoundManuscript): Promise<readonly Judged[]> {
+  const { manuscript } = found;
   const { id, version } = manuscript;
   if (leadsFrom('start-review', manuscript)) return (await readEditorsAnonymity(tx.db, id, version)).findings;
-  return (await readCrossingReports(tx.db, manuscript)).flatMap(({ findings }) => findings);
+  return (await listTexts(tx, found)).flatMap(({ findings }) => findings);
 }
 
 const noFinding = () =>
@@ -78,13 +84,17 @@ export async function removeWords(
   wish: BodyOf<typeof editorial.removeWords>,
 ): Promise<string> {
   const { version, finding, words } = wish;
-  await judge(ctx, articleId, wish, async (tx, { kind }, { manuscript }) => {
-    const texts = await readCrossingReports(tx.db, manuscript);
-    const text = texts.find(({ findings }) => findings.some(({ id }) => id === finding));
+  await judge(ctx, articleId, wish, async (tx, { kind }, found) => {
+    const text = (await listTexts(tx, found)).find(({ findings }) => findings.some(({ id }) => id === finding));
     if (!text) throw noFinding();
     if (!(await text.remove(tx.db, words)))
       throw invalidInput('words', 'The text does not have these words. Write them as they are in the text.');
-    await addRecord(tx, 'words-removed', articleId, { version, finding, kind, invitationId: text.invitationId });
+    await addRecord(tx, 'words-removed', articleId, {
+      version,
+      finding,
+      kind,
+      ...(text.of === 'contents' ? {} : text.of),
+    });
   });
   return 'The words are removed. The text as it was stays with the editors.';
 }

@@ -9,6 +9,8 @@ interface EditorsStanding {
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
   readonly isExtensionWaiting: boolean;
+  /** A revision has come, and nobody has been asked to read it. */
+  readonly isUnreadRevision: boolean;
 }
 
 /** What an editor may do next with a manuscript. */
@@ -26,6 +28,7 @@ export function editorsActions(
     'dismiss-finding': isSubmitted,
     'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
     'return-report': isReviewed,
+    'return-revision': standing.isUnreadRevision,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,

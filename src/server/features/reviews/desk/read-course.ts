@@ -8,8 +8,11 @@ import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
 import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { answersText } from '../anonymity/texts/answers-text.ts';
+import { findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
 import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
+import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { actorWithoutAccount, recordInWords } from './record-words.ts';
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
@@ -55,6 +58,19 @@ export const presentInvitation = (
   reason: row.invitation.reason,
   report: presentReport(row, findings),
 });
+
+/** The answers to the reports of each round, as editors see them. */
+export const presentAnswers = (
+  rows: Awaited<ReturnType<typeof listSubmittedAnswers>>,
+  texts: readonly CrossingText[],
+): EditorsManuscript['answers'] =>
+  rows.map(({ round, answers, isMeant, originalAnswers }) => ({
+    round,
+    answers,
+    findings: [...findingsOf(texts, { answersTo: round })],
+    isMeant,
+    originalAnswers: originalAnswers && answersText(originalAnswers),
+  }));
 
 const presentDecision = (row: DecisionRow, nameOf: (userId: string) => string): EditorsDecision => ({
   id: row.id,

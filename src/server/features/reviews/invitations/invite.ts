@@ -15,6 +15,7 @@ import { sendLetter } from '../../letters/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mails.ts';
+import { requireSettledRevision } from './require-settled-revision.ts';
 import { insertInvitation, isInvitedTo } from './invitation-store.ts';
 
 type Wish = BodyOf<typeof editorial.invite>;
@@ -71,6 +72,7 @@ export async function invite(ctx: Context, articleId: string, wish: Wish): Promi
     const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
     const { round } = found.manuscript;
     if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
+    await requireSettledRevision(tx, found);
     await refuseNamedAuthors(tx, found, message, isMeant);
     const overridden = await overriding(tx, found, held, conflictReason);
     const { invitation, url } = await keep(tx, found, held, message);

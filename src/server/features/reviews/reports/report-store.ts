@@ -72,6 +72,8 @@ export async function reopenReport(db: Database, invitationId: string, returnMes
   await db
     .update(reviewReports)
     .set({
+      // So that the reviewer’s browser takes it over.
+      draftVersion: sql`${reviewReports.draftVersion} + 1`,
       submittedAt: null,
       commentsToAuthor: null,
       originalComments: null,

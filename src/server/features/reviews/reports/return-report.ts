@@ -8,7 +8,7 @@ import { sendLetter } from '../../letters/index.ts';
 import { holdForStep, refreshTurn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
-import { hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
+import { findingsOf, hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { endOfDayAfter } from '../days.ts';
 import { holdInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation, updateInvitation } from '../invitations/invitation-store.ts';
@@ -26,7 +26,7 @@ const daysToChange = 7;
 async function giveBack(tx: Context, { id: invitationId, manuscriptId }: InvitationRow, { message, isMeant }: Wish) {
   const found = await holdForStep(tx, 'decide-first', { id: manuscriptId });
   const reports = await readCrossingReports(tx.db, found.manuscript);
-  if (!hasOpenFinding(reports.filter((report) => report.invitationId === invitationId)))
+  if (!hasOpenFinding([{ findings: findingsOf(reports, { invitationId }) }]))
     throw new AppError('state-conflict', 'This report has no open finding any more. Nothing was changed.');
   const { invitation } = await holdInvitation(tx, { id: invitationId, manuscriptId });
   const to = await reviewerAddress(tx, invitation);

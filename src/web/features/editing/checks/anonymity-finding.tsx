@@ -12,7 +12,9 @@ interface AnonymityFindingProps extends EditedProps {
 
 /** What was found, in which words, and whether an editor dismissed it. */
 export function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) {
-  const { kind, file, excerpt, pages, dismissal } = finding;
+  const { kind, file, excerpt, pages, isInFile, dismissal } = finding;
+  // In review the files are judged already; title, abstract and keywords are judged before each round.
+  const isJudgedLater = !isInFile && manuscript.allowed.includes('judge-texts');
   return (
     <li data-dismissed={dismissal !== null || undefined}>
       <p>
@@ -25,7 +27,9 @@ export function AnonymityFinding({ finding, manuscript, user }: AnonymityFinding
       </p>
       <blockquote dir="auto">{excerpt}</blockquote>
       <Dismissal dismissal={dismissal} />
-      {manuscript.allowed.includes('dismiss-finding') && <Judging {...{ finding, manuscript, user }} />}
+      {(isJudgedLater || manuscript.allowed.includes('dismiss-finding')) && (
+        <Judging {...{ finding, manuscript, user }} />
+      )}
     </li>
   );
 }
