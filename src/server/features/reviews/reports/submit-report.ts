@@ -55,7 +55,7 @@ interface Submission {
 async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {
   const { id, manuscriptId, round, reviewerNumber } = held.invitation;
   const found = await searchComments(tx.db, id, report.commentsToAuthor);
-  refuseUnmeant('Your comments to the author may tell who you are.', { commentsToAuthor: found }, isMeant);
+  refuseUnmeant('Your comments may tell the author who you are.', { commentsToAuthor: found }, isMeant);
   const now = tx.now();
   await beginReport(tx.db, held.invitation, now);
   await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
