@@ -127,7 +127,7 @@ export const anonymity = [
     tests: ['src/test/names-in-revisions.http.test.ts'],
   },
   {
-    name: 'nobody is invited to a revision with open findings',
+    name: 'no reviewer is invited to a revision with open findings',
     file: 'src/server/features/reviews/invitations/invite.ts',
     find: '    await requireSettledRevision(tx, found);',
     replace: '',

@@ -38,7 +38,7 @@ test('Anonymity: a decision whose letter names a reviewer is warned of, and sent
   expect(JSON.stringify(await meantOf(id))).not.toContain(surname);
 });
 
-test('Anonymity: letters before review that name somebody who was invited are warned of', async () => {
+test('Anonymity: letters before review that name someone who was invited are warned of', async () => {
   const { id } = await aSubmittedManuscript(product, author, journal.id);
   await invited(product, id, { email: 'robin@letters.test' }, { lastName: 'Zeisig' });
   const body = { version: 1, letter: 'Robin Zeisig advises against it.' };

@@ -60,7 +60,7 @@ test('Anonymity: an author whose revision names them is warned before anything i
   expect(await plain.answersOf()).toMatchObject({ isMeant: false, findings: [] });
 });
 
-test('Anonymity: nobody is invited to a revision until its findings are dismissed or removed', async () => {
+test('Anonymity: no reviewer is invited to a revision until its findings are dismissed or removed', async () => {
   const { revise, surname, editing, answersOf, titleFindings, chief, id, reports } = await aRevisionOf((name) => ({
     answer: `We, Sam ${name}, disagree.`,
     title: `Dunes of ${name}`,

@@ -10,7 +10,7 @@ import { listSubmittedAnswers, reopenAnswers } from '../revisions/answers-store.
 import { findEdited } from '../who-may.ts';
 import { sendBeforeReview } from './decide-before-review.ts';
 
-/** Whether a revision has come and nobody has been asked to read it. */
+/** Whether a revision has come and no one has been asked to read it. */
 export async function isUnreadRevision(
   db: Database,
   { manuscript }: Pick<FoundManuscript, 'manuscript'>,

@@ -9,7 +9,7 @@ interface EditorsStanding {
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
   readonly isExtensionWaiting: boolean;
-  /** A revision has come, and nobody has been asked to read it. */
+  /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
 }
 

@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['The second example is too small.', 'As Doe-Castle et al. (2019) show, it moves.', 'Other Janes disagree.'])(
-  'nobody is named: %j',
+  'no one is named: %j',
   async (text) => {
     expect(await found(text)).toEqual([]);
   },

@@ -43,8 +43,17 @@ function findSignature(text: string, { givenName }: Person): Find[] {
   return [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ start: index, end: index + name.length }));
 }
 
-const isWithin = (one: Find, other: Find) =>
-  one !== other && other.start <= one.start && one.end <= other.end && one.end - one.start < other.end - other.start;
+/** The finds that are within no other. */
+function outermost(finds: readonly Find[]): Find[] {
+  let reached = 0;
+  return finds
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .filter(({ end }) => {
+      const isOutside = end > reached;
+      reached = Math.max(reached, end);
+      return isOutside;
+    });
+}
 
 interface Reading {
   readonly text: string;
@@ -52,24 +61,28 @@ interface Reading {
   readonly written: ReadonlySet<string>;
 }
 
-function findNames(reading: Reading, people: readonly Person[]): Find[] {
-  const all = people.flatMap((person) => [
-    ...findWholeName(reading.words, person),
-    ...findName(reading, person).map((find) => withInitials(reading.text, find)),
-    ...findSignature(reading.text, person),
-  ]);
-  return all.filter((find) => !all.some((other) => isWithin(find, other)));
+async function findNames(reading: Reading, people: readonly Person[]): Promise<Find[]> {
+  const all: Find[] = [];
+  for (const person of people) {
+    await breathe();
+    all.push(
+      ...findWholeName(reading.words, person),
+      ...findName(reading, person).map((find) => withInitials(reading.text, find)),
+      ...findSignature(reading.text, person),
+    );
+  }
+  return outermost(all);
 }
 
 type Found = readonly [TextFinding['kind'], readonly Find[]];
 
-function findInPiece(text: string, people: readonly Person[], written: ReadonlySet<string>): Found[] {
+async function findInPiece(text: string, people: readonly Person[], written: ReadonlySet<string>): Promise<Found[]> {
   const addresses = addressesIn(text);
   const bare = withoutAddresses(text);
   const words = wordsOf(bare);
   const institutions = people.flatMap(({ affiliation }) => institutionsIn(affiliation));
   return [
-    ['name', findNames({ text: bare, words, written }, people)],
+    ['name', await findNames({ text: bare, words, written }, people)],
     ['email', people.flatMap((person) => findEmail(text, addresses, person))],
     ['orcid', findOrcids(text)],
     ['institution', institutions.flatMap((sought) => findInstitution(words, sought))],
@@ -90,8 +103,8 @@ export async function findInText(text: string, people: readonly Person[]): Promi
   const hash = createHash('sha256').update(text).digest('hex');
   const findings = new Map<string, TextFinding>();
   for (const piece of piecesOf({ page: null, isReferences: false, text })) {
-    await breathe();
-    for (const [kind, finds] of findInPiece(piece.text, people, written))
+    if (findings.size >= mostFindings) break;
+    for (const [kind, finds] of await findInPiece(piece.text, people, written))
       for (const find of finds) {
         const { start, end } = inWholeWords(piece.text, find);
         const words = piece.text.slice(start, end).replace(/\s+/g, ' ').toWellFormed();
