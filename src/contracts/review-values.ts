@@ -104,11 +104,11 @@ export type AnonymousReport = z.infer<typeof AnonymousReport>;
 
 /** Where the text of a manuscript may give its authors away. */
 export const AnonymityFinding = z.object({
-  kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase', 'file-name', 'metadata']),
+  kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase']),
   file: z.string(),
   /** The words around it, with what was found. */
   excerpt: z.string(),
-  page: z.int().nullable(),
+  page: z.int(),
 });
 export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
 
@@ -126,10 +126,14 @@ export type TextFinding = z.infer<typeof TextFinding>;
 /** What replaces words that an editor takes out of a text. */
 export const removedWords = '[removed by the editor]';
 
+/** A finding as authors read it: `file` names the title, the abstract or the keywords where it has no page. */
+export const AuthorsFinding = AnonymityFinding.extend({ page: z.int().nullable() });
+export type AuthorsFinding = z.infer<typeof AuthorsFinding>;
+
 /** What the search for the authors' own words found, as authors read it; `pending` while it is under way. */
 export const AnonymityCheck = z.object({
   state: z.enum(['pending', 'clean', 'found', 'meant', 'unreadable']),
-  findings: z.array(AnonymityFinding),
+  findings: z.array(AuthorsFinding),
 });
 export type AnonymityCheck = z.infer<typeof AnonymityCheck>;
 

@@ -18,9 +18,9 @@ import {
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { authorsNamed } from '../anonymity/people-named.ts';
 import { findInText } from '../anonymity/search/find-in-text.ts';
 import { answersText } from '../anonymity/texts/answers-text.ts';
-import { listAuthors } from '../anonymity/texts/people-store.ts';
 import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
 import { revisionReceivedMail } from '../course-mails.ts';
@@ -45,7 +45,7 @@ async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish,
 
 /** Refuses a revision whose texts name its authors to reviewers, unless it is meant; answers with what its answers tell. */
 async function refuseNamedAuthors(tx: Context, { manuscript }: FoundManuscript, wish: Wish): Promise<TextFinding[]> {
-  const authors = await listAuthors(tx.db, manuscript);
+  const authors = await authorsNamed(tx, manuscript);
   const found = {
     answers: await findInText(answersText(wish.answers), authors),
     articleTitle: await findInText(wish.articleTitle, authors),

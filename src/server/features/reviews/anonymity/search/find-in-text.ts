@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { TextFinding } from '../../../../../contracts/review-values.ts';
+import type { Person } from '../../../../ports/inspection/document-inspector.ts';
 import { breathe } from './breathe.ts';
 import { addressesIn, escaped, findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
 import { findInstitution, institutionsIn } from './find-institutions.ts';
-import { findName, type Find, type Person } from './find-names.ts';
+import { findName, type Find } from './find-names.ts';
 import { piecesOf } from './sections.ts';
 import { excerptOf, foldedWords, standsAt, wordsOf, type Word } from './words.ts';
 
@@ -102,7 +103,7 @@ export async function findInText(text: string, people: readonly Person[]): Promi
   );
   const hash = createHash('sha256').update(text).digest('hex');
   const findings = new Map<string, TextFinding>();
-  for (const piece of piecesOf({ page: null, isReferences: false, text })) {
+  for (const piece of piecesOf({ page: 1, isReferences: false, text })) {
     if (findings.size >= mostFindings) break;
     for (const [kind, finds] of await findInPiece(piece.text, people, written))
       for (const find of finds) {

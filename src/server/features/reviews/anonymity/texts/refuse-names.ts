@@ -1,8 +1,9 @@
 import type { Context } from '../../../../context.ts';
 import type { FoundManuscript } from '../../../manuscripts/index.ts';
 import { addRecord } from '../../../records/index.ts';
+import { authorsNamed } from '../people-named.ts';
 import { findInText } from '../search/find-in-text.ts';
-import { listAuthors, listReviewers } from './people-store.ts';
+import { listReviewers } from './people-store.ts';
 import { refuseUnmeant } from './refuse-unmeant.ts';
 
 /** Refuses an editor’s letter to the author that names a reviewer, unless the editor means it. */
@@ -24,7 +25,7 @@ export async function refuseNamedAuthors(
   message: string,
   isMeant: boolean,
 ): Promise<void> {
-  const found = await findInText(message, await listAuthors(tx.db, manuscript));
+  const found = await findInText(message, await authorsNamed(tx, manuscript));
   refuseUnmeant('The message may tell the reviewer who the authors are.', { message: found }, isMeant);
   if (found.length > 0) await addRecord(tx, 'names-meant', manuscript.id, { text: 'message' });
 }

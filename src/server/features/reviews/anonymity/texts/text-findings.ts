@@ -7,10 +7,10 @@ import { changeComments, listStandingReports } from '../../reports/report-store.
 import { changeAnswers, listSubmittedAnswers } from '../../revisions/answers-store.ts';
 import { listDismissals } from '../dismissal-store.ts';
 import type { Dismissals } from '../finding-groups.ts';
+import { authorsNamed } from '../people-named.ts';
 import { findInText } from '../search/find-in-text.ts';
 import { answersText } from './answers-text.ts';
 import { findingsOfContents } from './contents-findings.ts';
-import { listAuthors } from './people-store.ts';
 import { hasWords, withoutWords } from './remove-words.ts';
 import { findingsOfReport } from './report-findings.ts';
 
@@ -59,7 +59,7 @@ export async function readCrossingReports(db: Database, manuscript: Manuscript):
 export async function readCrossingRevision(db: Database, manuscript: Manuscript): Promise<CrossingText[]> {
   if (!isCrossing(manuscript)) return [];
   const dismissals = await listDismissals(db, manuscript.id);
-  const authors = await listAuthors(db, manuscript);
+  const authors = await authorsNamed({ db }, manuscript);
   const contents = await findingsOfContents(db, manuscript.id, manuscript.version);
   const answers = (await listSubmittedAnswers(db, manuscript.id)).map(async (row) => {
     const text = answersText(row.answers);
