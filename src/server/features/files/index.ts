@@ -1,4 +1,5 @@
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
+export { countUnshownPictures } from './count-unshown-pictures.ts';
 export { downloadOf } from './download-file.ts';
 export {
   claimUpload,
