@@ -11,6 +11,7 @@ import {
   Scores,
   SeenAuthor,
   NeutralFile,
+  TextFinding,
 } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -19,6 +20,9 @@ import { z } from './zod-for-pages.ts';
 export const editorialActions = [
   'save-checks',
   'dismiss-finding',
+  'judge-texts',
+  'return-report',
+  'return-revision',
   'start-review',
   'desk-reject',
   'return',
@@ -55,6 +59,12 @@ export const DeskEntry = z.object({
 });
 export type DeskEntry = z.infer<typeof DeskEntry>;
 
+const dismissal = z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable();
+
+/** What a text tells that its readers must not know, as editors judge it before the text goes on. */
+export const EditorsTextFinding = TextFinding.extend({ dismissal });
+export type EditorsTextFinding = z.infer<typeof EditorsTextFinding>;
+
 /** An invitation as editors see it. */
 export const EditorsInvitation = z.object({
   id: Id,
@@ -81,6 +91,12 @@ export const EditorsInvitation = z.object({
       recommendation: z.enum(recommendations),
       attachment: NeutralFile.nullable(),
       submittedAt: Instant,
+      /** What the comments tell of their reviewer, while they have not gone to the author. */
+      findings: z.array(EditorsTextFinding),
+      /** The reviewer says that what was found is meant. */
+      isMeant: z.boolean(),
+      /** The comments as their reviewer wrote them, once an editor has removed words. */
+      originalComments: z.string().nullable(),
     })
     .nullable(),
 });
@@ -120,7 +136,9 @@ export const EditorsFinding = AnonymityFinding.omit({ page: true }).extend({
   id: z.string(),
   /** The pages that are known. */
   pages: z.array(z.int()),
-  dismissal: z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable(),
+  /** Otherwise it is in the title, the abstract or the keywords, and `file` says in which. */
+  isInFile: z.boolean(),
+  dismissal,
 });
 export type EditorsFinding = z.infer<typeof EditorsFinding>;
 
@@ -161,7 +179,18 @@ export const EditorsManuscript = DeskEntry.extend({
   invitations: z.array(EditorsInvitation),
   decisions: z.array(EditorsDecision),
   versions: z.array(ManuscriptVersion),
-  answers: z.array(z.object({ round: z.int(), answers: z.array(z.object({ point: z.string(), answer: z.string() })) })),
+  answers: z.array(
+    z.object({
+      round: z.int(),
+      answers: z.array(z.object({ point: z.string(), answer: z.string() })),
+      /** What they tell of the authors, while the round is in review. */
+      findings: z.array(EditorsTextFinding),
+      /** The author says that what was found is meant. */
+      isMeant: z.boolean(),
+      /** The answers as their author wrote them, once an editor has removed words. */
+      originalAnswers: z.string().nullable(),
+    }),
+  ),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
   holdReason: z.string().nullable(),

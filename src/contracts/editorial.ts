@@ -12,11 +12,12 @@ import {
   longestLetter,
   longestNote,
   longestReason,
+  longestRemovedWords,
   mostDays,
   mostExtraDays,
 } from './review-limits.ts';
 import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
-import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
+import { Email, flag, Id, Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 const ofOne = z.object({ articleId: Id });
@@ -26,6 +27,8 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
 const letter = prose('The letter', longestLetter);
+/** The text may name someone whom its readers must not know: it is sent all the same. */
+const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
 
 const act = <B extends z.ZodType>(name: string, summary: string, body: B) =>
@@ -75,9 +78,23 @@ export const editorial = {
     'Takes the dismissal of a finding back',
     z.object({ ...seen, finding: findingId }),
   ),
+  removeWords: act(
+    'remove-words',
+    'Removes the words of a finding from a text before it goes on; the text as it was stays with the editors',
+    z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
+  ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
-  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter })),
-  returnToAuthor: act('return', 'Returns the manuscript to its author with reasons', z.object({ ...seen, letter })),
+  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),
+  returnToAuthor: act(
+    'return',
+    'Returns the manuscript to its author with reasons',
+    z.object({ ...seen, letter, isMeant }),
+  ),
+  returnRevision: act(
+    'return-revision',
+    'Returns a revision with open findings to its author, before anyone is invited to read it',
+    z.object({ ...seen, letter, isMeant }),
+  ),
   proposals: defineCall({
     method: 'GET',
     path: path('/proposals'),
@@ -100,8 +117,18 @@ export const editorial = {
       message: z.union([z.literal(''), prose('The message', longestNote)]).default(''),
       /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
       conflictReason: prose('The reason', longestReason).optional(),
+      isMeant,
     }),
   ),
+  returnReport: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/return-report',
+    summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
+    access: 'user',
+    params: ofInvitation,
+    body: z.object({ message: prose('The message', longestNote), isMeant }),
+    reply: Changed,
+  }),
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',
@@ -141,6 +168,7 @@ export const editorial = {
       ...seen,
       kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
       letter,
+      isMeant,
       suggestedJournalId: Id.optional(),
       /** Of a revision; the journal's usual time when left out. */
       revisionDays: z.int().min(1).max(mostDays.revisionDays).optional(),
@@ -168,6 +196,7 @@ export const editorial = {
     z.object({
       to: z.enum(['go-on', 'return']),
       letter: z.union([z.literal(''), letter]).default(''),
+      isMeant,
     }),
   ),
   answerExtension: act(

@@ -19,6 +19,7 @@ export const errorStatuses = {
   'stale-version': 409,
   'reviews-missing': 409,
   'conflict-of-interest': 409,
+  'names-found': 409,
   'link-spent': 410,
   withdrawn: 410,
   'too-large': 413,

@@ -11,6 +11,8 @@ export const longestNote = 5000;
 export const longestReason = 2000;
 /** Why a finding of the anonymity check is none. */
 export const longestDismissal = 500;
+/** Words that an editor removes from a text at once. */
+export const longestRemovedWords = 300;
 
 /** How many reports a journal can ask for. */
 export const reportsNeededLimits = { least: 2, most: 10 } as const;

@@ -112,10 +112,28 @@ export const AnonymityFinding = z.object({
 });
 export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
 
+/** Where a text that crosses to the other side names someone whom its readers must not know. */
+export const TextFinding = z.object({
+  /** The same for the same words at the same place of the same text. */
+  id: z.string(),
+  kind: z.enum(['name', 'email', 'orcid', 'institution']),
+  /** What was found, without the words around it. */
+  words: z.string(),
+  excerpt: z.string(),
+});
+export type TextFinding = z.infer<typeof TextFinding>;
+
+/** What replaces words that an editor takes out of a text. */
+export const removedWords = '[removed by the editor]';
+
+/** A finding as authors read it: `file` names the title, the abstract or the keywords where it has no page. */
+export const AuthorsFinding = AnonymityFinding.extend({ page: z.int().nullable() });
+export type AuthorsFinding = z.infer<typeof AuthorsFinding>;
+
 /** What the search for the authors' own words found, as authors read it; `pending` while it is under way. */
 export const AnonymityCheck = z.object({
   state: z.enum(['pending', 'clean', 'found', 'meant', 'unreadable']),
-  findings: z.array(AnonymityFinding),
+  findings: z.array(AuthorsFinding),
 });
 export type AnonymityCheck = z.infer<typeof AnonymityCheck>;
 

@@ -2,7 +2,7 @@ import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
 import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, ReportDraft } from './review-values.ts';
-import { NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
+import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** What an invitation tells whoever follows its link: the work, and nothing of who wrote it. */
@@ -42,6 +42,8 @@ export const ReviewersManuscript = z.object({
   draftVersion: z.int(),
   attachment: NeutralFile.nullable(),
   report: Report.nullable(),
+  /** What the editor wrote when they returned the report; null once it is submitted again. */
+  returnMessage: z.string().nullable(),
   /** Of the rounds before: one's own reports, those of the others by number, and the authors' answers. */
   earlier: z.array(
     z.object({
@@ -178,7 +180,10 @@ export const reviews = {
     summary: 'Submits the report; the same one again answers the same',
     access: 'user',
     params: ofOne,
-    body: Report,
+    body: Report.extend({
+      /** The text may name its reviewer: it goes to the editor all the same, who reads what was found. */
+      isMeant: flag.default(false),
+    }),
     reply: Done,
   }),
   recuse: defineCall({

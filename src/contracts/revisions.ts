@@ -3,7 +3,7 @@ import { manuscriptStatuses, parties, reviewModels, publicationModes } from './c
 import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
 import { longestReason, mostExtraDays } from './review-limits.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
-import { fileAddress, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
+import { fileAddress, flag, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 export const authorActions = [
@@ -91,6 +91,8 @@ export const revisions = {
       emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
       /** To every report one at least; none where a revision was asked for without reports. */
       answers: z.array(PointAnswer).max(500),
+      /** The texts may name the authors: they go to the editor all the same, who reads what was found. */
+      isMeant: flag.default(false),
     }),
     reply: Changed,
   }),

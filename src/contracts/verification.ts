@@ -57,6 +57,8 @@ export const verification = {
       version: seenVersion,
       filesUrl: z.array(fileAddress).max(3, 'At most three files go with a rejection.').default([]),
       emailId: z.unknown().optional(),
+      /** The text may name a reviewer of the manuscript: it is sent all the same. */
+      isMeant: flag.default(false),
     }),
     reply: z.object({ message: z.string() }),
   }),

@@ -14,7 +14,7 @@ import { writeLogTo } from './canary/log.ts';
 import { dismissesAFinding } from './canary/dismissing.ts';
 import { allIsQuiet } from './canary/letters.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
-import { accepts, invites, joins, reports, types } from './canary/reviewing.ts';
+import { accepts, invites, joins, removesNames, reports, signs, types } from './canary/reviewing.ts';
 import { plantedInPdf } from './documents/planted-pdf.ts';
 import { reply } from './product/client.ts';
 import { day } from './product/later.ts';
@@ -90,7 +90,8 @@ test(
 
 test('awaiting ratification, with three reports in; sent back once', patience, async () => {
   for (const [person, invitationId] of invitations)
-    if (person !== cast.recused) await reports(story, person, invitationId);
+    if (person !== cast.recused) await signs(story, person, invitationId);
+  await removesNames(story, { articleId, version });
   await decides('revise-minor');
   await ratifies(false);
   await decides('revise-minor');
@@ -116,12 +117,18 @@ test('second round: who reviews again reads the reports by number, and the answe
   const answers = (decisions.at(-1)?.reports ?? []).map(({ id }) => ({
     reportId: id,
     point: 'Too small.',
-    answer: `Larger now ${author.voice}answer`,
+    answer: `Larger now ${author.voice}answer. ${author.word}given ${author.word}last`,
   }));
   expect(answers.length).toBe(3);
   const filesUrl = await uploadFiles(story, awsId, [0, 1]);
-  await reply(product, revisions.revise, { params, body: { version, ...textsOf(story), filesUrl, answers } }, author);
+  await reply(
+    product,
+    revisions.revise,
+    { params, body: { version, ...textsOf(story), filesUrl, answers, isMeant: true } },
+    author,
+  );
   version = 2;
+  await removesNames(story, { articleId, version });
   knowledge.tell([first], author.voice, second.voice, newcomer?.voice ?? '');
   const again = await accepts(story, { articleId, version }, first);
   await types(story, first, again, 'docx');

@@ -55,14 +55,14 @@ async function report(
   stage: Stage,
   { reviewer, scores, comments, remarks = '', recommendation }: Deed & { deed: 'report' },
 ) {
-  const words = { scores, commentsToAuthor: comments, confidentialRemarks: remarks, recommendation };
+  const words = { scores, commentsToAuthor: comments, confidentialRemarks: remarks, recommendation, isMeant: false };
   await submitReport(stage.as(reviewer), await reviewOf(stage, reviewer), words);
 }
 
 async function decide(stage: Stage, { kind }: Deed & { deed: 'decide' }) {
   const editor = stage.as('editor@demo.example');
   const { letter } = await readLetterDraft(editor, stage.articleId, { kind });
-  await decideAfterReview(editor, stage.articleId, { version: await versionOf(stage), kind, letter });
+  await decideAfterReview(editor, stage.articleId, { version: await versionOf(stage), kind, letter, isMeant: false });
 }
 
 async function revise(stage: Stage, { answers }: Deed & { deed: 'revise' }) {
@@ -76,6 +76,7 @@ async function revise(stage: Stage, { answers }: Deed & { deed: 'revise' }) {
     articleAbstract: manuscript.abstract.text,
     articleKeywords: manuscript.keywords,
     filesUrl: await uploadText(author, manuscript, `${manuscript.slug}-revised`),
+    isMeant: false,
     emptiedSlots: [],
     answers: answers.map(({ reviewer, ...words }) => ({
       reportId: reports.find((one) => one.reviewer === `Reviewer ${reviewer}`)?.id ?? '',
@@ -96,7 +97,7 @@ async function perform(stage: Stage, deed: Deed): Promise<void> {
       await startReview(editor, articleId, { version });
       return;
     case 'invite':
-      await invite(editor, articleId, { version, email: deed.reviewer, message: deed.message ?? '' });
+      await invite(editor, articleId, { version, email: deed.reviewer, message: deed.message ?? '', isMeant: false });
       return;
     case 'accept':
       return answer(stage, { reviewer: deed.reviewer, isAccepted: true, reason: '' });

@@ -18,7 +18,10 @@ import {
   readProposals,
   readReviewSettings,
   releaseManuscript,
+  removeWords,
   reopenFinding,
+  returnReport,
+  returnRevision,
   returnToAuthor,
   saveChecks,
   startReview,
@@ -37,11 +40,17 @@ export const editorialRoutes = [
   route(editorial.reopenFinding, (ctx, { params, body }) =>
     changed(ctx, params.articleId, reopenFinding(ctx, params.articleId, body)),
   ),
+  route(editorial.removeWords, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, removeWords(ctx, params.articleId, body)),
+  ),
   route(editorial.startReview, (ctx, { params, body }) =>
     changed(ctx, params.articleId, startReview(ctx, params.articleId, body)),
   ),
   route(editorial.invite, (ctx, { params, body }) =>
     changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
+  ),
+  route(editorial.returnReport, (ctx, { params, body }) =>
+    changedBy(ctx, returnReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
   route(editorial.extendReview, (ctx, { params, body }) =>
@@ -55,6 +64,9 @@ export const editorialRoutes = [
   ),
   route(editorial.returnToAuthor, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
+  ),
+  route(editorial.returnRevision, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, returnRevision(ctx, params.articleId, body)),
   ),
   route(editorial.letterDraft, (ctx, { params, query }) => readLetterDraft(ctx, params.articleId, query)),
   route(editorial.decide, (ctx, { params, body }) =>

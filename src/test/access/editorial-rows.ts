@@ -63,6 +63,24 @@ export const editorialRows = [
     editorsOnly(409),
   ),
   row(
+    editorial.removeWords,
+    'of a finding that is not there',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, words: 'Jane Doe' } }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.returnReport,
+    'that has not come in',
+    async (cast) => ({ ...(await ofInvitation(cast)), body: { message: 'Please leave your name out.' } }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.returnRevision,
+    'that has not come',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, letter: 'Please take out your name.' } }),
+    editorsOnly(409),
+  ),
+  row(
     editorial.startReview,
     'of a version that nobody has seen',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 2 } }),

@@ -83,3 +83,25 @@ export async function types({ product }: Story, reviewer: Canary, invitationId: 
 
 export const reports = ({ product }: Story, reviewer: Canary, invitationId: string) =>
   reply(product, reviews.submit, { params: { invitationId }, body: words(reviewer) }, reviewer);
+
+/** The same with a name below the comments, which the reviewer means. */
+export function signs({ product }: Story, reviewer: Canary, invitationId: string) {
+  const { commentsToAuthor, ...report } = words(reviewer);
+  const signed = `${commentsToAuthor}\n\n${reviewer.word}other ${reviewer.word}surname`;
+  const body = { ...report, commentsToAuthor: signed, isMeant: true };
+  return reply(product, reviews.submit, { params: { invitationId }, body }, reviewer);
+}
+
+/** The editor removes every name from the reports and answers that wait to go to the other side. */
+export async function removesNames({ product, cast }: Story, { articleId, version }: Place): Promise<void> {
+  const params = { articleId };
+  const { invitations, answers } = await reply(product, editorial.single, { params }, cast.editor);
+  const findings = [...invitations.flatMap(({ report }) => report ?? []), ...answers].flatMap((text) => text.findings);
+  if (findings.length === 0) throw new Error('No name was found');
+  // Words are removed wherever the text has them.
+  const distinct = new Map(findings.map((finding) => [finding.words, finding]));
+  for (const { id: finding, words: found } of distinct.values()) {
+    const body = { version, finding, words: found };
+    await reply(product, editorial.removeWords, { params, body }, cast.editor);
+  }
+}

@@ -36,7 +36,8 @@ export async function aReview(
     read: () => reply(product, reviews.single, { params }, as),
     save: (version: number, draft: ReportDraft) =>
       send(product, reviews.saveDraft, { params, body: { version, draft } }, as),
-    submit: (report: Report) => send(product, reviews.submit, { params, body: report }, as),
+    submit: (report: Report, isMeant = false) =>
+      send(product, reviews.submit, { params, body: { ...report, isMeant } }, as),
     recuse: (reason = 'I know the authors.') => send(product, reviews.recuse, { params, body: { reason } }, as),
     attach: (name: string, bytes: Uint8Array<ArrayBuffer>) => attach(product, reviewer, invitationId, { name, bytes }),
     detach: () => send(product, reviews.detach, { params }, as),

@@ -20,6 +20,12 @@ export function editingSteps(product: Product, articleId: string, version = 1) {
       send(product, editorial.dismissFinding, { params, body: { version, finding, reason } }, { token }),
     reopen: ({ token }: TestUser, finding: string) =>
       send(product, editorial.reopenFinding, { params, body: { version, finding } }, { token }),
+    removeWords: ({ token }: TestUser, finding: string, words: string) =>
+      send(product, editorial.removeWords, { params, body: { version, finding, words } }, { token }),
+    returnRevision: ({ token }: TestUser, letter: string) =>
+      send(product, editorial.returnRevision, { params, body: { version, letter } }, { token }),
+    returnReport: ({ token }: TestUser, invitationId: string, message: string, isMeant = false) =>
+      send(product, editorial.returnReport, { params: { invitationId }, body: { message, isMeant } }, { token }),
     invite: ({ token }: TestUser, wish: Partial<Invitation>) =>
       send(product, editorial.invite, { params, body: { version, ...wish } }, { token }),
   };

@@ -11,6 +11,7 @@ export * from './payments.ts';
 export * from './records.ts';
 export * from './fees.ts';
 export * from './reviewers.ts';
+export * from './anonymity.ts';
 export * from './reviews.ts';
 export * from './roles.ts';
 export * from './usage.ts';

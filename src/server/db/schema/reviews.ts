@@ -1,36 +1,18 @@
 import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import {
-  type initialChecks,
   invitationStates,
   letterKinds,
   recommendations,
-  type AnonymityFinding,
   type PointAnswer,
   type ReportDraft,
   type Scores,
 } from '../../../contracts/review-values.ts';
 import { users } from './accounts.ts';
+import { ofManuscript, searchedText } from './anonymity.ts';
 import { id, instant } from './columns.ts';
 import { files } from './files.ts';
-import { manuscripts } from './manuscripts.ts';
 import { journals } from './publications.ts';
-
-const ofManuscript = () =>
-  uuid()
-    .notNull()
-    .references(() => manuscripts.id);
 
 /** Who was asked to review, and what came of it. */
 export const reviewInvitations = pgTable(
@@ -110,6 +92,11 @@ export const reviewReports = pgTable(
     confidentialRemarks: text(),
     recommendation: text({ enum: recommendations }),
     submittedAt: instant(),
+    ...searchedText(),
+    /** The comments as their reviewer wrote them, once an editor has removed words. */
+    originalComments: text(),
+    /** What the editor wrote when the report was last returned to its reviewer. */
+    returnMessage: text(),
   },
   (table) => [
     index('review_reports_of_manuscript').on(table.manuscriptId, table.round),
@@ -165,6 +152,9 @@ export const revisionAnswers = pgTable(
     savedAt: instant().notNull(),
     /** The version that they came with. */
     submittedWith: integer(),
+    ...searchedText(),
+    /** The answers as they came, once an editor has removed words. */
+    originalAnswers: jsonb().$type<PointAnswer[]>(),
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
@@ -188,54 +178,6 @@ export const revisionExtensions = pgTable(
       .on(table.manuscriptId)
       .where(sql`${table.state} = 'waiting'`),
   ],
-);
-
-/** The copy of a file that reviewers get; null where none could be made. */
-export const reviewCopies = pgTable(
-  'review_copies',
-  {
-    fileId: uuid()
-      .primaryKey()
-      .references(() => files.id),
-    copyId: uuid().references(() => files.id),
-    /** Why there is none, for the editor. */
-    failure: text(),
-    madeAt: instant().notNull(),
-  },
-  (table) => [index('review_copies_copy').on(table.copyId)],
-);
-
-/** What was looked up about a version before review: traces of its authors, and texts of the portal that it shares. */
-export const manuscriptChecks = pgTable(
-  'manuscript_checks',
-  {
-    manuscriptId: ofManuscript(),
-    version: integer().notNull(),
-    /** With the hash of the file, whatever it is called. */
-    anonymity: jsonb().$type<(AnonymityFinding & { sha256: string })[]>(),
-    /** The author says that what was found is meant; whether it is, the editor judges. */
-    isMeant: boolean().notNull().default(false),
-    unreadable: boolean().notNull().default(false),
-    similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
-    /** The editor's checklist. */
-    done: jsonb().$type<(typeof initialChecks)[number][]>().notNull().default([]),
-    note: text().notNull().default(''),
-  },
-  (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
-);
-
-/** Findings that an editor judged to be none. They hold for the same words of the same file, in any version. */
-export const findingDismissals = pgTable(
-  'finding_dismissals',
-  {
-    manuscriptId: ofManuscript(),
-    /** Of kind, words and content of the file (`finding-groups.ts`). */
-    finding: text().notNull(),
-    reason: text().notNull(),
-    dismissedBy: uuid().notNull(),
-    dismissedAt: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.manuscriptId, table.finding] })],
 );
 
 export type DecisionRow = typeof editorialDecisions.$inferSelect;

@@ -37,7 +37,15 @@ test.each([
   ['returned', ['amend', ...alwaysThere]],
   [
     'in-review',
-    ['decide-first', 'decide-acceptance', 'decide-revision', 'decide-rejection', 'publish-unreviewed', ...alwaysThere],
+    [
+      'decide-first',
+      'return-revision',
+      'decide-acceptance',
+      'decide-revision',
+      'decide-rejection',
+      'publish-unreviewed',
+      ...alwaysThere,
+    ],
   ],
   [
     'awaiting-ratification',

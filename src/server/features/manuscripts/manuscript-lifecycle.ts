@@ -47,6 +47,8 @@ export const steps = {
   'ratify-rejection': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'rejected' },
 
   revise: { by: 'author', models: reviewed, from: ['revision-requested'], to: 'in-review' },
+  /** Before anyone reads it, when its texts tell who wrote it. */
+  'return-revision': { by: 'editor', models: reviewed, from: ['in-review'], to: 'revision-requested' },
   lapse: { by: 'system', models: reviewed, from: ['revision-requested'], to: 'withdrawn' },
   'decide-acceptance': { by: 'editor', models: reviewed, from: ['in-review'], to: 'accepted' },
   'decide-revision': { by: 'editor', models: reviewed, from: ['in-review'], to: 'revision-requested' },

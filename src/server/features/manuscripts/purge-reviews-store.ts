@@ -14,7 +14,7 @@ export async function purgeReviews(db: Database, ids: readonly string[]): Promis
   const files = { attachmentFileId: null, attachmentCopyId: null };
   await db
     .update(reviewReports)
-    .set({ ...files, draft: blankReport })
+    .set({ ...files, draft: blankReport, found: null, originalComments: null, returnMessage: null })
     .where(inArray(reviewReports.manuscriptId, [...ids]));
   await db
     .update(reviewReports)

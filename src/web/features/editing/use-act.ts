@@ -4,6 +4,7 @@ import type { Call, Input } from '../../../contracts/call.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
+import { foundNames, type FoundNames } from '../names-found/found-names.ts';
 import { editingReads } from './editing-reads.ts';
 
 /** A call that says what it has done. */
@@ -37,17 +38,21 @@ export function useAct<C extends TellingCall>(
     onDone();
   });
   const [problem, setProblem] = useState<string | null>(null);
+  const [found, setFound] = useState<FoundNames | null>(null);
   const send = (input: Input<C>, onRefused: (error: ApiError) => void = () => undefined) => {
     setProblem(null);
+    setFound(null);
     mutation.mutate(input, {
       onError: (error) => {
         const words = wordsOfRefusal(error);
         const told = isOvertaken(error) ? `${words} ${standsNow}` : words;
-        setProblem(told);
+        const names = foundNames(error);
+        setFound(names);
+        setProblem(names ? null : told);
         if (isOvertaken(error) && isGoneWhenOvertaken) showNotice('bad', told);
         onRefused(error);
       },
     });
   };
-  return { send, isBusy: mutation.isPending, problem, forget: () => setProblem(null) };
+  return { send, isBusy: mutation.isPending, problem, found, forget: () => setProblem(null) };
 }

@@ -7,6 +7,9 @@ import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import type { FoundNames } from '../names-found/found-names.ts';
+import { NamesInText } from '../names-found/names-found.tsx';
+import { useMeant } from '../names-found/use-meant.ts';
 import { readKeptText, type TextPlace } from './kept-text.ts';
 import { useKeptText } from './use-kept-text.ts';
 
@@ -24,18 +27,27 @@ interface WordsDialogProps {
   /** Why it could not be done, once it was tried. */
   readonly problem: string | null;
   readonly onClose: () => void;
-  readonly onSend: (words: string) => void;
+  /** What was found in words that were not sent. */
+  readonly found?: FoundNames | null;
+  /** `isMeant`: they are sent although something was found in them. */
+  readonly onSend: (words: string, isMeant: boolean) => void;
   /** What happens, and who is told. */
   readonly children: ReactNode;
 }
 
 function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
-  const { isBusy, problem, onClose, onSend } = rest;
+  const { isBusy, problem, found = null, onClose, onSend } = rest;
   const [schema] = useState(() => z.object({ words: prose(label, most) }));
   const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
   useKeptText(place, form.values.words);
+  const meant = useMeant(form.values.words);
   return (
-    <form className={dialog.body} method="post" noValidate onSubmit={submit((sent) => onSend(sent.words))}>
+    <form
+      className={dialog.body}
+      method="post"
+      noValidate
+      onSubmit={submit((sent) => onSend(sent.words, meant.isMeant))}
+    >
       <p>{children}</p>
       <Textarea
         label={label}
@@ -47,6 +59,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
         data-autofocus
         {...form.getInputProps('words')}
       />
+      <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy} isGrave={isGrave}>
         {action}

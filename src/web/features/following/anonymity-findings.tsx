@@ -1,9 +1,9 @@
-import type { AnonymityFinding } from '../../../contracts/review-values.ts';
+import type { AuthorsFinding } from '../../../contracts/review-values.ts';
 import styles from './anonymity-findings.module.css';
 import { findingPlace, groupedFindings } from './anonymity-words.ts';
 
 /** What gives the authors away, by kind, each with its place and the words around it. */
-export function AnonymityFindings({ findings }: { findings: readonly AnonymityFinding[] }) {
+export function AnonymityFindings({ findings }: { findings: readonly AuthorsFinding[] }) {
   return (
     <ul className={styles.groups}>
       {groupedFindings(findings).map(({ title, findings: found }) => (

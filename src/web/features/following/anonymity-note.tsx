@@ -27,8 +27,8 @@ function Answer({ user, manuscript }: AnonymityNoteProps) {
   return (
     <>
       <p>
-        Fix the files and send them again. Or say that it is meant, where a finding is none: a cited author of the same
-        name, for example. The editor reads your answer and judges each finding.
+        Fix the files or the text and submit again. Or say that it is meant, where a finding is none: a cited author of
+        the same name, for example. The editor reads your answer and judges each finding.
       </p>
       {meanIt.error && <Message kind="bad">{meanIt.error.message}</Message>}
       <div className={styles.actions}>
@@ -81,7 +81,7 @@ export function AnonymityNote({ user, manuscript }: AnonymityNoteProps) {
         </details>
       )}
       {state === 'found' && allowed.includes('mean-it') && <Answer user={user} manuscript={manuscript} />}
-      {state === 'found' && allowed.includes('revise') && <p>Please mend this in the files of your revision.</p>}
+      {state === 'found' && allowed.includes('revise') && <p>Please fix this in your revision.</p>}
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import type { AnonymityFinding } from '../../../contracts/review-values.ts';
+import type { AuthorsFinding } from '../../../contracts/review-values.ts';
 
-const kinds: Record<AnonymityFinding['kind'], string> = {
+const kinds: Record<AuthorsFinding['kind'], string> = {
   name: 'The name of an author',
   email: 'The email address of an author',
   orcid: 'The ORCID iD of an author',
@@ -9,27 +9,28 @@ const kinds: Record<AnonymityFinding['kind'], string> = {
 };
 
 /** What was found. */
-export const findingTitle = ({ kind }: AnonymityFinding): string => kinds[kind];
+export const findingTitle = ({ kind }: AuthorsFinding): string => kinds[kind];
 
-const findingKey = ({ kind, file, page, excerpt }: AnonymityFinding) => JSON.stringify([kind, file, page, excerpt]);
+const findingKey = ({ kind, file, page, excerpt }: AuthorsFinding) => JSON.stringify([kind, file, page, excerpt]);
 
-/** In which file it was found, and on which page of its print. */
-export const findingPlace = ({ file, page }: AnonymityFinding): string => `${file}, page ${page}`;
+/** In which text it was found, or in which file and on which page of its print. */
+export const findingPlace = ({ file, page }: AuthorsFinding): string =>
+  page === null ? file : `${file}, page ${page}`;
 
 /** Findings of one kind, under their title. */
 export interface FindingGroup {
   readonly title: string;
-  readonly findings: readonly AnonymityFinding[];
+  readonly findings: readonly AuthorsFinding[];
 }
 
 /** Distinct findings by kind, in the order in which the kinds were met. */
-export function groupedFindings(findings: readonly AnonymityFinding[]): FindingGroup[] {
+export function groupedFindings(findings: readonly AuthorsFinding[]): FindingGroup[] {
   const groups = Map.groupBy(distinctFindings(findings), findingTitle);
   return [...groups].map(([title, found]) => ({ title, findings: found }));
 }
 
 /** Findings as they are shown: two names in the same words of a page are one place to look at. */
-export const distinctFindings = (findings: readonly AnonymityFinding[]): AnonymityFinding[] =>
+export const distinctFindings = (findings: readonly AuthorsFinding[]): AuthorsFinding[] =>
   findings.filter(
     (finding, place) => findings.findIndex((other) => findingKey(other) === findingKey(finding)) === place,
   );

@@ -48,6 +48,7 @@ export const allTemplates: readonly LetterTemplate[] = [
   reviews.reportOverdue,
   reviews.reviewExtended,
   reviews.reportThanks,
+  reviews.reportReturned,
   reviews.reviewerThanks,
   reviews.reviewNotNeeded,
   reviews.submissionArrived,

@@ -90,6 +90,35 @@ You can download a certificate of the reviews of a year from your dashboard. It 
   },
 });
 
+export const reportReturned = defineLetter({
+  name: 'report-returned',
+  title: 'A report is returned',
+  group,
+  when: 'To the reviewer, when the editor returns a report that may tell the authors who wrote it.',
+  fields: {
+    ...invitedFields,
+    message: {
+      about: 'What the editor wrote',
+      example: 'Your last line has your name.',
+      isNeeded: true,
+      isLong: true,
+    },
+    ...due,
+  },
+  words: {
+    subject: 'Please change your report: “{{manuscript}}”',
+    greeting: dearReviewer,
+    text: `The editor has returned your report on “{{manuscript}}”, because it may tell the authors who you are. The editor writes to you:
+
+{{message}}
+
+Your report is as you submitted it. Please change it and submit it again by {{dueOn}}.
+
+{{link}}`,
+    actionLabel: 'Open your report',
+  },
+});
+
 const outcome: FieldFacts = {
   about: 'What was decided: “accepted”, “declined”, …',
   example: 'accepted',

@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { manuscriptChecks, manuscriptVersions, users } from '../../../db/schema/index.ts';
+import { manuscriptChecks, manuscripts, manuscriptVersions, users } from '../../../db/schema/index.ts';
 import type { KeptFinding } from './finding-groups.ts';
+
+const { title, abstract, keywords, authors, fileIds } = manuscriptVersions;
+const contents = { title, abstract, keywords, authors, fileIds };
 
 /** A version as it was submitted: what is searched, and who is searched for. */
 export async function findSearched(db: Database, manuscriptId: string, version: number) {
   const [found] = await db
-    .select({ fileIds: manuscriptVersions.fileIds, authors: manuscriptVersions.authors })
+    .select({ ...contents, submittingUserId: manuscripts.submittingUserId })
     .from(manuscriptVersions)
+    .innerJoin(manuscripts, eq(manuscripts.id, manuscriptVersions.manuscriptId))
     .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), eq(manuscriptVersions.version, version)));
   return found ?? null;
 }

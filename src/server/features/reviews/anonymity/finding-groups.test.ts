@@ -9,7 +9,15 @@ test('the same words of the same file are one finding, on whichever page and und
   const again = { ...found, page: 3, file: 'dunes-2.pdf' };
   const groups = groupedFindings([found, again, { ...found }], dismissed);
   expect(groups).toEqual([
-    { id: findingId(found), kind: 'name', file: 'dunes.pdf', excerpt: 'by Iria Vega', pages: [1, 3], dismissal },
+    {
+      id: findingId(found),
+      kind: 'name',
+      file: 'dunes.pdf',
+      excerpt: 'by Iria Vega',
+      pages: [1, 3],
+      isInFile: true,
+      dismissal,
+    },
   ]);
 });
 

@@ -28,7 +28,7 @@ export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Di
     if (!first) return [];
     const { kind, file, excerpt } = first;
     const pages = new Set([first, ...others].map(({ page }) => page));
-    return [{ id, kind, file, excerpt, pages: [...pages], dismissal: dismissals.get(id) ?? null }];
+    return [{ id, kind, file, excerpt, pages: [...pages], isInFile: true, dismissal: dismissals.get(id) ?? null }];
   });
 
 /** Leaves out the findings that an editor has dismissed. */

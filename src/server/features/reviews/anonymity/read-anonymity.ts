@@ -1,4 +1,4 @@
-import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
+import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/editorial-values.ts';
 import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
@@ -7,6 +7,17 @@ import { addRecord } from '../../records/index.ts';
 import { findChecks, noteMeant } from './check-store.ts';
 import { listDismissals } from './dismissal-store.ts';
 import { groupedFindings, openFindings, stateOfCheck } from './finding-groups.ts';
+import { findingsOfContents } from './texts/contents-findings.ts';
+
+/** The state of a check with what was found in title, abstract and keywords. */
+function stateWith(
+  state: EditorsAnonymity['state'],
+  contents: readonly Pick<EditorsFinding, 'dismissal'>[],
+): EditorsAnonymity['state'] {
+  if (state === 'pending') return state;
+  if (contents.some(({ dismissal }) => dismissal === null)) return 'found';
+  return state === 'clean' && contents.length > 0 ? 'dismissed' : state;
+}
 
 /** What the search for the authors' own words found in a version, as its editors see it. */
 export async function readEditorsAnonymity(
@@ -16,20 +27,29 @@ export async function readEditorsAnonymity(
 ): Promise<EditorsAnonymity> {
   const checks = await findChecks(db, manuscriptId, version);
   const dismissals = await listDismissals(db, manuscriptId);
+  const found = await findingsOfContents(db, manuscriptId, version);
+  const contents = found.map(({ id, kind, file, excerpt }) => {
+    const dismissal = dismissals.get(id) ?? null;
+    return { id, kind, file, excerpt, pages: [], isInFile: false, dismissal };
+  });
   return {
-    state: stateOfCheck(checks, dismissals),
+    state: stateWith(stateOfCheck(checks, dismissals), contents),
     isMeant: checks?.isMeant ?? false,
-    findings: groupedFindings(checks?.anonymity ?? [], dismissals),
+    findings: [...contents, ...groupedFindings(checks?.anonymity ?? [], dismissals)],
   };
 }
 
 /** The same for its author: what is still to fix. Of dismissals they read nothing. */
 export async function readAnonymity(db: Database, manuscriptId: string, version: number): Promise<AnonymityCheck> {
+  const { state, isMeant, findings: all } = await readEditorsAnonymity(db, manuscriptId, version);
   const checks = await findChecks(db, manuscriptId, version);
   const dismissals = await listDismissals(db, manuscriptId);
-  const state = stateOfCheck(checks, dismissals);
-  const findings = openFindings(checks?.anonymity ?? [], dismissals);
-  if (state === 'found' && checks?.isMeant) return { state: 'meant', findings };
+  const contents = all.filter(({ isInFile, dismissal }) => !isInFile && dismissal === null);
+  const findings = [
+    ...contents.map(({ kind, file, excerpt }) => ({ kind, file, excerpt, page: null })),
+    ...openFindings(checks?.anonymity ?? [], dismissals),
+  ];
+  if (state === 'found' && isMeant) return { state: 'meant', findings };
   return { state: state === 'dismissed' ? 'clean' : state, findings };
 }
 

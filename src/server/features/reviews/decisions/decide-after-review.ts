@@ -8,6 +8,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { findJournal } from '../../journals/index.ts';
 import { holdForStep, takeStep, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { refuseNamedReviewers } from '../anonymity/texts/refuse-names.ts';
 import { findEdited } from '../who-may.ts';
 import { sendLetter } from '../../letters/index.ts';
 import { toRatifyMail } from './decision-mails.ts';
@@ -15,6 +16,7 @@ import { isRatifiedAtOnce } from './decision-rules.ts';
 import { insertDecision, isFirstDecision } from './decision-store.ts';
 import { refuseQuotingRecused } from './refuse-quoting.ts';
 import { requireReports } from './require-reports.ts';
+import { requireSettledReports } from './require-settled-reports.ts';
 import { sendDecision } from './send-decision.ts';
 import { listChiefs } from './who-ratifies.ts';
 
@@ -44,6 +46,8 @@ async function keep(
   const decidedBy = signedIn(tx).userId;
   const now = tx.now();
   await refuseQuotingRecused(tx, found, letter);
+  await refuseNamedReviewers(tx, found, letter, wish.isMeant);
+  await requireSettledReports(tx, found);
   const overrideReason = await requireReports(tx, found, { overrideReason: wish.overrideReason, instead });
   const ratified = ratification === 'ratified' ? { ratifiedBy: decidedBy, ratifiedAt: now } : {};
   const row = await insertDecision(tx.db, {

@@ -1,9 +1,17 @@
 import { v7 } from 'uuid';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { closeVersion, takeStep, tellAuthor, type FoundManuscript, type Step } from '../../manuscripts/index.ts';
+import {
+  closeVersion,
+  holdForStep,
+  takeStep,
+  tellAuthor,
+  type FoundManuscript,
+  type Step,
+} from '../../manuscripts/index.ts';
 import { returnFee } from '../../payments/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { refuseNamedReviewers } from '../anonymity/texts/refuse-names.ts';
 import { findEdited } from '../who-may.ts';
 import { decisionMail } from './decision-mails.ts';
 import { insertDecision } from './decision-store.ts';
@@ -11,10 +19,11 @@ import { insertDecision } from './decision-store.ts';
 interface Wish {
   readonly version?: number | undefined;
   readonly letter: string;
+  readonly isMeant: boolean;
 }
 
 interface Kind {
-  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held'>;
+  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held' | 'return-revision'>;
   /** Files that go with a rejection. */
   readonly fileIds?: readonly string[];
   readonly below?: readonly string[];
@@ -24,9 +33,10 @@ interface Kind {
 export async function sendBeforeReview(
   tx: Context,
   id: string,
-  { version, letter }: Wish,
+  { version, letter, isMeant }: Wish,
   { step, fileIds = [], below = [] }: Kind,
 ): Promise<FoundManuscript> {
+  await refuseNamedReviewers(tx, await holdForStep(tx, step, { id, version }), letter, isMeant);
   const now = tx.now();
   const isRejected = step === 'desk-reject';
   const rejection = isRejected ? { rejectionText: letter, rejectionFileIds: [...fileIds] } : {};

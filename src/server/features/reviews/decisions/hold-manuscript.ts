@@ -37,8 +37,8 @@ async function goOn(tx: Context, articleId: string): Promise<void> {
   await tellAuthor(tx, released, releasedMail(tx.site, released));
 }
 
-async function returnHeld(tx: Context, articleId: string, letter: string): Promise<void> {
-  const returned = await sendBeforeReview(tx, articleId, { letter }, { step: 'return-held' });
+async function returnHeld(tx: Context, articleId: string, wish: BodyOf<typeof editorial.release>): Promise<void> {
+  const returned = await sendBeforeReview(tx, articleId, wish, { step: 'return-held' });
   await endReview(tx, returned);
 }
 
@@ -46,11 +46,12 @@ async function returnHeld(tx: Context, articleId: string, letter: string): Promi
 export async function releaseManuscript(
   ctx: Context,
   articleId: string,
-  { to, letter }: BodyOf<typeof editorial.release>,
+  wish: BodyOf<typeof editorial.release>,
 ): Promise<string> {
+  const { to, letter } = wish;
   await findEdited(ctx, articleId);
   if (to === 'return' && letter === '') throw invalidInput('letter', 'Please write to the author why it is returned.');
-  await inTransaction(ctx, (tx) => (to === 'return' ? returnHeld(tx, articleId, letter) : goOn(tx, articleId)));
+  await inTransaction(ctx, (tx) => (to === 'return' ? returnHeld(tx, articleId, wish) : goOn(tx, articleId)));
   return to === 'return'
     ? 'The manuscript is returned to its author with your letter.'
     : 'The manuscript goes on, and its author has been told.';

@@ -14,6 +14,7 @@ import { isAfterReview, mayRatify } from './decision-rules.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
 import { refuseQuotingRecused } from './refuse-quoting.ts';
 import { requireReports } from './require-reports.ts';
+import { requireSettledReports } from './require-settled-reports.ts';
 import { sendDecision } from './send-decision.ts';
 import { listChiefs } from './who-ratifies.ts';
 
@@ -60,6 +61,7 @@ async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionR
 /** Reports are counted again: a reviewer may have stepped back since. A reason that stands already goes on standing. */
 async function settleReports(tx: Context, found: FoundManuscript, decision: DecisionRow, reason: string | undefined) {
   await refuseQuotingRecused(tx, found, decision.letter);
+  await requireSettledReports(tx, found);
   if (decision.overrideReason !== null) return;
   const overrideReason = await requireReports(tx, found, {
     overrideReason: reason,

@@ -10,13 +10,14 @@ interface Rejection {
   readonly version?: number | undefined;
   readonly rejectionText: string;
   readonly filesUrl: readonly string[];
+  readonly isMeant: boolean;
 }
 
 /** An administrator's rejection of what peers would review: a desk rejection, with its files. */
 export async function rejectUnreviewed(
   ctx: Context,
   { manuscript }: FoundManuscript,
-  { version, rejectionText, filesUrl }: Rejection,
+  { version, rejectionText, filesUrl, isMeant }: Rejection,
 ): Promise<{ message: string }> {
   const administrator = signedIn(ctx);
   if (await hasPartIn(ctx, administrator, manuscript)) throw notFound('This manuscript');
@@ -26,7 +27,7 @@ export async function rejectUnreviewed(
   await inTransaction(ctx, async (tx) => {
     const fileIds = files.map(({ id }) => id);
     await keepFromClearing(tx, fileIds);
-    const wish = { version, letter: rejectionText };
+    const wish = { version, letter: rejectionText, isMeant };
     await sendBeforeReview(tx, manuscript.id, wish, { step: 'desk-reject', fileIds, below });
   });
   return { message: 'The manuscript is rejected and its author has been told.' };

@@ -1,32 +1,51 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import type { EditorsFinding } from '../../../../contracts/editorial-values.ts';
+import type { EditorsFinding, EditorsTextFinding } from '../../../../contracts/editorial-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
+import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { holdForStep } from '../../manuscripts/index.ts';
+import { holdForStep, leadsFrom, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { addDismissal, removeDismissal } from '../anonymity/dismissal-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
+import { readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 import { findEdited } from '../who-may.ts';
 
 type Wish = BodyOf<typeof editorial.reopenFinding>;
+type Judged = Pick<EditorsFinding | EditorsTextFinding, 'id' | 'kind' | 'dismissal'>;
 
-/** Judges a finding of the version that was read, while the manuscript waits for review. */
+/** While the files of a version wait for review, or the texts of a round for the other side. */
+const steps = ['start-review', 'decide-first', 'send-back'] as const;
+
+const listTexts = async (tx: Context, { manuscript }: FoundManuscript) => [
+  ...(await readCrossingReports(tx.db, manuscript)),
+  ...(await readCrossingRevision(tx.db, manuscript)),
+];
+
+async function listJudged(tx: Context, found: FoundManuscript): Promise<readonly Judged[]> {
+  const { manuscript } = found;
+  const { id, version } = manuscript;
+  if (leadsFrom('start-review', manuscript)) return (await readEditorsAnonymity(tx.db, id, version)).findings;
+  return (await listTexts(tx, found)).flatMap(({ findings }) => findings);
+}
+
+const noFinding = () =>
+  new AppError('state-conflict', 'This version has no such finding any more. Nothing was changed.');
+
+/** Judges a finding of the version that was read. */
 async function judge(
   ctx: Context,
   articleId: string,
-  wish: Wish,
-  write: (tx: Context, finding: EditorsFinding) => Promise<void>,
+  { version, finding }: Wish,
+  write: (tx: Context, judged: Judged, found: FoundManuscript) => Promise<void>,
 ): Promise<void> {
-  await findEdited(ctx, articleId);
+  const { manuscript } = await findEdited(ctx, articleId);
+  const step = steps.find((one) => leadsFrom(one, manuscript)) ?? 'start-review';
   await inTransaction(ctx, async (tx) => {
-    await holdForStep(tx, 'start-review', { id: articleId, version: wish.version });
-    const { findings } = await readEditorsAnonymity(tx.db, articleId, wish.version);
-    const finding = findings.find(({ id }) => id === wish.finding);
-    if (!finding)
-      throw new AppError('state-conflict', 'This version has no such finding any more. Nothing was changed.');
-    await write(tx, finding);
+    const found = await holdForStep(tx, step, { id: articleId, version });
+    const judged = (await listJudged(tx, found)).find(({ id }) => id === finding);
+    if (!judged) throw noFinding();
+    await write(tx, judged, found);
   });
 }
 
@@ -56,4 +75,26 @@ export async function reopenFinding(ctx: Context, articleId: string, wish: Wish)
     await addRecord(tx, 'finding-reopened', articleId, { version, finding, kind });
   });
   return 'The finding is open again.';
+}
+
+/** Removes words from the text of a finding, before the other side reads it. */
+export async function removeWords(
+  ctx: Context,
+  articleId: string,
+  wish: BodyOf<typeof editorial.removeWords>,
+): Promise<string> {
+  const { version, finding, words } = wish;
+  await judge(ctx, articleId, wish, async (tx, { kind }, found) => {
+    const text = (await listTexts(tx, found)).find(({ findings }) => findings.some(({ id }) => id === finding));
+    if (!text) throw noFinding();
+    if (!(await text.remove(tx.db, words)))
+      throw invalidInput('words', 'The text does not have these words. Write them as they are in the text.');
+    await addRecord(tx, 'words-removed', articleId, {
+      version,
+      finding,
+      kind,
+      ...(text.of === 'contents' ? {} : text.of),
+    });
+  });
+  return 'The words are removed. The text as it was stays with the editors.';
 }

@@ -7,7 +7,6 @@ import {
   records,
   reviewInvitations,
   reviewReports,
-  revisionAnswers,
   users,
 } from '../../../db/schema/index.ts';
 import { reportNumbers } from '../reports/report-numbers-store.ts';
@@ -35,15 +34,6 @@ export async function listDecisions(db: Database, manuscriptId: string) {
     .from(editorialDecisions)
     .where(eq(editorialDecisions.manuscriptId, manuscriptId))
     .orderBy(asc(editorialDecisions.id));
-}
-
-/** The answers that came with revisions; what is still being typed is its author's. */
-export async function listAnswers(db: Database, manuscriptId: string) {
-  return db
-    .select({ round: revisionAnswers.round, answers: revisionAnswers.answers })
-    .from(revisionAnswers)
-    .where(and(eq(revisionAnswers.manuscriptId, manuscriptId), sql`${revisionAnswers.submittedWith} is not null`))
-    .orderBy(asc(revisionAnswers.round));
 }
 
 /** The journals to which a manuscript of this one could move: the others that peers review. */

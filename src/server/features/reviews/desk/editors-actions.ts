@@ -9,6 +9,8 @@ interface EditorsStanding {
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
   readonly isExtensionWaiting: boolean;
+  /** A revision has come, and no one has been asked to read it. */
+  readonly isUnreadRevision: boolean;
 }
 
 /** What an editor may do next with a manuscript. */
@@ -24,6 +26,9 @@ export function editorsActions(
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
     'dismiss-finding': isSubmitted,
+    'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
+    'return-report': isReviewed,
+    'return-revision': standing.isUnreadRevision,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,

@@ -1,10 +1,18 @@
-import type { EditorsDecision, EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import type {
+  EditorsDecision,
+  EditorsInvitation,
+  EditorsManuscript,
+  EditorsTextFinding,
+} from '../../../../contracts/editorial-values.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
 import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { answersText } from '../anonymity/texts/answers-text.ts';
+import { findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
 import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
+import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { actorWithoutAccount, recordInWords } from './record-words.ts';
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
@@ -12,7 +20,10 @@ type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
 const at = (instant: Date | null) => instant?.toISOString() ?? null;
 
-function presentReport({ report, attachment }: InvitationRow): EditorsInvitation['report'] {
+function presentReport(
+  { report, attachment }: InvitationRow,
+  findings: readonly EditorsTextFinding[],
+): EditorsInvitation['report'] {
   if (!report?.submittedAt || !report.scores || report.commentsToAuthor === null || !report.recommendation) return null;
   return {
     id: report.invitationId,
@@ -22,11 +33,17 @@ function presentReport({ report, attachment }: InvitationRow): EditorsInvitation
     recommendation: report.recommendation,
     attachment: attachment && presentNeutral(attachment),
     submittedAt: report.submittedAt.toISOString(),
+    findings: [...findings],
+    isMeant: report.isMeant,
+    originalComments: report.originalComments,
   };
 }
 
 /** An invitation with its report, as editors see it. */
-export const presentInvitation = (row: InvitationRow, mark: UndeliverableRow | undefined): EditorsInvitation => ({
+export const presentInvitation = (
+  row: InvitationRow,
+  { mark, findings }: { mark: UndeliverableRow | undefined; findings: readonly EditorsTextFinding[] },
+): EditorsInvitation => ({
   id: row.invitation.id,
   round: row.invitation.round,
   state: row.invitation.state,
@@ -39,8 +56,21 @@ export const presentInvitation = (row: InvitationRow, mark: UndeliverableRow | u
   dueAt: at(row.invitation.dueAt),
   answeredAt: at(row.invitation.answeredAt),
   reason: row.invitation.reason,
-  report: presentReport(row),
+  report: presentReport(row, findings),
 });
+
+/** The answers to the reports of each round, as editors see them. */
+export const presentAnswers = (
+  rows: Awaited<ReturnType<typeof listSubmittedAnswers>>,
+  texts: readonly CrossingText[],
+): EditorsManuscript['answers'] =>
+  rows.map(({ round, answers, isMeant, originalAnswers }) => ({
+    round,
+    answers,
+    findings: [...findingsOf(texts, { answersTo: round })],
+    isMeant,
+    originalAnswers: originalAnswers && answersText(originalAnswers),
+  }));
 
 const presentDecision = (row: DecisionRow, nameOf: (userId: string) => string): EditorsDecision => ({
   id: row.id,

@@ -10,16 +10,19 @@ import {
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
+import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
+import { isUnreadRevision } from '../decisions/return-revision.ts';
 import { ratifies } from '../decisions/ratify-decision.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist } from './checklist-store.ts';
-import { listAnswers, listInvitations, listOtherJournals } from './edited-store.ts';
+import { listInvitations, listOtherJournals } from './edited-store.ts';
+import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
 import { presentEntry } from './present-entry.ts';
-import { presentInvitation, readDecisions, readRecord } from './read-course.ts';
+import { presentAnswers, presentInvitation, readDecisions, readRecord } from './read-course.ts';
 import { turnsOfEditor } from './turns-of-editors.ts';
 
 /** Whose turns are the actor’s at a journal. */
@@ -42,6 +45,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
     isAdmin: signedIn(ctx).isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
     isExtensionWaiting: extension !== null,
+    isUnreadRevision: await isUnreadRevision(ctx.db, found),
   });
   return {
     ...presentEntry(
@@ -67,6 +71,10 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
   const copies = await reviewCopiesOf(ctx, manuscript.fileIds);
   const invitations = await listInvitations(ctx.db, articleId);
   const marks = await findUndeliverable(ctx.db, [author.email, ...invitations.map((row) => row.invitation.email)]);
+  const [reports, revision] = [
+    await readCrossingReports(ctx.db, manuscript),
+    await readCrossingRevision(ctx.db, manuscript),
+  ];
   const hasBegun = manuscript.state !== 'submitted' && manuscript.state !== 'returned';
   return {
     ...(await readReview(ctx, found)),
@@ -85,10 +93,15 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
     anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
-    invitations: invitations.map((row) => presentInvitation(row, marks.get(row.invitation.email.toLowerCase()))),
+    invitations: invitations.map((row) =>
+      presentInvitation(row, {
+        mark: marks.get(row.invitation.email.toLowerCase()),
+        findings: findingsOf(reports, { invitationId: row.invitation.id }),
+      }),
+    ),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
-    answers: await listAnswers(ctx.db, articleId),
+    answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),
     revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
     holdReason: manuscript.holdReason,
     movesTo: await listOtherJournals(ctx.db, journal.id),

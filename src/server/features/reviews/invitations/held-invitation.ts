@@ -30,7 +30,10 @@ export async function findByLink(ctx: Context, token: string): Promise<HeldInvit
 }
 
 /** The invitation as it stands now, with its manuscript locked until the transaction ends: every answer and change waits for it. */
-export async function holdInvitation(tx: Context, { id, manuscriptId }: InvitationRow): Promise<HeldInvitation> {
+export async function holdInvitation(
+  tx: Context,
+  { id, manuscriptId }: Pick<InvitationRow, 'id' | 'manuscriptId'>,
+): Promise<HeldInvitation> {
   const found = await lockManuscript(tx.db, manuscriptId);
   const invitation = await findInvitation(tx.db, id);
   if (!found || !invitation) throw new Error(`Invitation ${id} was read and is not there`);

@@ -37,7 +37,7 @@ type Open = 'invited' | 'accepted';
 type End = { readonly state: Exclude<InvitationState, Open>; readonly endedAt: Date };
 
 /** What changes of an invitation; one that ends says when. */
-type InvitationChange = Columns & (End | { readonly state?: Open });
+type InvitationChange = Columns & (End | { readonly state?: Open; readonly endedAt?: null });
 
 /** Changes an invitation; whoever does holds its manuscript. */
 export async function updateInvitation(db: Database, id: string, change: InvitationChange): Promise<void> {

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn, type FoundManuscript } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { endOfDayAfter } from '../days.ts';
+import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { invitedName } from '../review-words.ts';
 import { findEdited } from '../who-may.ts';
@@ -14,6 +15,7 @@ import { sendLetter } from '../../letters/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationLink } from './invitation-link.ts';
 import { invitationMail } from './invitation-mails.ts';
+import { requireSettledRevision } from './require-settled-revision.ts';
 import { insertInvitation, isInvitedTo } from './invitation-store.ts';
 
 type Wish = BodyOf<typeof editorial.invite>;
@@ -64,12 +66,14 @@ async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, m
 /** Invites a reviewer of the pool, or a person by email: in one transaction with its letter, whose link opens this invitation alone. */
 export async function invite(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
-  const { version, message, conflictReason } = wish;
+  const { version, message, conflictReason, isMeant } = wish;
   const invitee = await inTransaction(ctx, async (tx) => {
     const held = await holdInvitee(tx, wish);
     const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
     const { round } = found.manuscript;
     if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
+    await requireSettledRevision(tx, found);
+    await refuseNamedAuthors(tx, found, message, isMeant);
     const overridden = await overriding(tx, found, held, conflictReason);
     const { invitation, url } = await keep(tx, found, held, message);
     await addRecord(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });

@@ -63,6 +63,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),
     report: submittedReport(report),
+    returnMessage: report?.returnMessage ?? null,
     allowed: allowedTo(held),
     ...(await readConfidential(ctx, held)),
   };

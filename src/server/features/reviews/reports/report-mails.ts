@@ -2,6 +2,7 @@ import type { SiteFacts } from '../../../context.ts';
 import type { Account } from '../../accounts/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import type { FoundManuscript, RoundFacts } from '../../manuscripts/index.ts';
+import { dayInWords } from '../days.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor, type Colleague } from '../editor-mail.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
@@ -20,6 +21,26 @@ export function reportThanksMail(
       surname: account.surname,
       manuscript: found.manuscript.title,
       journal: found.journal.title,
+    },
+    url: reviewUrl(site, invitation.id),
+  });
+}
+
+/** Tells a reviewer that their report is returned, why, and until when to submit it again. */
+export function reportReturnedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  { to, message, dueAt }: { readonly to: string; readonly message: string; readonly dueAt: Date },
+): TemplateLetter {
+  const { manuscript, journal } = found;
+  return composeLetter(site, reviewTemplates.reportReturned, {
+    to,
+    values: {
+      reviewer: invitedName(invitation),
+      manuscript: manuscript.title,
+      journal: journal.title,
+      message,
+      dueOn: dayInWords(dueAt),
     },
     url: reviewUrl(site, invitation.id),
   });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, lt, sql } from 'drizzle-orm';
 import { blankReport, type Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -54,12 +54,59 @@ export async function setAttachment(
   await db.update(reviewReports).set(attachment).where(unsubmitted(invitationId));
 }
 
-/** Submits a report, once: afterwards nobody changes it. */
-export async function keepReport(db: Database, invitationId: string, report: Report, submittedAt: Date): Promise<void> {
+/** Submits a report with what was found in it: afterwards its reviewer does not change it. */
+export async function keepReport(
+  db: Database,
+  invitationId: string,
+  report: Report,
+  submission: Pick<ReportRow, 'submittedAt' | 'found' | 'isMeant'>,
+): Promise<void> {
   await db
     .update(reviewReports)
-    .set({ ...report, draft: report, submittedAt })
+    .set({ ...report, ...submission, draft: report, returnMessage: null })
     .where(unsubmitted(invitationId));
+}
+
+/** Opens a submitted report for its reviewer again, as they submitted it. */
+export async function reopenReport(db: Database, invitationId: string, returnMessage: string): Promise<void> {
+  await db
+    .update(reviewReports)
+    .set({
+      // So that the reviewer’s browser takes it over.
+      draftVersion: sql`${reviewReports.draftVersion} + 1`,
+      submittedAt: null,
+      commentsToAuthor: null,
+      originalComments: null,
+      found: null,
+      isMeant: false,
+      returnMessage,
+    })
+    .where(eq(reviewReports.invitationId, invitationId));
+}
+
+/** Keeps the comments as an editor leaves them, and once how their reviewer wrote them. */
+export async function changeComments(
+  db: Database,
+  { invitationId, commentsToAuthor, originalComments }: ReportRow,
+  change: Pick<ReportRow, 'commentsToAuthor' | 'found'>,
+): Promise<void> {
+  await db
+    .update(reviewReports)
+    .set({ ...change, originalComments: originalComments ?? commentsToAuthor })
+    .where(eq(reviewReports.invitationId, invitationId));
+}
+
+/** The reports of a round that stand, whole. */
+export async function listStandingReports(
+  db: Database,
+  { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
+): Promise<ReportRow[]> {
+  return db
+    .select(getTableColumns(reviewReports))
+    .from(reviewReports)
+    .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
+    .where(and(eq(reviewReports.manuscriptId, manuscriptId), eq(reviewReports.round, round), reportStands))
+    .orderBy(reviewReports.submittedAt, reviewReports.invitationId);
 }
 
 /** Takes away what a person has typed and not submitted. */

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '../../../../contracts/call.ts';
 import type { Report } from '../../../../contracts/review-values.ts';
+import type { reviews } from '../../../../contracts/reviews.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findAccount, lockStandingAccount, type Account } from '../../accounts/index.ts';
 import { readRound, refreshTurn, reportsNeededIn } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
+import { searchComments } from '../anonymity/texts/report-findings.ts';
 import { findWaitingDecision } from '../decisions/decision-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
@@ -12,7 +16,6 @@ import { holdInvitation, type HeldInvitation } from '../invitations/held-invitat
 import { updateInvitation } from '../invitations/invitation-store.ts';
 import { sendLetter } from '../../letters/index.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
-import { submittedReport } from './read-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport } from './report-store.ts';
 
@@ -40,11 +43,22 @@ async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
   await tellEditors(tx, found, (editor) => reportsInMail(tx.site, found, { editor, round }), 'reports-in');
 }
 
-async function keep(tx: Context, held: HeldInvitation, account: Account, report: Report): Promise<void> {
+type Wish = BodyOf<typeof reviews.submit>;
+
+interface Submission {
+  readonly held: HeldInvitation;
+  readonly account: Account;
+  /** The reviewer means what was found in the report. */
+  readonly isMeant: boolean;
+}
+
+async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {
   const { id, manuscriptId, round, reviewerNumber } = held.invitation;
+  const found = await searchComments(tx.db, id, report.commentsToAuthor);
+  refuseUnmeant('Your comments may tell the author who you are.', { commentsToAuthor: found }, isMeant);
   const now = tx.now();
   await beginReport(tx.db, held.invitation, now);
-  await keepReport(tx.db, id, report, now);
+  await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
   await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await sendLetter(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
@@ -52,16 +66,20 @@ async function keep(tx: Context, held: HeldInvitation, account: Account, report:
 }
 
 /** Submits a report; the same one again answers the same, and another one is refused. */
-export async function submitReport(ctx: Context, invitationId: string, report: Report): Promise<{ message: string }> {
+export async function submitReport(
+  ctx: Context,
+  invitationId: string,
+  { isMeant, ...report }: Wish,
+): Promise<{ message: string }> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (tx) => {
     const account = await lockStandingAccount(tx, userId);
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
-    const submitted = submittedReport(await findReport(tx.db, invitationId));
-    if (held.invitation.state === 'reported' && isDeepStrictEqual(submitted, report)) return;
+    const kept = await findReport(tx.db, invitationId);
+    if (held.invitation.state === 'reported' && isDeepStrictEqual(kept?.draft, report)) return;
     const refusal = whyNotReportable(held);
     if (refusal) throw refusal;
-    await keep(tx, held, account, report);
+    await keep(tx, { held, account, isMeant }, report);
   });
   return { message: 'Thank you. Your report has been submitted.' };
 }

@@ -1,11 +1,19 @@
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { FoundManuscript } from '../../manuscripts/index.ts';
+import { findLastSent } from '../decisions/decision-store.ts';
 import { listOpenReports } from './followed-store.ts';
 
-/** The reports that a revision answers: those of the round that was decided about. */
-async function reportsToAnswer(ctx: Context, { manuscript: { id, round } }: FoundManuscript) {
+/** The round whose reports a revision answers: the last one that was decided about. A revision that was returned had one of its own. */
+export const roundToAnswer = async (db: Database, { id, round }: FoundManuscript['manuscript']): Promise<number> =>
+  (await findLastSent(db, id))?.round ?? round;
+
+/** The reports that a revision answers. */
+async function reportsToAnswer(ctx: Context, { manuscript }: FoundManuscript) {
+  const { id } = manuscript;
+  const round = await roundToAnswer(ctx.db, manuscript);
   return (await listOpenReports(ctx.db, id)).filter((report) => report.round === round);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { revisionAnswers } from '../../../db/schema/index.ts';
@@ -37,11 +37,51 @@ export async function updateAnswers(
   return saved.length > 0;
 }
 
+/** The answers that came with revisions, the first round first; what is still being typed is its author's. */
+export async function listSubmittedAnswers(db: Database, manuscriptId: string) {
+  return db
+    .select()
+    .from(revisionAnswers)
+    .where(and(eq(revisionAnswers.manuscriptId, manuscriptId), isNotNull(revisionAnswers.submittedWith)))
+    .orderBy(asc(revisionAnswers.round));
+}
+
+type AnswersRow = typeof revisionAnswers.$inferSelect;
+
+/** Keeps answers as an editor leaves them, and once how their author wrote them. */
+export async function changeAnswers(
+  db: Database,
+  { manuscriptId, round, answers, originalAnswers }: AnswersRow,
+  change: Pick<AnswersRow, 'answers' | 'found'>,
+): Promise<void> {
+  await db
+    .update(revisionAnswers)
+    .set({ ...change, originalAnswers: originalAnswers ?? answers })
+    .where(ofRound({ manuscriptId, round }));
+}
+
+/** Opens the answers that came with a version for their author again, as they submitted them. */
+export async function reopenAnswers(db: Database, manuscriptId: string, version: number): Promise<void> {
+  const { answers, originalAnswers, draftVersion, submittedWith } = revisionAnswers;
+  await db
+    .update(revisionAnswers)
+    .set({
+      answers: sql`coalesce(${originalAnswers}, ${answers})`,
+      originalAnswers: null,
+      submittedWith: null,
+      found: null,
+      isMeant: false,
+      // So that the author’s browser takes them over.
+      draftVersion: sql`${draftVersion} + 1`,
+    })
+    .where(and(eq(revisionAnswers.manuscriptId, manuscriptId), eq(submittedWith, version)));
+}
+
 /** Submits the answers with the version that they came with. */
 export async function submitAnswers(
   db: Database,
   { manuscriptId, round }: Answered,
-  submitted: { answers: PointAnswer[]; submittedWith: number; savedAt: Date },
+  submitted: Pick<AnswersRow, 'answers' | 'savedAt' | 'found' | 'isMeant'> & { submittedWith: number },
 ): Promise<void> {
   await db
     .insert(revisionAnswers)

@@ -5,6 +5,7 @@ import { readFeeStandings } from '../../fees/index.ts';
 import { articleStatuses, readFilesOf, usualDaysOf, type FoundManuscript } from '../../manuscripts/index.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
 import { dayOf } from '../days.ts';
+import { roundToAnswer } from './answer-rules.ts';
 import { findAnswers } from './answers-store.ts';
 import { authorsActions } from './author-actions.ts';
 import { findLastExtension, findMode, listOpenReports, listSentDecisions, listStepsOf } from './followed-store.ts';
@@ -30,9 +31,11 @@ async function readStanding(ctx: Context, found: FoundManuscript) {
   return { decisions: presentDecisions(id, sent, await listOpenReports(ctx.db, id)), anonymity, extension, allowed };
 }
 
-async function readAnswers(ctx: Context, { manuscript: { id, round } }: FoundManuscript) {
-  const kept = await findAnswers(ctx.db, { manuscriptId: id, round });
-  return { answers: kept?.answers ?? [], answersVersion: kept?.draftVersion ?? 0 };
+async function readAnswers(ctx: Context, { manuscript }: FoundManuscript) {
+  const round = await roundToAnswer(ctx.db, manuscript);
+  const kept = await findAnswers(ctx.db, { manuscriptId: manuscript.id, round });
+  if (kept?.submittedWith !== null) return { answers: [], answersVersion: 0 };
+  return { answers: kept.answers, answersVersion: kept.draftVersion };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { whyNot } from '../../manuscripts/index.ts';
 import { keepTyped } from '../typed-work.ts';
 import { findAnswers, updateAnswers } from './answers-store.ts';
-import { requireOwnReports } from './answer-rules.ts';
+import { requireOwnReports, roundToAnswer } from './answer-rules.ts';
 import { findFollowed } from './own-manuscript.ts';
 
 async function standingAnswers(ctx: Context, answered: { manuscriptId: string; round: number }) {
@@ -20,11 +20,11 @@ export async function saveAnswers(
   { version, answers }: { version: number; answers: PointAnswer[] },
 ): Promise<{ version: number; savedAt: string }> {
   const found = await findFollowed(ctx, articleId);
-  const { state, heldFrom, round } = found.manuscript;
+  const { state, heldFrom } = found.manuscript;
   // A pause costs no words.
   if ((heldFrom ?? state) !== 'revision-requested') throw await whyNot(ctx, 'revise', { id: articleId });
   await requireOwnReports(ctx, found, answers);
-  const answered = { manuscriptId: articleId, round };
+  const answered = { manuscriptId: articleId, round: await roundToAnswer(ctx.db, found.manuscript) };
   const savedAt = ctx.now();
   return keepTyped(savedAt, {
     work: answers,

@@ -14,6 +14,7 @@ const words: Readonly<Record<string, string>> = {
   'start-review': 'The initial checks were done, and the manuscript went to review',
   'desk-reject': 'The manuscript was rejected without review',
   return: 'The manuscript was returned to you',
+  'return-revision': 'The revision was returned to you',
   'return-held': 'The manuscript was returned to you',
   'ratify-acceptance': 'The manuscript was accepted',
   'decide-acceptance': 'The manuscript was accepted',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
+import type { TextFinding } from '../../../../contracts/review-values.ts';
 import type { revisions } from '../../../../contracts/revisions.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -17,10 +18,14 @@ import {
   type FoundManuscript,
 } from '../../manuscripts/index.ts';
 import { addRecord } from '../../records/index.ts';
+import { authorsNamed } from '../anonymity/people-named.ts';
+import { findInText } from '../anonymity/search/find-in-text.ts';
+import { answersText } from '../anonymity/texts/answers-text.ts';
+import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
 import { requestReviewCopies } from '../anonymity/make-review-copies.ts';
 import { revisionReceivedMail } from '../course-mails.ts';
 import { tellEditors } from '../editors-to-tell.ts';
-import { requireFullAnswers } from './answer-rules.ts';
+import { requireFullAnswers, roundToAnswer } from './answer-rules.ts';
 import { findAnswers, submitAnswers } from './answers-store.ts';
 import { closeExtension } from './followed-store.ts';
 import { actAsAuthor, findFollowed } from './own-manuscript.ts';
@@ -32,9 +37,23 @@ type Wish = BodyOf<typeof revisions.revise>;
 async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly PlacedFile[]) {
   const { id, version, round, state } = manuscript;
   if (state !== 'in-review' || wish.version !== version - 1 || round === 1) return false;
-  const kept = await findAnswers(tx.db, { manuscriptId: id, round: round - 1 });
-  if (kept?.submittedWith !== version || !isDeepStrictEqual(kept.answers, wish.answers)) return false;
+  const kept = await findAnswers(tx.db, { manuscriptId: id, round: await roundToAnswer(tx.db, manuscript) });
+  if (kept?.submittedWith !== version || !isDeepStrictEqual(kept.originalAnswers ?? kept.answers, wish.answers))
+    return false;
   return changedParts(manuscript, await contentsAfter(tx, manuscript, wish, sent)).length === 0;
+}
+
+/** Refuses a revision whose texts name its authors to reviewers, unless it is meant; answers with what its answers tell. */
+async function refuseNamedAuthors(tx: Context, { manuscript }: FoundManuscript, wish: Wish): Promise<TextFinding[]> {
+  const authors = await authorsNamed(tx, manuscript);
+  const found = {
+    answers: await findInText(answersText(wish.answers), authors),
+    articleTitle: await findInText(wish.articleTitle, authors),
+    articleAbstract: await findInText(wish.articleAbstract, authors),
+    articleKeywords: await findInText(wish.articleKeywords.join(', '), authors),
+  };
+  refuseUnmeant('Your texts may tell the reviewers who you are.', found, wish.isMeant);
+  return found.answers;
 }
 
 async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
@@ -49,6 +68,8 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
   const standing = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
   await requireFullAnswers(tx, standing, wish.answers);
   const { round, specialReview } = standing.manuscript;
+  const found = await refuseNamedAuthors(tx, standing, wish);
+  const answeredRound = await roundToAnswer(tx.db, standing.manuscript);
   const now = tx.now();
   const contents = await contentsAfter(tx, standing.manuscript, wish, sent);
   await takeSlots(tx, sent);
@@ -58,8 +79,14 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
     round: round + 1,
   });
   const { version } = revised.manuscript;
-  const answered = { answers: wish.answers, submittedWith: version, savedAt: now };
-  await submitAnswers(tx.db, { manuscriptId: articleId, round }, answered);
+  const answered = {
+    answers: wish.answers,
+    submittedWith: version,
+    savedAt: now,
+    found,
+    isMeant: wish.isMeant && found.length > 0,
+  };
+  await submitAnswers(tx.db, { manuscriptId: articleId, round: answeredRound }, answered);
   await closeExtension(tx.db, articleId, now);
   const changed = changedParts(standing.manuscript, contents);
   await addRecord(tx, 'revised', articleId, { version, round: round + 1, changed });

@@ -1,49 +1,20 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
 import type { EditorsFinding } from '../../../../contracts/editorial-values.ts';
-import { editorial } from '../../../../contracts/editorial.ts';
-import { formatDay } from '../../../ui/format-day.ts';
-import { Message } from '../../../ui/forms/message.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { findingNames } from '../review-names.ts';
-import { useAct } from '../use-act.ts';
 import styles from './checks.module.css';
-import { DismissFindingDialog } from './dismiss-finding-dialog.tsx';
+import { Dismissal } from './dismissal.tsx';
+import { Judging } from './judging.tsx';
 import { pagesInWords } from './pages-in-words.ts';
 
 interface AnonymityFindingProps extends EditedProps {
   readonly finding: EditorsFinding;
 }
 
-/** One button for both, so that it keeps the focus when the finding has changed. */
-function Judging({ finding, manuscript, user }: AnonymityFindingProps) {
-  const { id, version } = manuscript;
-  const [isAsked, setAsked] = useState(false);
-  const { send, isBusy, problem } = useAct(editorial.reopenFinding);
-  const isDismissed = finding.dismissal !== null;
-  const words = isDismissed ? 'Take back' : 'Dismiss';
-  const reopen = () => send({ params: { articleId: id }, body: { version, finding: finding.id } });
-  return (
-    <>
-      <Button
-        className={styles.judging ?? ''}
-        variant="default"
-        size="compact-md"
-        loading={isBusy}
-        aria-label={`${words}: ${finding.excerpt}`}
-        onClick={() => (isDismissed ? reopen() : setAsked(true))}
-      >
-        {words}
-      </Button>
-      {problem !== null && <Message kind="bad">{problem}</Message>}
-      <DismissFindingDialog {...{ finding, manuscript, user }} isOpen={isAsked} onClose={() => setAsked(false)} />
-    </>
-  );
-}
-
 /** What was found, in which words, and whether an editor dismissed it. */
 export function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) {
-  const { kind, file, excerpt, pages, dismissal } = finding;
+  const { kind, file, excerpt, pages, isInFile, dismissal } = finding;
+  // In review the files are judged already; title, abstract and keywords are judged before each round.
+  const isJudgedLater = !isInFile && manuscript.allowed.includes('judge-texts');
   return (
     <li data-dismissed={dismissal !== null || undefined}>
       <p>
@@ -55,12 +26,10 @@ export function AnonymityFinding({ finding, manuscript, user }: AnonymityFinding
         </span>
       </p>
       <blockquote dir="auto">{excerpt}</blockquote>
-      {dismissal !== null && (
-        <p className={styles.dismissal}>
-          Dismissed by <bdi>{dismissal.by}</bdi> on {formatDay(dismissal.at)}: <bdi>{dismissal.reason}</bdi>
-        </p>
+      <Dismissal dismissal={dismissal} />
+      {(isJudgedLater || manuscript.allowed.includes('dismiss-finding')) && (
+        <Judging {...{ finding, manuscript, user }} />
       )}
-      {manuscript.allowed.includes('dismiss-finding') && <Judging {...{ finding, manuscript, user }} />}
     </li>
   );
 }

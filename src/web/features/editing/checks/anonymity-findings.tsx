@@ -1,6 +1,7 @@
 import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
+import { ReturnRevision } from '../texts/return-revision.tsx';
 import { AnonymityFinding } from './anonymity-finding.tsx';
 import styles from './checks.module.css';
 
@@ -34,6 +35,9 @@ export function AnonymityFindings({ manuscript, user }: EditedProps) {
             <AnonymityFinding key={finding.id} finding={finding} manuscript={manuscript} user={user} />
           ))}
         </ul>
+      )}
+      {findings.some(({ isInFile, dismissal }) => !isInFile && dismissal === null) && (
+        <ReturnRevision manuscript={manuscript} user={user} />
       )}
     </section>
   );

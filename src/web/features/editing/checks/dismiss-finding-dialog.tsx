@@ -6,6 +6,9 @@ import type { StepDialogProps } from '../steps/step-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 
+/** A finding in a file or in a text. */
+export type JudgedFinding = Pick<EditorsFinding, 'id' | 'excerpt' | 'dismissal'>;
+
 /** Asks why a finding is none. */
 export function DismissFindingDialog({
   finding,
@@ -13,7 +16,7 @@ export function DismissFindingDialog({
   user,
   isOpen,
   onClose,
-}: StepDialogProps & { readonly finding: EditorsFinding }) {
+}: StepDialogProps & { readonly finding: JudgedFinding }) {
   const place = { userId: user.id, articleId: id, purpose: `dismiss:${finding.id}` };
   const { send, isBusy, problem } = useAct(editorial.dismissFinding, () => {
     forgetText(place);
@@ -29,7 +32,7 @@ export function DismissFindingDialog({
       action="Dismiss"
       onSend={(reason) => send({ params: { articleId: id }, body: { version, finding: finding.id, reason } })}
     >
-      It stays dismissed for as long as the file is the same. You can take it back.
+      It stays dismissed for as long as the file or text is the same. You can take it back.
     </WordsDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { NamesInText } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { decisionNames } from '../review-names.ts';
 import { DecisionExtras } from './decision-extras.tsx';
@@ -30,7 +31,7 @@ export function DecisionForm(props: EditedProps) {
   const { manuscript } = props;
   const decision = useDecisionForm(props);
   const { form, submit, lacksReports, isFirst } = decision;
-  const { ask, isAsked, cancel, decide, isBusy, problem } = useDecide(manuscript, decision);
+  const { ask, isAsked, cancel, decide, isBusy, problem, found, meant } = useDecide(manuscript, decision);
   const { kind, letter } = form.values;
   const drafting = useLetter(props, letter, (text) => form.setFieldValue('letter', text));
   const choose = (text: string) => {
@@ -57,6 +58,7 @@ export function DecisionForm(props: EditedProps) {
         other={drafting.isDrafting ? null : other}
         onDraft={chosen && (() => drafting.draftAgain(chosen))}
       />
+      <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button type="submit">Decide</Button>

@@ -1,3 +1,4 @@
+import { Message } from '../../../ui/forms/message.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { decisionNames } from '../review-names.ts';
@@ -16,12 +17,16 @@ function standingWords({ decisions, allowed }: EditedProps['manuscript']): strin
 
 /** The decision that waits, the form of the next one, and what was decided before. */
 export function DecisionSection(props: EditedProps) {
-  const { decisions, allowed, version, round } = props.manuscript;
+  const { decisions, invitations, allowed, version, round } = props.manuscript;
   const waiting = decisions.find(({ ratification }) => ratification === 'waiting');
+  const hasOpenReport = invitations.some(({ report }) => report?.findings.some(({ dismissal }) => dismissal === null));
   const before = decisions.filter((decision) => decision !== waiting).toReversed();
   return (
     <EditedSection id="decision" title="Decision" lead={standingWords(props.manuscript)} manuscript={props.manuscript}>
       {waiting && <RatificationCard {...props} decision={waiting} />}
+      {hasOpenReport && (
+        <Message kind="warn">A report has open findings. Settle them before a decision is sent.</Message>
+      )}
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />
       ) : (

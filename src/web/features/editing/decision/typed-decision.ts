@@ -18,7 +18,7 @@ export const TypedDecision = z.object({
 /** The kind that a text names; null for every other. */
 export const kindNamed = (text: string): DecisionKind | null => decisionKinds.find((kind) => kind === text) ?? null;
 
-type Body = Omit<BodyOf<typeof editorial.decide>, 'version'>;
+type Body = Omit<BodyOf<typeof editorial.decide>, 'version' | 'isMeant'>;
 
 /** What is sent for it. */
 export function decisionOf(typed: z.output<typeof TypedDecision>): Body {

@@ -1,9 +1,12 @@
+import { ReturnRevision } from '../texts/return-revision.tsx';
+import { TextFindings } from '../texts/text-findings.tsx';
 import type { EditedProps } from './edited-props.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 
 /** What the author answered to each point of the reports, the latest round first. */
-export function AnswersSection({ manuscript }: EditedProps) {
+export function AnswersSection(props: EditedProps) {
+  const { manuscript } = props;
   const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
   return (
     <EditedSection
@@ -12,11 +15,16 @@ export function AnswersSection({ manuscript }: EditedProps) {
       lead="To each point of the reports, as they came with the revision."
       manuscript={manuscript}
     >
-      {rounds.map(({ round, answers }, place) => (
+      {rounds.map(({ round, answers, ...text }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>
           <summary>
             To the reports of round {round}: {answers.length === 1 ? '1 point' : `${answers.length} points`}
           </summary>
+          <div className={styles.found}>
+            <TextFindings {...props} text={text} original={text.originalAnswers} writer="author">
+              <ReturnRevision {...props} />
+            </TextFindings>
+          </div>
           <ol className={styles.answers}>
             {answers.map(({ point, answer }, number) => (
               // Points may be alike, and their order is all that tells them apart.

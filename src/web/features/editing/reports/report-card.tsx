@@ -3,6 +3,9 @@ import type { EditorsInvitation } from '../../../../contracts/editorial-values.t
 import { recommendationNames } from '../../../../contracts/review-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { ReturnReport } from '../texts/return-report.tsx';
+import { TextFindings } from '../texts/text-findings.tsx';
 import styles from './reports.module.css';
 import { ScoreDots } from './score-dots.tsx';
 
@@ -12,7 +15,8 @@ export interface ReceivedReport {
 }
 
 /** A report: what is recommended, the scores, what the author will read, and what editors alone read. */
-export function ReportCard({ invitation: { name, reviewerNumber }, report }: ReceivedReport) {
+export function ReportCard({ invitation, report, ...edited }: ReceivedReport & EditedProps) {
+  const { name, reviewerNumber } = invitation;
   const { scores, commentsToAuthor, confidentialRemarks, recommendation, attachment, submittedAt } = report;
   return (
     <li className={styles.card}>
@@ -29,6 +33,9 @@ export function ReportCard({ invitation: { name, reviewerNumber }, report }: Rec
       <p className={styles.prose} dir="auto">
         {commentsToAuthor}
       </p>
+      <TextFindings {...edited} text={report} original={report.originalComments} writer="reviewer">
+        <ReturnReport {...edited} invitationId={invitation.id} />
+      </TextFindings>
       {attachment && <FileLinks isDetailed files={[{ ...attachment, slot: null }]} />}
       {confidentialRemarks !== '' && (
         <div className={styles.confidential}>

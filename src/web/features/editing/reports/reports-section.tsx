@@ -8,21 +8,27 @@ import styles from './reports.module.css';
 const received = ({ invitations }: EditorsManuscript): readonly ReceivedReport[] =>
   invitations.flatMap((invitation) => (invitation.report ? [{ invitation, report: invitation.report }] : []));
 
-function RoundReports({ reports, round }: { reports: readonly ReceivedReport[]; round: number }) {
+interface RoundReportsProps extends EditedProps {
+  readonly reports: readonly ReceivedReport[];
+  readonly round: number;
+}
+
+function RoundReports({ reports, round, ...edited }: RoundReportsProps) {
   const shown = reports
     .filter(({ invitation }) => invitation.round === round)
     .toSorted((one, other) => (one.invitation.reviewerNumber ?? 0) - (other.invitation.reviewerNumber ?? 0));
   return (
     <ul className={styles.cards}>
       {shown.map((one) => (
-        <ReportCard key={one.report.id} {...one} />
+        <ReportCard key={one.report.id} {...one} {...edited} />
       ))}
     </ul>
   );
 }
 
 /** The reports side by side, those of this round first; earlier rounds are folded in. */
-export function ReportsSection({ manuscript }: EditedProps) {
+export function ReportsSection(props: EditedProps) {
+  const { manuscript } = props;
   const reports = received(manuscript);
   const rounds = [...new Set(reports.map(({ invitation }) => invitation.round))].toSorted((one, other) => other - one);
   return (
@@ -36,14 +42,14 @@ export function ReportsSection({ manuscript }: EditedProps) {
         round === manuscript.round ? (
           <div key={round}>
             <h3 className="visually-hidden">Round {round}</h3>
-            <RoundReports reports={reports} round={round} />
+            <RoundReports {...props} reports={reports} round={round} />
           </div>
         ) : (
           <details key={round} className={styles.fold} open={rounds[0] === round}>
             <summary>
               <h3>Reports of round {round}</h3>
             </summary>
-            <RoundReports reports={reports} round={round} />
+            <RoundReports {...props} reports={reports} round={round} />
           </details>
         ),
       )}

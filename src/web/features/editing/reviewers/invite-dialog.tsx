@@ -5,6 +5,7 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { NamesInText } from '../../names-found/names-found.tsx';
 import styles from './reviewers.module.css';
 import { focusInvited, type InviteDialogProps } from './invited.ts';
 import { useInvitation } from './use-invitation.ts';
@@ -23,7 +24,7 @@ function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form']
 }
 
 function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) {
-  const { form, submit, isBusy, problem, needsReason, conflict } = useInvitation(props);
+  const { form, submit, isBusy, problem, found, meant, needsReason, conflict } = useInvitation(props);
   const { invited, onClose } = props;
   const isByEmail = invited === 'by-email';
   return (
@@ -55,6 +56,7 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
         {...(isByEmail ? {} : { 'data-autofocus': true })}
         {...form.getInputProps('message')}
       />
+      <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
         Send the invitation

@@ -33,7 +33,7 @@ export const asksReason = (invited: Proposal | 'by-email', email: string, askedF
     ? askedFor !== null && email.trim().toLowerCase() === askedFor
     : invited.conflict !== null || askedFor !== null;
 
-type Body = Omit<BodyOf<typeof editorial.invite>, 'version'>;
+type Body = Omit<BodyOf<typeof editorial.invite>, 'version' | 'isMeant'>;
 
 /** What is sent for it. */
 export function bodyOf(typed: z.output<typeof TypedInvitation>, invited: Proposal | 'by-email'): Body {

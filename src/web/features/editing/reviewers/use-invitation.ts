@@ -1,11 +1,26 @@
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
+import { useMeant } from '../../names-found/use-meant.ts';
 import { forgetText, readKeptText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import type { InviteDialogProps } from './invited.ts';
 import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
+
+/** Where what is typed is kept. */
+function placesOf({ user, manuscript }: EditedProps, who: string) {
+  const place = (purpose: string) => ({ userId: user.id, articleId: manuscript.id, purpose });
+  return {
+    message: place('invitation'),
+    email: place('invitation-email'),
+    givenName: place('invitation-given-name'),
+    lastName: place('invitation-last-name'),
+    conflictReason: place(`invitation-reason:${who}`),
+    none: place('none'),
+  };
+}
 
 /**
  * The form of an invitation; what was typed is kept until it has been sent. The message goes to whoever is invited next,
@@ -19,14 +34,7 @@ export function useInvitation({
 }: InviteDialogProps & { readonly onSent: () => void }) {
   const isByEmail = invited === 'by-email';
   const who = isByEmail ? invited : invited.userId;
-  const place = (purpose: string) => ({ userId: user.id, articleId: manuscript.id, purpose });
-  const places = {
-    message: place('invitation'),
-    email: place('invitation-email'),
-    givenName: place('invitation-given-name'),
-    lastName: place('invitation-last-name'),
-    conflictReason: place(`invitation-reason:${who}`),
-  };
+  const places = placesOf({ user, manuscript }, who);
   const conflict = isByEmail ? null : invited.conflict;
   const conflictReason = readKeptText(places.conflictReason);
   const email = isByEmail ? readKeptText(places.email) : '';
@@ -46,10 +54,11 @@ export function useInvitation({
   useKeptText(places.message, values.message);
   useKeptText(places.conflictReason, needsReason ? values.conflictReason : '');
   // Somebody of the pool has a name: the one that was typed waits for the next invitation by email.
-  useKeptText(isByEmail ? places.email : place('none'), values.email);
-  useKeptText(isByEmail ? places.givenName : place('none'), values.givenName);
-  useKeptText(isByEmail ? places.lastName : place('none'), values.lastName);
-  const { send, isBusy, problem } = useAct(editorial.invite, () => {
+  useKeptText(isByEmail ? places.email : places.none, values.email);
+  useKeptText(isByEmail ? places.givenName : places.none, values.givenName);
+  useKeptText(isByEmail ? places.lastName : places.none, values.lastName);
+  const meant = useMeant(values.message);
+  const { send, isBusy, problem, found } = useAct(editorial.invite, () => {
     forgetText(places.message);
     forgetText(places.conflictReason);
     if (isByEmail) for (const one of [places.email, places.givenName, places.lastName]) forgetText(one);
@@ -61,6 +70,7 @@ export function useInvitation({
         params: { articleId: manuscript.id },
         body: {
           version: manuscript.version,
+          isMeant: meant.isMeant,
           ...bodyOf(needsReason ? typed : { ...typed, conflictReason: '' }, invited),
         },
       },
@@ -69,5 +79,5 @@ export function useInvitation({
       },
     ),
   );
-  return { form: contractForm.form, submit, isBusy, problem, needsReason, conflict };
+  return { form: contractForm.form, submit, isBusy, problem, found, meant, needsReason, conflict };
 }

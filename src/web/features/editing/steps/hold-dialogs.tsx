@@ -49,20 +49,22 @@ export function GoOnDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
 /** Asks for the letter with which a manuscript on hold goes back to its author. */
 export function ReturnHeldDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'return-held' };
-  const { send, isBusy, problem } = useAct(editorial.release, () => {
+  const { send, isBusy, problem, found } = useAct(editorial.release, () => {
     forgetText(place);
     onClose();
   });
   return (
     <WordsDialog
-      {...{ place, isOpen, isBusy, problem, onClose }}
+      {...{ place, isOpen, isBusy, problem, found, onClose }}
       title="Return to the author?"
       label="Letter to the author"
       description="Give the reasons. It is sent by email and stands on the author’s page."
       most={longestLetter}
       action="Return the manuscript"
       isGrave
-      onSend={(letter) => send({ params: { articleId: manuscript.id }, body: { to: 'return', letter } })}
+      onSend={(letter, isMeant) =>
+        send({ params: { articleId: manuscript.id }, body: { to: 'return', letter, isMeant } })
+      }
     >
       Open invitations and reviews end, and their reviewers are told. The author can change the manuscript and submit it
       again.

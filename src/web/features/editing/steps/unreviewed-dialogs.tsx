@@ -8,15 +8,15 @@ import type { StepDialogProps } from './step-dialog-props.ts';
 /** Asks for the letter of a rejection without review. */
 export function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'desk-reject' };
-  const { send, isBusy, problem } = useAct(editorial.deskReject, () => {
+  const { send, isBusy, problem, found } = useAct(editorial.deskReject, () => {
     forgetText(place);
     onClose();
   });
-  const reject = (letter: string) =>
-    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter } });
+  const reject = (letter: string, isMeant: boolean) =>
+    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter, isMeant } });
   return (
     <WordsDialog
-      {...{ place, isOpen, isBusy, problem, onClose }}
+      {...{ place, isOpen, isBusy, problem, found, onClose }}
       title="Reject without review?"
       label="Letter to the author"
       description="Give the reasons. It is sent by email and stands on the author’s page."
@@ -33,15 +33,15 @@ export function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDial
 /** Asks for the letter with which a manuscript goes back to its author before review. */
 export function ReturnDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'return' };
-  const { send, isBusy, problem } = useAct(editorial.returnToAuthor, () => {
+  const { send, isBusy, problem, found } = useAct(editorial.returnToAuthor, () => {
     forgetText(place);
     onClose();
   });
-  const giveBack = (letter: string) =>
-    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter } });
+  const giveBack = (letter: string, isMeant: boolean) =>
+    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter, isMeant } });
   return (
     <WordsDialog
-      {...{ place, isOpen, isBusy, problem, onClose }}
+      {...{ place, isOpen, isBusy, problem, found, onClose }}
       title="Return to the author?"
       label="Letter to the author"
       description="Say what is to be changed. It is sent by email and stands on the author’s page."

@@ -1,9 +1,6 @@
-import type { AnonymousReport } from '../../../../contracts/review-values.ts';
+import { isRevision, type AnonymousReport } from '../../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 
-/** The reports that a revision answers: those of the round that was decided about. */
-export const reportsToAnswer = ({
-  decisions,
-  round,
-}: Pick<FollowedManuscript, 'decisions' | 'round'>): readonly AnonymousReport[] =>
-  decisions.findLast((decision) => decision.round === round && decision.reports.length > 0)?.reports ?? [];
+/** The reports that a revision answers: those of the decision that asked for it. */
+export const reportsToAnswer = ({ decisions }: Pick<FollowedManuscript, 'decisions'>): readonly AnonymousReport[] =>
+  decisions.findLast(({ kind }) => isRevision(kind))?.reports ?? [];

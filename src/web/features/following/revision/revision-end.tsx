@@ -3,6 +3,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList, type Problem } from '../../../ui/forms/problem-list.tsx';
+import { NamesFound } from '../../names-found/names-found.tsx';
 import { revisionAnchor } from '../revision-anchor.ts';
 import styles from './revision.module.css';
 import type { RevisionSending } from './use-revision-sending.ts';
@@ -31,6 +32,11 @@ export function RevisionEnd({ sending, answered }: { sending: RevisionSending; a
   return (
     <div className={styles.end}>
       {isTried && stops.length > 0 && <Stops key={tries} stops={stops} />}
+      {sending.found && (
+        <Message kind="warn">
+          <NamesFound found={sending.found} meant={sending.meant} label="This is meant, the editor will check it" />
+        </Message>
+      )}
       {refusal && (
         <Message kind="bad">
           <p>{refusal.message} Nothing that you typed is lost.</p>

@@ -9,6 +9,8 @@ import { revisionProblems } from '../../manuscripts/edit/revision.ts';
 import type { RevisionInUse } from '../../manuscripts/edit/use-revision.ts';
 import { authorsStep } from '../../manuscripts/wizard/steps.ts';
 import { isUnderWay, useUploads } from '../../manuscripts/wizard/upload-store.ts';
+import { foundNames } from '../../names-found/found-names.ts';
+import { useMeant } from '../../names-found/use-meant.ts';
 import { followedReads } from '../followed-reads.ts';
 import { answerProblems } from './points.ts';
 import { reportsToAnswer } from './reports-to-answer.ts';
@@ -70,9 +72,11 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
     mutation.reset();
     if (stops.length === 0) setAsking(true);
   };
+  const body = revisionBody(edit, answers);
+  const meant = useMeant(JSON.stringify(body));
   const send = () =>
     mutation.mutate(
-      { params: { articleId: manuscript.id }, body: revisionBody(edit, answers) },
+      { params: { articleId: manuscript.id }, body: { ...body, isMeant: meant.isMeant } },
       {
         onSuccess: ({ message }) => {
           edit.forget();
@@ -86,6 +90,7 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
         },
       },
     );
+  const found = foundNames(mutation.error);
   const errors = {
     ...mutation.error?.fields,
     ...Object.fromEntries(content.map(({ field, message }) => [field, message])),
@@ -100,7 +105,9 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
     isAsking,
     cancel: () => setAsking(false),
     hasNewManuscript: Boolean(edit.revision.draft.files[manuscriptSlot]),
-    refusal: mutation.error?.code === goneOn ? null : mutation.error,
+    refusal: mutation.error?.code === goneOn || found ? null : mutation.error,
+    found,
+    meant,
     isBusy: mutation.isPending,
     isSent: mutation.isSuccess,
   };

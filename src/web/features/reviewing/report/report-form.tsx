@@ -5,7 +5,7 @@ import { useLastWarning } from '../../../drafts/use-last-warning.ts';
 import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
-import { ReportHead } from './report-head.tsx';
+import { ReportHead, ReturnedReport } from './report-head.tsx';
 import { ReportTexts } from './report-texts.tsx';
 import { hindranceOf, ReportTroubles } from './report-troubles.tsx';
 import { SubmitPart } from './submit-part.tsx';
@@ -56,6 +56,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
       }}
     >
       <ReportHead />
+      {review.returnMessage !== null && <ReturnedReport message={review.returnMessage} />}
       <StandingBar open={open} noun="report" />
       <ReportTroubles
         open={open}

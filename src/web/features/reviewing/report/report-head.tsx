@@ -1,4 +1,5 @@
 import { pages } from '../../../../contracts/pages.ts';
+import { Message } from '../../../ui/forms/message.tsx';
 import styles from './report-form.module.css';
 
 /** What the form is for. */
@@ -14,4 +15,16 @@ export const ReportHead = () => (
       </a>
     </p>
   </div>
+);
+
+/** Why the editor has returned a report. */
+export const ReturnedReport = ({ message }: { readonly message: string }) => (
+  <Message kind="warn">
+    <p>
+      The editor has returned your report, because it may tell the authors who you are. Change it and submit it again.
+    </p>
+    <p className={styles.message} dir="auto">
+      {message}
+    </p>
+  </Message>
 );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { NamesFound } from '../../names-found/names-found.tsx';
 import type { useSubmitting } from './use-submitting.ts';
 
 interface SubmitPartProps {
@@ -25,6 +26,15 @@ export function SubmitPart({ submitting, hindrance }: SubmitPartProps) {
         isOpen={submitting.isAsking}
         isBusy={submitting.isPending}
         problem={submitting.problem}
+        warning={
+          submitting.found && (
+            <NamesFound
+              found={submitting.found}
+              meant={submitting.meant}
+              label="This is meant, the editor will check it"
+            />
+          )
+        }
         onClose={submitting.close}
         onConfirm={submitting.send}
       >

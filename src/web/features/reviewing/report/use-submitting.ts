@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import { foundNames } from '../../names-found/found-names.ts';
+import { useMeant } from '../../names-found/use-meant.ts';
 import { reportProblems, type ReportProblem } from './report-problems.ts';
 
 interface Submitting {
@@ -20,6 +22,7 @@ export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: S
   const [checks, setChecks] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error, reset } = useCallMutation(reviews.submit, [reviews.single, reviews.mine]);
+  const meant = useMeant(draft.commentsToAuthor);
   const problems: readonly ReportProblem[] = isChecked ? reportProblems(draft) : [];
   useEffect(() => {
     if (checks > 0) list.current?.focus();
@@ -34,9 +37,11 @@ export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: S
   };
   const send = () =>
     mutate(
-      { params: { invitationId }, body: Report.parse(draft) },
+      { params: { invitationId }, body: { ...Report.parse(draft), isMeant: meant.isMeant } },
       { onSuccess: ({ message }) => onSubmitted(message) },
     );
   const close = () => setAsking(false);
-  return { problems, list, held, isAsking, isPending, problem: error?.message ?? null, check, send, close };
+  const found = foundNames(error);
+  const problem = found === null ? (error?.message ?? null) : null;
+  return { problems, list, held, isAsking, isPending, problem, found, meant, check, send, close };
 }

@@ -2,7 +2,8 @@ import type { Person } from '../../../../ports/inspection/document-inspector.ts'
 import type { Find } from './find-names.ts';
 import { fold, foldedWords } from './words.ts';
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+/** A text as a part of a pattern. */
+export const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 const findsOf = (pattern: RegExp, text: string): Find[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
