@@ -7,6 +7,7 @@ import type { Person, PrintableKind } from '../server/ports/inspection/document-
 import { wordsIn } from './documents/everything-in.ts';
 import { catalogWith, makePdf } from './documents/make-pdf.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
+import { fieldOf } from './documents/planted-fields.ts';
 import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
 import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 
@@ -44,7 +45,9 @@ test.each([
     const print = await printed(kind, bytes);
     expect(await wordsIn(print, [...planted, word])).toEqual([]);
     expect(await inspector.inspect('pdf', bytesInMemory(print))).toBe(null);
-    expect(await shownIn(print)).toContain(shown);
+    const text = await shownIn(print);
+    expect(text).toContain(shown);
+    expect(text).not.toContain(word);
   },
 );
 
@@ -77,6 +80,16 @@ const drawingNamespaces = Object.entries({
 })
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ');
+
+test('of a field of Word its result is shown, and nothing of its instruction', { timeout: 60_000 }, async () => {
+  const number = '<w:fldSimple w:instr=" SEQ Figure "><w:r><w:t>7</w:t></w:r></w:fldSimple>';
+  const nested = fieldOf([' IF ', fieldOf([' LASTSAVEDBY '], 'Jane Doe'), ' = "a" '], 'the result');
+  const caption = `<w:p><w:r><w:t xml:space="preserve">Figure </w:t></w:r>${number}</w:p><w:p>${nested}</w:p>`;
+  const text = await shownIn(await printed('docx', makeDocx({ 'word/document.xml': documentXml('A paper', caption) })));
+  expect(text).toContain('Figure 7');
+  expect(text).toContain('the result');
+  expect(text).not.toContain('Jane');
+});
 
 const line = (y: number, text: string, colour = 0) => `${colour} g BT /F1 12 Tf 20 ${y} Td (${text}) Tj ET`;
 const page = (content: string, more = '') =>

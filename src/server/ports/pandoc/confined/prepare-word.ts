@@ -14,13 +14,30 @@ const notShown = [
 const all = (node: Document | Element, namespace: string, name: string): Element[] =>
   Array.from(node.getElementsByTagNameNS(namespace, name));
 
+/** Puts the content of an element in its place. */
+function unwrap(element: Element, content: Element = element): void {
+  for (const child of Array.from(content.childNodes)) element.parentNode?.insertBefore(child, element);
+  element.parentNode?.removeChild(element);
+}
+
 /** Pandoc reads text boxes only as they are written for older programs. */
 function unwrapTextBoxes(document: Document): void {
   for (const choice of all(document, compatibility, 'AlternateContent').toReversed()) {
     const [fallback] = all(choice, compatibility, 'Fallback');
-    if (!fallback || all(choice, word, 'txbxContent').length === 0) continue;
-    for (const child of Array.from(fallback.childNodes)) choice.parentNode?.insertBefore(child, choice);
-    choice.parentNode?.removeChild(choice);
+    if (fallback && all(choice, word, 'txbxContent').length > 0) unwrap(choice, fallback);
+  }
+}
+
+/** Pandoc drops what simple fields show, such as the number of a figure, and shows what stands within instructions. */
+function showFields(document: Document): void {
+  for (const field of all(document, word, 'fldSimple')) unwrap(field);
+  const open: ('instruction' | 'result')[] = [];
+  for (const element of all(document, word, '*')) {
+    const kind = element.localName === 'fldChar' ? element.getAttributeNS(word, 'fldCharType') : null;
+    if (kind === 'begin') open.push('instruction');
+    else if (kind === 'separate') open.splice(-1, 1, 'result');
+    else if (kind === 'end') open.pop();
+    else if (element.localName === 't' && open.includes('instruction')) element.parentNode?.removeChild(element);
   }
 }
 
@@ -34,13 +51,14 @@ function nameDrawings(document: Document): void {
   }
 }
 
-/** A Word document in which text boxes are such as pandoc reads, and a line stands where it would drop a drawing. */
+/** A Word document in which text boxes and fields are such as pandoc reads, and a line stands where it would drop a drawing. */
 export async function prepareWord(docx: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const archive = await JSZip.loadAsync(docx);
   const xml = await archive.file(mainPart)?.async('string');
-  if (xml === undefined || !/txbxContent|<c:chart|relIds/u.test(xml)) return docx;
+  if (xml === undefined || !/txbxContent|<c:chart|relIds|fldSimple|fldChar/u.test(xml)) return docx;
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   unwrapTextBoxes(document);
+  showFields(document);
   nameDrawings(document);
   archive.file(mainPart, new XMLSerializer().serializeToString(document));
   return Uint8Array.from(await archive.generateAsync({ type: 'uint8array' }));

@@ -59,16 +59,29 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
-const holdsInOrder = (words: readonly string[], sought: readonly string[]): boolean =>
-  sought.length > 0 && words.some((_, at) => sought.every((word, further) => words[at + further] === word));
+/** Where some words stand in a row among others. */
+const placesOf = (words: readonly string[], sought: readonly string[]): number[] =>
+  sought.length === 0
+    ? []
+    : [...words.keys()].filter((at) => sought.every((word, further) => words[at + further] === word));
 
-/** Whether a line names somebody: their last name with a given name or its initial, or their institution. */
+/** How many words a given name or initial may be away from the last name. */
+const near = 2;
+
+/** Whether a line names somebody: their last name beside a given name or its initial, or their institution. */
 export function namesPerson(line: string, person: Omit<Person, 'email'>): boolean {
   const words = wordsOf(line);
   const given = new Set(wordsOf(person.givenName).flatMap((name) => [name, name.charAt(0)]));
-  const isNamed = holdsInOrder(words, wordsOf(person.lastName)) && words.some((word) => given.has(word));
+  const last = wordsOf(person.lastName);
+  const isNamed = placesOf(words, last).some((at) => {
+    const beside = [
+      ...words.slice(Math.max(0, at - near), at),
+      ...words.slice(at + last.length, at + last.length + near),
+    ];
+    return beside.some((word) => given.has(word));
+  });
   const [institution = ''] = person.affiliation.split(/[,;]/u);
-  return isNamed || (wordsOf(institution).length > 1 && holdsInOrder(words, wordsOf(institution)));
+  return isNamed || (wordsOf(institution).length > 1 && placesOf(words, wordsOf(institution)).length > 0);
 }
 
 const leftOut = (what: string): Block => ({
