@@ -25,6 +25,8 @@ export interface ImportWish {
   readonly title: string | null;
   /** The subject of a new journal; null: none in particular. */
   readonly subject: string | null;
+  /** Prints the PDF of an article that comes without one. */
+  readonly print?: (xml: Buffer, article: JatsArticle, journal: JournalRow) => Promise<Buffer>;
 }
 
 export interface ImportResult {
@@ -42,6 +44,7 @@ export interface ImportResult {
 const readerVersion = '2';
 
 interface ReadSource {
+  readonly xml: Buffer;
   readonly article: JatsArticle;
   /** The date in the file, which may lie ahead. */
   readonly datedOn: string;
@@ -61,7 +64,7 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
     .update(xml)
     .update(pdf ?? '')
     .digest('hex');
-  return { article, datedOn: article.published.iso, pdf, hash };
+  return { xml, article, datedOn: article.published.iso, pdf, hash };
 }
 
 async function journalFor(
@@ -107,9 +110,14 @@ interface Imported {
   readonly notes: readonly string[];
 }
 
+/** The PDF that came with the article, or else the printed one. */
+const pdfOf = async ({ print }: ImportWish, journal: JournalRow, { xml, article, pdf }: ReadSource) =>
+  pdf ?? (await print?.(xml, article, journal)) ?? null;
+
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(
   ctx: Context,
+  wish: ImportWish,
   journal: JournalRow,
   source: ArticleSource,
   read: ReadSource,
@@ -118,7 +126,12 @@ async function importOne(
   const importKey = `${journal.abbreviation}:${identityOf(source, article)}`;
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return { outcome: 'unchanged', notes: [] };
-  const pdfFileId = await keepPdf(ctx, source, read, existing?.pdfFileId ?? null);
+  const pdfFileId = await keepPdf(
+    ctx,
+    source,
+    { ...read, pdf: await pdfOf(wish, journal, read) },
+    existing?.pdfFileId ?? null,
+  );
   const now = ctx.now();
   const today = now.toISOString().slice(0, 10);
   // An article is public from its import on, whatever later day its file gives.
@@ -166,7 +179,7 @@ export async function importArticles(
       if (earlier !== undefined)
         throw new UnreadableArticle(`it has the same DOI or number as ${earlier}: ${identity}`);
       sourcesByIdentity.set(identity, source.name);
-      const { outcome, notes } = await importOne(ctx, home.journal, source, read);
+      const { outcome, notes } = await importOne(ctx, wish, home.journal, source, read);
       result[outcome] += 1;
       result.notes.push(...notes.map((note) => ({ name: source.name, note })));
       earliest = Math.min(earliest, Number(read.datedOn.slice(0, 4)), ctx.now().getUTCFullYear());
