@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 } from 'uuid';
+import { fileHref } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import {
   findImported,
@@ -12,9 +13,16 @@ import {
   updateArticle,
   type JatsArticle,
 } from '../features/articles/index.ts';
-import { findFile, keepOwnFile } from '../features/files/index.ts';
+import {
+  findFile,
+  keepOwnFile,
+  replaceArticlePictures,
+  storeArticlePictures,
+  type ArticlePicture,
+} from '../features/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { picturesBeside } from './article-pictures.ts';
 import { listArticleSources, type ArticleSource } from './article-sources.ts';
 import { importedFacts, importedText, importNotes } from './imported-article.ts';
 
@@ -26,7 +34,7 @@ export interface ImportWish {
   /** The subject of a new journal; null: none in particular. */
   readonly subject: string | null;
   /** Prints the PDF of an article that comes without one. */
-  readonly print?: (xml: Buffer, article: JatsArticle, journal: JournalRow) => Promise<Buffer>;
+  readonly print?: (xml: Buffer, article: JatsArticle, journal: JournalRow, pictures: Pictures) => Promise<Buffer>;
 }
 
 export interface ImportResult {
@@ -41,7 +49,9 @@ export interface ImportResult {
 }
 
 /** Raised when the same file is read differently, so that the next import brings every article up to date. */
-const readerVersion = '2';
+const readerVersion = '3';
+
+type Pictures = ReadonlyMap<string, ArticlePicture>;
 
 interface ReadSource {
   readonly xml: Buffer;
@@ -49,6 +59,8 @@ interface ReadSource {
   /** The date in the file, which may lie ahead. */
   readonly datedOn: string;
   readonly pdf: Buffer | null;
+  /** By the names that the XML gives them. */
+  readonly pictures: Pictures;
   readonly hash: string;
 }
 
@@ -57,14 +69,18 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
   if (pdf && !pdf.subarray(0, 1024).includes('%PDF-'))
     throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
-  const article = await readArticleFile(xml);
+  const { find, found: pictures } = picturesBeside(source.xmlPath);
+  const article = await readArticleFile(xml, (href) => {
+    const picture = find(href);
+    return picture && { address: fileHref(picture.id), width: picture.width, height: picture.height };
+  });
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
   const hash = createHash('sha256')
     .update(readerVersion)
     .update(xml)
-    .update(pdf ?? '')
-    .digest('hex');
-  return { xml, article, datedOn: article.published.iso, pdf, hash };
+    .update(pdf ?? '');
+  for (const { bytes } of pictures.values()) hash.update(bytes);
+  return { xml, article, datedOn: article.published.iso, pdf, pictures, hash: hash.digest('hex') };
 }
 
 async function journalFor(
@@ -111,8 +127,8 @@ interface Imported {
 }
 
 /** The PDF that came with the article, or else the printed one. */
-const pdfOf = async ({ print }: ImportWish, journal: JournalRow, { xml, article, pdf }: ReadSource) =>
-  pdf ?? (await print?.(xml, article, journal)) ?? null;
+const pdfOf = async ({ print }: ImportWish, journal: JournalRow, { xml, article, pdf, pictures }: ReadSource) =>
+  pdf ?? (await print?.(xml, article, journal, pictures)) ?? null;
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(
@@ -132,6 +148,7 @@ async function importOne(
     { ...read, pdf: await pdfOf(wish, journal, read) },
     existing?.pdfFileId ?? null,
   );
+  const pictures = await storeArticlePictures(ctx, [...read.pictures.values()]);
   const now = ctx.now();
   const today = now.toISOString().slice(0, 10);
   // An article is public from its import on, whatever later day its file gives.
@@ -153,6 +170,7 @@ async function importOne(
     if (!existing) await insertArticle(tx.db, { id, ...fields }, importedText(article));
     else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
       throw new UnreadableArticle('the article was corrected here since, which its source would undo');
+    await replaceArticlePictures(tx, id, pictures);
     await replaceRelations(tx.db, id, article.related, today);
   });
   const notes = importNotes(article, { access: facts.access, datedOn: read.datedOn, publishedOn });
