@@ -37,8 +37,8 @@ function readOnBehalfOf(contributor: XmlElement, name: PersonName): string | nul
 }
 
 function readTitle(contributor: XmlElement): string | null {
-  const names = childAt(contributor, 'name-alternatives') ?? contributor;
-  return textOrNull(childAt(names, 'name', 'prefix') ?? childAt(names, 'string-name', 'prefix'));
+  const names = childElements(childAt(contributor, 'name-alternatives') ?? contributor, 'name', 'string-name');
+  return names.map((name) => textOrNull(childAt(name, 'prefix'))).find((title) => title !== null) ?? null;
 }
 
 interface NamedContributor {
