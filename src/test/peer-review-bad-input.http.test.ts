@@ -7,7 +7,7 @@ import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts } from '../server/db/schema/index.ts';
 import { receiveAttachment } from '../server/features/reviews/anonymity/receive-attachment.ts';
-import { aPage, catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
+import { aPage, makePdf } from './documents/make-pdf.ts';
 import { docxParts, documentXml, makeDocx } from './documents/make-docx.ts';
 import { aReview } from './product/a-review.ts';
 import { reply, send } from './product/client.ts';
@@ -20,6 +20,7 @@ import { lettersWrittenTo } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite } from './product/revisions.ts';
 import { sharedProduct } from './product/start-product.ts';
+import { printedWords } from './printed-words.ts';
 
 const product = await sharedProduct();
 const { db } = product.parts;
@@ -81,7 +82,7 @@ test('a report with script in it stays text on the author’s page and in the le
   expect(page.decisions[0]?.reports[0]?.commentsToAuthor).toBe(script);
 });
 
-test('a reviewer’s file whose text names them, or what it keeps beside, is refused, and the refusal says where; their name elsewhere goes', async () => {
+test('a reviewer’s attachment that shows their name or address is refused, and the refusal says where', async () => {
   const review = await aReview(product, { author: board.author, journalId: journal.id });
   const { otherName, surname } = review.reviewer.user;
   const fileSaying = (text: string, more = '') =>
@@ -91,38 +92,32 @@ test('a reviewer’s file whose text names them, or what it keeps beside, is ref
     `Write to ${review.reviewer.email} please.`,
   ]) {
     const refused = await review.attach('remarks.docx', fileSaying(text));
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('names you')]);
+    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('names you on page 1')]);
   }
-  const besides = `<w:bookmarkStart w:id="1" w:name="${otherName}_${surname}"/>`;
-  const refused = await review.attach('remarks.docx', fileSaying('The second table is wrong.', besides));
-  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('keeps beside its text')]);
   expect((await review.read()).attachment).toBeNull();
-  const taken = await review.attach(`${surname}.docx`, fileSaying('The second table is wrong.'));
+  const bookmark = `<w:bookmarkStart w:id="1" w:name="${otherName}_${surname}"/>`;
+  const taken = await review.attach(`${surname}.docx`, fileSaying('The second table is wrong.', bookmark));
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
 });
 
-test('a reviewer whom a PDF names beside its pages is refused; whom its properties alone name is not', async () => {
+test('of a PDF that a reviewer attaches the comments are shown, without saying whose they are', async () => {
   const review = await aReview(product, { author: board.author, journalId: journal.id });
   const { otherName, surname } = review.reviewer.user;
-  const name = `(${otherName} ${surname})`;
-  const marked = (mark: string) => ({
-    objects: [`${aPage.slice(0, -2)}/Annots[<</Type/Annot/Rect[0 0 9 9]${mark}>>]>>`],
-  });
-  const structure = ['<</Type/StructTreeRoot/K 5 0 R>>', `<</S/Figure/P 4 0 R/Alt${name}>>`];
-  const stamp = '/Subtype/Form/BBox[0 0 9 9]/Resources<</Font<</F<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>';
-  const stamped = marked('/Subtype/Stamp/AP<</N 4 0 R>>').objects;
-  for (const named of [
-    marked(`/Subtype/Text/Contents${name}`),
-    { objects: [...stamped, streamOf(`BT/F 9 Tf${name}Tj ET`, stamp)] },
-    { catalog: catalogWith('/StructTreeRoot 4 0 R'), objects: [aPage, ...structure] },
-  ]) {
-    const refused = await review.attach('remarks.pdf', makePdf(named));
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('keeps beside its text')]);
-  }
-  expect((await review.read()).attachment).toBeNull();
-  const information = { ...marked(`/Subtype/Text/T${name}/Contents(Is this so?)`), trailer: `/Info<</Author${name}>>` };
-  const taken = await review.attach('remarks.pdf', makePdf(information));
+  const name = `${otherName} ${surname}`;
+  const commented = (comment: string, more = '') =>
+    makePdf({
+      objects: [`${aPage.slice(0, -2)}/Annots[<</Type/Annot/Rect[0 0 9 9]/T(${name})/Contents(${comment})${more}>>]>>`],
+      trailer: `/Info<</Author(${name})>>`,
+    });
+  const refused = await review.attach('remarks.pdf', commented(`Ask ${name}`, '/Subtype/Text'));
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('names you on page 2')]);
+  const taken = await review.attach('remarks.pdf', commented('Is this so?', '/Subtype/Text'));
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
+  const copy = await fetch(product.url + ((await review.read()).attachment?.url ?? ''), {
+    headers: { authorization: `Bearer ${review.reviewer.token}` },
+  });
+  const { text } = await printedWords(new Uint8Array(await copy.arrayBuffer()));
+  expect(text).toContain('Page 1: Is this so?');
 });
 
 test('a reviewer’s file that cannot be searched for their name is refused', async () => {

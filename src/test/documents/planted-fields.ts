@@ -26,9 +26,6 @@ export const plantedInFields = [
   'tooltip',
 ] as const;
 
-/** What `plantedFields` shows: each result once. */
-export const shownByFields = ['(one)', '(two)', '(three)', '(four)', '(five)', '(six)', '(seven)', '(eight)'];
-
 /** Fields of Word and places to fill in, whose instructions hold the word; with what they show. */
 export const plantedFields = (word: string) =>
   [

@@ -210,23 +210,3 @@ export async function plantedPdf(word: string, shown: string): Promise<Uint8Arra
   const end = made.indexOf('\n') + 1;
   return new Uint8Array(Buffer.concat([made.subarray(0, end), Buffer.from(`% ${word}comment\n`), made.subarray(end)]));
 }
-
-/** A PDF of one page that says nothing, with these words beside it. */
-export async function pdfWithBesides(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
-  const page = pdf.addPage([400, 300]);
-  const text = (words: string) => PDFHexString.fromText(`${words} of ${name}`);
-  const field = pdf.context.obj({
-    Type: 'Annot',
-    Subtype: 'Widget',
-    FT: 'Tx',
-    Rect: [10, 10, 20, 20],
-    T: PDFString.of('Field1'),
-    V: text('Value'),
-    DV: text('Default'),
-    TU: text('Tooltip'),
-  });
-  page.node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(field)]));
-  addBesides(pdf, { bookmark: `Work of ${name}`, layer: `Layer of ${name}`, label: `Page of ${name} ` });
-  return new Uint8Array(Buffer.from(await pdf.save({ useObjectStreams: false, addDefaultPage: false })));
-}

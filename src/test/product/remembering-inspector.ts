@@ -7,7 +7,7 @@ import type {
   Passage,
 } from '../../server/ports/inspection/document-inspector.ts';
 
-interface Cleaned {
+interface Printed {
   readonly fault: DocumentFault | null;
   readonly pieces: readonly Uint8Array[];
 }
@@ -16,7 +16,7 @@ interface Cleaned {
 const largest = 256 * 1024;
 
 const inspected = new Map<string, DocumentFault | null>();
-const cleaned = new Map<string, Cleaned>();
+const printed = new Map<string, Printed>();
 const readTexts = new Map<string, readonly Passage[] | DocumentFault>();
 
 async function nameOf(kind: string, bytes: DocumentBytes): Promise<string | null> {
@@ -40,18 +40,20 @@ async function once<T>(answers: Map<string, T>, name: string | null, find: () =>
 export function rememberingInspector(real: DocumentInspector): DocumentInspector {
   return {
     inspect: async (kind, bytes) => once(inspected, await nameOf(kind, bytes), () => real.inspect(kind, bytes)),
-    clean: async (kind, bytes, take) => {
-      const name = await nameOf(kind, bytes);
-      if (name === null) return real.clean(kind, bytes, take);
-      const { fault, pieces } = await once(cleaned, name, async () => {
+    print: async (kind, bytes, wish, take) => {
+      const content = await nameOf(kind, bytes);
+      if (content === null) return real.print(kind, bytes, wish, take);
+      // Whose name a PDF holds does not change its print.
+      const name = `${content} ${kind === 'pdf' ? wish.purpose : JSON.stringify(wish)}`;
+      const { fault, pieces } = await once(printed, name, async () => {
         const made: Uint8Array[] = [];
-        const found = await real.clean(kind, bytes, async (piece) => void made.push(Uint8Array.from(piece)));
+        const found = await real.print(kind, bytes, wish, async (piece) => void made.push(Uint8Array.from(piece)));
         return { fault: found, pieces: made };
       });
       for (const piece of pieces) await take(piece);
       return fault;
     },
-    read: async (kind, bytes) => once(readTexts, await nameOf(kind, bytes), () => real.read(kind, bytes)),
+    read: async (bytes) => once(readTexts, await nameOf('pdf', bytes), () => real.read(bytes)),
     onBehalfOf: (holder) => rememberingInspector(real.onBehalfOf(holder)),
     close: () => real.close(),
   };

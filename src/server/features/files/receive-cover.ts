@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import sharp from 'sharp';
 import { v7 } from 'uuid';
 import { coverMaxMegabytes, coverMaxSide } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import { withoutTraces } from '../../ports/inspection/confined/without-traces.ts';
 import { labelOf } from './judging/label-of.ts';
 import { pictureHeadSize, readPicture, type PictureFacts } from './judging/read-picture.ts';
 import { readHead } from './read-head.ts';
@@ -29,14 +29,24 @@ function judgeCover(name: string, head: Buffer): PictureFacts['mediaType'] {
 
 const most = coverMaxMegabytes * 1024 * 1024;
 
-/** Judges a cover by its content and stores what it is drawn by; a refusal leaves nothing behind. */
+/** Encodes a picture anew, upright and without its properties, which say where and by whom it was taken. */
+async function renewed(name: string, bytes: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(bytes, { limitInputPixels: coverMaxSide ** 2 })
+      .rotate()
+      .toBuffer();
+  } catch {
+    throw refusal(name, 'is damaged. Please save it again as a JPEG, PNG or WebP and retry.');
+  }
+}
+
+/** Judges a cover by its content and stores it encoded anew; a refusal leaves nothing behind. */
 export async function receiveCover(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   const name = labelOf(file.name);
   const { head: bytes } = await readHead(file.bytes, most + 1);
   const mediaType = judgeCover(name, bytes.subarray(0, pictureHeadSize));
   if (file.wasCut() || bytes.length > most)
     throw new AppError('too-large', `“${name}” is larger than ${coverMaxMegabytes} MB, which is the most for a cover.`);
-  // Everybody may download it: where it was taken is nobody's concern.
-  const stored = await storeBytes(ctx.storage, Readable.from([withoutTraces(bytes, mediaType)]));
+  const stored = await storeBytes(ctx.storage, Readable.from([await renewed(name, bytes)]));
   return { id: v7(), purpose: 'cover', name, mediaType, ...stored, createdAt: ctx.now() };
 }

@@ -1,16 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
 import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
+import { bytesInMemory } from './bytes-in-memory.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import type {
   ConfinedTask,
   DocumentBytes,
+  DocumentFault,
   DocumentInspector,
   DocumentKind,
   Passage,
+  PrintWish,
   TakePiece,
 } from './document-inspector.ts';
-import { limitsOf, mostMade, mostText } from './task-limits.ts';
+import { limitsOf, mostMade, mostParsed, mostText } from './task-limits.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
@@ -28,6 +31,7 @@ const ended = (child: ChildProcess) =>
 interface Document {
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
+  readonly wish?: PrintWish;
 }
 
 const patient: Limits = { patience: 30_000 };
@@ -43,34 +47,42 @@ function counted(most: number): (length: number) => void {
   };
 }
 
+/** Takes pieces up to a limit. */
+function upTo(most: number, take: TakePiece): TakePiece {
+  const count = counted(most);
+  return (piece) => {
+    count(piece.length);
+    return take(piece);
+  };
+}
+
+function collected() {
+  const pieces: Uint8Array[] = [];
+  return { pieces, keep: async (piece: Uint8Array) => void pieces.push(piece) };
+}
+
 /** What the process says is as little trusted as the document. */
-const isPassage = ({ place, page, text }: Record<keyof Passage, unknown>) =>
-  (place === 'text' || place === 'property' || place === 'beside' || place === 'target') &&
-  (page === null || Number.isSafeInteger(page)) &&
-  typeof text === 'string';
+const isPassage = ({ page, text }: Record<keyof Passage, unknown>) =>
+  Number.isSafeInteger(page) && typeof text === 'string';
 
 const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
 
-/**
- * Does each task in a fresh process of its own, one at a time on a machine, so that the memory of one is that of all. What takes
- * long waits for what takes long, and holds up no upload.
- */
-export function confinedInspector(
-  { patience: lookingPatience }: Limits = patient,
-  turns: Turns = ownTurns(),
-): DocumentInspector {
+type Run = (task: ConfinedTask, document: Document, said: Said, holder: Holder) => Promise<DocumentFault | null>;
+
+/** What does each task in a fresh process of its own, one at a time on a machine, so that the memory of one is that of all. */
+function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readonly close: () => Promise<void> } {
   const running = new Set<ChildProcess>();
-  const run = (task: ConfinedTask, { kind, document }: Document, said: Said, holder: Holder) => {
+  const run: Run = (task, { kind, document, wish }, said, holder) => {
     const work = async () => {
-      const limits = limitsOf(task, document.size, lookingPatience);
-      const child = confinedProcess(limits.process);
+      const limits = limitsOf(task, document.size, patience);
+      const child = confinedProcess(task, limits.process);
       running.add(child);
       const drop = () => void child.kill('SIGKILL');
       holder.givenUp?.addEventListener('abort', drop);
       const impatience = setTimeout(() => child.kill('SIGKILL'), limits.patience);
       const memory = watchOwnMemory(child.pid, limits.memory, () => child.kill('SIGKILL'));
       try {
-        const verdict = await conversation(child, { task, kind, document }, said);
+        const verdict = await conversation(child, { task, kind, document, wish }, said);
         holder.givenUp?.throwIfAborted();
         return verdict;
       } catch (error) {
@@ -86,17 +98,29 @@ export function confinedInspector(
     };
     return inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', work, holder);
   };
+  return { run, close: async () => void (await Promise.all([...running].map(ended))) };
+}
+
+/** Looks into documents in processes of their own. What takes long waits for what takes long, and holds up no upload. */
+export function confinedInspector(limits: Limits = patient, turns: Turns = ownTurns()): DocumentInspector {
+  const { run, close } = runner(limits, turns);
   const inspectorFor = (holder: Holder): DocumentInspector => ({
     inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
-    clean: (kind, document, take: TakePiece) => {
-      const count = counted(mostMade(document.size));
-      const onPiece = (piece: Uint8Array) => {
-        count(piece.length);
-        return take(piece);
-      };
-      return run('clean', { kind, document }, { ...nothing, onPiece }, holder);
+    print: async (kind, document, wish, take) => {
+      const onPiece = upTo(mostMade, take);
+      const printing = { ...nothing, onPiece };
+      if (kind === 'pdf') return run('print', { kind, document, wish }, printing, holder);
+      const { pieces, keep } = collected();
+      const fault = await run(
+        'parse',
+        { kind, document, wish },
+        { ...nothing, onPiece: upTo(mostParsed, keep) },
+        holder,
+      );
+      const parsed = bytesInMemory(Buffer.concat(pieces));
+      return fault ?? run('print', { kind, document: parsed, wish }, printing, holder);
     },
-    read: async (kind, document) => {
+    read: async (document) => {
       const passages: Passage[] = [];
       const count = counted(mostText);
       const onPassages = (more: readonly Passage[]) => {
@@ -105,10 +129,10 @@ export function confinedInspector(
           passages.push(passage);
         }
       };
-      return (await run('read', { kind, document }, { ...nothing, onPassages }, holder)) ?? passages;
+      return (await run('read', { kind: 'pdf', document }, { ...nothing, onPassages }, holder)) ?? passages;
     },
     onBehalfOf: inspectorFor,
-    close: async () => void (await Promise.all([...running].map(ended))),
+    close,
   });
   return inspectorFor(theSite);
 }

@@ -5,8 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { inProject } from '../../project-folder.ts';
 import { limitedCommand } from '../limited-command.ts';
 import { confinedSources } from './confined-sources.ts';
+import type { ConfinedTask } from './document-inspector.ts';
 
-const folder = inProject('src/server/ports/inspection/confined');
+const ports = inProject('src/server/ports');
+const folder = path.join(ports, 'inspection/confined');
 
 /** What the process may take. */
 export interface ProcessLimits {
@@ -18,19 +20,35 @@ export interface ProcessLimits {
   readonly computing: number;
 }
 
-/** Its own code and the readers' alone may be read, and nothing be written; without compiled code, memory can be counted. */
+const readable = [
+  path.join(ports, '*'),
+  inProject('node_modules/*'),
+  // Where packages lie behind a link, they are read by the name that they have there.
+  path.join(realpathSync(inProject('node_modules')), '*'),
+  inProject('package.json'),
+];
+
+/** Its own code and the packages alone may be read, and nothing be written or started. */
 const confinement = (objects: number) => [
   '--permission',
-  `--allow-fs-read=${path.join(folder, '*')}`,
-  `--allow-fs-read=${inProject('node_modules/*')}`,
-  // Where packages lie behind a link, they are read by the name that they have there.
-  `--allow-fs-read=${path.join(realpathSync(inProject('node_modules')), '*')}`,
-  `--allow-fs-read=${inProject('package.json')}`,
-  '--jitless',
+  ...readable.map((name) => `--allow-fs-read=${name}`),
   '--disallow-code-generation-from-strings',
   `--max-old-space-size=${objects}`,
-  '--single-threaded',
 ];
+
+/** Without compiled code, memory can be counted. */
+const interpreted = ['--jitless', '--single-threaded'];
+
+/** PDFium and pandoc are WebAssembly; what encodes pictures and Typst are add-ons. */
+const programs = {
+  inspect: { options: interpreted, file: path.join(folder, 'start.mjs') },
+  read: { options: interpreted, file: path.join(folder, 'start.mjs') },
+  parse: { options: [], file: path.join(ports, 'pandoc/confined/main.ts') },
+  print: {
+    options: ['--allow-addons', '--disable-warning=SecurityWarning'],
+    file: path.join(ports, 'typesetter/confined/print-document.ts'),
+  },
+} as const;
 
 const addressOf = (file: string) => pathToFileURL(path.join(folder, file)).href;
 
@@ -49,8 +67,9 @@ let program: ReturnType<typeof readProgram> | null = null;
  * Starts a process that may read nothing, write nothing and start nothing, knows no setting of ours, and is ended by the
  * system when it takes too much memory, where the system can.
  */
-export function confinedProcess({ data, objects, computing }: ProcessLimits): ChildProcess {
-  const start = [process.execPath, ...confinement(objects), path.join(folder, 'start.mjs')] as const;
+export function confinedProcess(task: ConfinedTask, { data, objects, computing }: ProcessLimits): ChildProcess {
+  const { options, file } = programs[task];
+  const start = [process.execPath, ...confinement(objects), ...options, file] as const;
   const [command, ...words] = limitedCommand({ data, computing }, start);
   const child = spawn(command, words, {
     cwd: folder,
@@ -58,6 +77,6 @@ export function confinedProcess({ data, objects, computing }: ProcessLimits): Ch
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
-  child.send((program ??= readProgram()), () => {});
+  if (options === interpreted) child.send((program ??= readProgram()), () => {});
   return child;
 }

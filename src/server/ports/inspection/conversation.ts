@@ -8,6 +8,7 @@ import {
   type DocumentFault,
   type DocumentKind,
   type Passage,
+  type PrintWish,
   type TakePiece,
 } from './document-inspector.ts';
 
@@ -24,6 +25,7 @@ interface Work {
   readonly task: ConfinedTask;
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
+  readonly wish?: PrintWish | undefined;
 }
 
 type Verdict = DocumentFault | null;
@@ -42,7 +44,7 @@ const verdictOf = (said: unknown): Verdict => {
 };
 
 /** Follows one process through one document. */
-export function conversation(child: ChildProcess, { task, kind, document }: Work, said: Said): Promise<Verdict> {
+export function conversation(child: ChildProcess, { task, kind, document, wish }: Work, said: Said): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     let isReady = false;
     let complaint = '';
@@ -51,7 +53,7 @@ export function conversation(child: ChildProcess, { task, kind, document }: Work
     const hear = async (message: FromConfined): Promise<void> => {
       if ('isReady' in message) {
         isReady = true;
-        tell({ task, kind, size: document.size });
+        tell({ task, kind, size: document.size, wish });
       } else if ('verdict' in message) resolve(verdictOf(message.verdict));
       else if ('failure' in message) throw new Error(`The inspection of documents failed: ${message.failure}`);
       else if ('piece' in message) {

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import type { Holder } from '../machine/turns.ts';
+import type { ArticleFront } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
 export const documentKinds = ['pdf', 'docx', 'doc'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 /** A Word document of the older kind is made a PDF first. */
-export type CleanableKind = Exclude<DocumentKind, 'doc'>;
+export type PrintableKind = Exclude<DocumentKind, 'doc'>;
 
 /** Everything that can be wrong with a document; the words for it are the product's. */
 export const documentFaults = [
@@ -30,7 +31,6 @@ export const documentFaults = [
   'powerpoint',
   'installer',
   'message',
-  'unwritable-part',
 ] as const;
 export type DocumentFault = (typeof documentFaults)[number];
 
@@ -40,18 +40,36 @@ export interface DocumentBytes {
   read(range: ByteRange): Promise<Readable>;
 }
 
-/** What the confined process can do with a document. */
-export type ConfinedTask = 'inspect' | 'clean' | 'read';
+/** What a confined process can do with a document: `parse` reads a Word document for the one that prints it. */
+export type ConfinedTask = 'inspect' | 'parse' | 'print' | 'read';
 
-/**
- * A stretch of a document's text: of a page where it has pages; a property, which no page shows; what its copy keeps beside the text,
- * with the part where it stands; or the name of a place that links within the document lead to, as it is kept beside the text.
- */
+/** The text of a page. */
 export interface Passage {
-  readonly place: 'text' | 'property' | 'beside' | 'target';
-  readonly page: number | null;
+  /** From 1. */
+  readonly page: number;
   readonly text: string;
 }
+
+/** Somebody who must not be named. */
+export interface Person {
+  readonly givenName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly affiliation: string;
+}
+
+/** What a document is printed for. */
+export type PrintWish =
+  | {
+      /** Leaves out authors, affiliations, acknowledgements and funding where the text says which they are (Word only). */
+      readonly purpose: 'review';
+      /** The authors: lines above the abstract that name them are left out. */
+      readonly people: readonly Person[];
+    }
+  /** Of a report: shows comments and changes. */
+  | { readonly purpose: 'attachment' }
+  /** In the journal's design (Word only), with the front matter in place of what the manuscript has of it. */
+  | { readonly purpose: 'article'; readonly front: ArticleFront };
 
 /** Takes the next piece of a document that is being made. */
 export type TakePiece = (piece: Uint8Array) => Promise<void>;
@@ -61,12 +79,12 @@ export interface DocumentInspector {
   /** What is wrong with a document of this kind; null when nothing is. */
   inspect(kind: DocumentKind, bytes: DocumentBytes): Promise<DocumentFault | null>;
   /**
-   * Makes a copy without what tells who made the document, and when; answers with what is wrong with it, or null. What was made
-   * is as little trusted as the document: it is inspected like one.
+   * Prints a document as a new PDF that contains only what is visible; answers with what is wrong with it, or null. What was
+   * made is as little trusted as the document: it is inspected like one.
    */
-  clean(kind: CleanableKind, bytes: DocumentBytes, take: TakePiece): Promise<DocumentFault | null>;
-  /** The text of a document with its properties, or what is wrong with it. */
-  read(kind: CleanableKind, bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
+  print(kind: PrintableKind, bytes: DocumentBytes, wish: PrintWish, take: TakePiece): Promise<DocumentFault | null>;
+  /** The text of a PDF page by page, or what is wrong with it. */
+  read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
   /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;

@@ -32,19 +32,38 @@ const looking = (size: number, most: number): TaskLimits => ({
   patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
 });
 
-/** Writing a document anew, and reading all of its text, hold the whole of it, several times over. */
-const working = (size: number): TaskLimits => ({
+/** A process that prints holds the pages as pictures; pandoc and PDFium reserve their memory in large pieces. */
+const printing = (size: number): TaskLimits => ({
+  process: { data: 3_000_000, objects: 1000, computing: 180 },
+  memory: 1500 * mebibyte,
+  patience: patienceFor(size, { least: 60_000, eachMebibyte: 10_000, most: 120_000 }),
+});
+
+/** Reading all text of a PDF holds the whole of it, several times over. */
+const reading = (size: number): TaskLimits => ({
   process: { data: 900_000, objects: 320, computing: 180 },
   memory: 450 * mebibyte,
   patience: patienceFor(size, { least: 20_000, eachMebibyte: 10_000, most: 120_000 }),
 });
 
 /** What each task may take. */
-export const limitsOf = (task: ConfinedTask, size: number, patience: number): TaskLimits =>
-  task === 'inspect' ? looking(size, patience) : working(size);
+export function limitsOf(task: ConfinedTask, size: number, patience: number): TaskLimits {
+  switch (task) {
+    case 'inspect':
+      return looking(size, patience);
+    case 'read':
+      return reading(size);
+    case 'parse':
+    case 'print':
+      return printing(size);
+  }
+}
 
-/** What a copy may be longer than its document, which is packed otherwise. */
-export const mostMade = (size: number): number => 2 * size + 16 * mebibyte;
+/** Of what is made of a document, in bytes: its pages are pictures of up to a megabyte each. */
+export const mostMade = 200 * mebibyte;
+
+/** Of what pandoc has read of a document, in bytes; it is held in memory until it is printed. */
+export const mostParsed = 64 * mebibyte;
 
 /** Of characters: more than any book. */
 export const mostText = 8_000_000;

@@ -1,12 +1,15 @@
-type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
+export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /** The documents that have a template: the names of the files in `templates`. */
 export type Template =
+  | 'article'
   | 'certificate'
   | 'demo-papers'
   | 'issue-cover'
   | 'issue-feet'
   | 'issue-front'
+  | 'manuscript'
+  | 'page-images'
   | 'payment-document'
   | 'review-certificate';
 

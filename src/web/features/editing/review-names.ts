@@ -48,6 +48,4 @@ export const findingNames: Readonly<Record<AnonymityFinding['kind'], string>> = 
   orcid: 'An author’s ORCID iD',
   institution: 'An author’s institution',
   phrase: 'A phrase that points to earlier work',
-  'file-name': 'The name of a file',
-  metadata: 'The properties of a file',
 };

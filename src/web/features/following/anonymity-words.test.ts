@@ -10,9 +10,9 @@ test('two authors named in the same words of a page are one place to look at; ea
 });
 
 test('findings come by kind, each place once', () => {
-  const file = { ...found, kind: 'file-name' as const, page: null };
-  expect(groupedFindings([found, file, { ...found, page: 2 }, found])).toEqual([
+  const address = { ...found, kind: 'email' as const };
+  expect(groupedFindings([found, address, { ...found, page: 2 }, found])).toEqual([
     { title: 'The name of an author', findings: [found, { ...found, page: 2 }] },
-    { title: 'The name of the file', findings: [file] },
+    { title: 'The email address of an author', findings: [address] },
   ]);
 });

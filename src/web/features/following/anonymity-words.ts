@@ -6,8 +6,6 @@ const kinds: Record<AnonymityFinding['kind'], string> = {
   orcid: 'The ORCID iD of an author',
   institution: 'The institution of an author',
   phrase: 'Words that may point to you',
-  'file-name': 'The name of the file',
-  metadata: 'The properties of the file',
 };
 
 /** What was found. */
@@ -15,9 +13,8 @@ export const findingTitle = ({ kind }: AnonymityFinding): string => kinds[kind];
 
 const findingKey = ({ kind, file, page, excerpt }: AnonymityFinding) => JSON.stringify([kind, file, page, excerpt]);
 
-/** In which file it was found, and on which page where that is known. */
-export const findingPlace = ({ file, page }: AnonymityFinding): string =>
-  page === null ? file : `${file}, page ${page}`;
+/** In which file it was found, and on which page of its print. */
+export const findingPlace = ({ file, page }: AnonymityFinding): string => `${file}, page ${page}`;
 
 /** Findings of one kind, under their title. */
 export interface FindingGroup {

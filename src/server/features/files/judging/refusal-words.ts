@@ -38,8 +38,6 @@ const words: Record<DocumentFault, (kind: DocumentKind) => string> = {
   powerpoint: otherProgram('a PowerPoint presentation'),
   installer: otherProgram('an installer of programs'),
   message: otherProgram('an email message'),
-  'unwritable-part': () =>
-    'holds a picture, or a text of another program, of a kind that cannot be freed of its properties. Please put it in as PNG or JPEG, or send the whole as a PDF.',
 };
 
 /** The refusal of a document: which, what is wrong with it, and what to do. */

@@ -1,14 +1,11 @@
-import type { CleaningFault } from './clean-file.ts';
+import type { PrintFault } from './print-file.ts';
 
-const words: Partial<Record<CleaningFault, string>> = {
+const words: Partial<Record<PrintFault, string>> = {
   'no-converter': 'It is a Word document of the older kind (.doc), and nothing here can convert it.',
   'not-converted': 'It is a Word document of the older kind (.doc) and could not be converted.',
   password: 'It is protected by a password.',
-  'too-complex': 'It takes too much time or memory to write anew.',
-  'unwritable-part':
-    'It holds a picture, or a text of another program, of a kind that cannot be written anew without its properties; as PNG or JPEG it could.',
+  'too-complex': 'It takes too much time or memory to print.',
 };
 
-/** Why there is no copy of a file without its properties. */
-export const whyNoCopy = (fault: CleaningFault): string =>
-  words[fault] ?? 'It is damaged, so that it could not be written anew.';
+/** Why a file has no copy for reviewers. */
+export const whyNoCopy = (fault: PrintFault): string => words[fault] ?? 'It is damaged and cannot be printed.';

@@ -15,7 +15,7 @@ test('the same words of the same file are one finding, on whichever page and und
 
 test.each([
   ['other words', { ...found, excerpt: 'thanks to Iria Vega' }],
-  ['another kind', { ...found, kind: 'metadata' as const }],
+  ['another kind', { ...found, kind: 'email' as const }],
   ['another file', { ...found, sha256: 'two' }],
 ])('%s are another finding, which the dismissal leaves open', (_, other) => {
   expect(openFindings([found, other], dismissed)).toEqual([other]);

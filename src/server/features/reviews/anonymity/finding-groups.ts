@@ -27,7 +27,7 @@ export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Di
   [...Map.groupBy(findings, findingId)].flatMap(([id, [first, ...others]]) => {
     if (!first) return [];
     const { kind, file, excerpt } = first;
-    const pages = new Set([first, ...others].flatMap(({ page }) => page ?? []));
+    const pages = new Set([first, ...others].map(({ page }) => page));
     return [{ id, kind, file, excerpt, pages: [...pages], dismissal: dismissals.get(id) ?? null }];
   });
 

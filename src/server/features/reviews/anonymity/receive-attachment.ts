@@ -1,22 +1,22 @@
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { findFile, receiveOne, type FileRow, type IncomingFile } from '../../files/index.ts';
-import { keepCleanCopy } from './clean-file.ts';
 import { whyNoCopy } from './fault-words.ts';
 import { attachmentName } from './neutral-name.ts';
+import { keepPrint } from './print-file.ts';
 import { refuseNaming } from './refuse-naming.ts';
 
 interface Attachment {
   /** As it was uploaded: nobody opens it. */
   readonly attachmentFileId: string;
-  /** Without properties, under a neutral name: this is what everybody gets, its reviewer too. */
+  /** Its print under a neutral name: everybody gets this one, its reviewer too. */
   readonly attachmentCopyId: string;
   readonly copy: FileRow;
 }
 
 /**
- * Takes the attachment of a report and makes the copy without properties at once; one that cannot be freed of them is
- * refused, and one whose text names its reviewer.
+ * Takes the attachment of a report and prints it at once. Refuses one that cannot be printed, and one that names its
+ * reviewer.
  * Both files are nobody's until a report names them, and go after a day if none does.
  */
 export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
@@ -24,11 +24,12 @@ export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<In
   const attachmentFileId = await receiveOne(ctx, { purpose: 'report-attachment', ownerId: userId }, incoming);
   const source = await findFile(ctx.db, attachmentFileId);
   if (!source) throw new Error(`File ${attachmentFileId} was stored and is not there`);
-  const made = await keepCleanCopy(ctx, source, { purpose: 'report-attachment', nameFor: attachmentName });
+  const wish = { purpose: 'attachment' } as const;
+  const made = await keepPrint(ctx, source, { purpose: 'report-attachment', name: attachmentName, wish });
   if ('fault' in made)
     throw new AppError(
       'unsupported-file',
-      `We could not remove the properties of “${source.name}”, which may name you. ${whyNoCopy(made.fault)} Please save it as a PDF or a .docx without a password and attach that.`,
+      `We could not print “${source.name}” without its properties, which may name you. ${whyNoCopy(made.fault)} Please save it as a PDF or a .docx without a password and attach that.`,
     );
   const copy = await findFile(ctx.db, made.id);
   if (!copy) throw new Error(`File ${made.id} was stored and is not there`);

@@ -27,7 +27,7 @@ export async function reviewCopiesOf(ctx: Context, fileIds: readonly string[]): 
   const standing = (await listCopies(ctx.db, fileIds)).filter(({ source }) => isForReviewers(source));
   const failures = standing.flatMap(({ source, noted }) => {
     const why = noted?.failure ?? null;
-    return why === null ? [] : { name: neutralName(source.slot, source.mediaType), why };
+    return why === null ? [] : { name: neutralName(source.slot), why };
   });
   const isPending = standing.some(({ noted }) => noted === null);
   const done = failures.length > 0 ? 'failed' : 'ready';

@@ -1,9 +1,13 @@
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { findFiles } from '../../files/index.ts';
-import { readDocument } from '../anonymity/clean-file.ts';
+import { findManuscript } from '../../manuscripts/index.ts';
+import { reviewCopyOf } from '../anonymity/make-review-copies.ts';
+import { authorsNamed } from '../anonymity/people-named.ts';
+import { readPdf } from '../anonymity/print-file.ts';
 import { sharedPassages } from './shared-passages.ts';
 import {
   findCompared,
@@ -15,13 +19,15 @@ import {
 } from './similarity-store.ts';
 import { withoutReferences } from './without-references.ts';
 
-/** The text of the manuscript file without its references; nothing where it cannot be read. */
-async function readText(ctx: Context, fileIds: readonly string[]): Promise<string> {
-  const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === 1);
-  const read = file ? await readDocument(ctx, file) : null;
-  if (read === null) return '';
-  const stretches = read.filter(({ place }) => place === 'text').map(({ text }) => text);
-  return withoutReferences(stretches.join('\n'));
+/** The text of the manuscript file's copy without its references; nothing where there is none. */
+async function readText(ctx: Context, manuscriptId: string, fileIds: readonly string[]): Promise<string> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === manuscriptSlot);
+  if (!found || !file) return '';
+  const people = await authorsNamed(ctx, found.manuscript);
+  const copy = await reviewCopyOf(ctx, { manuscriptId, people }, file);
+  const shown = copy === null ? null : await readPdf(ctx, copy);
+  return shown === null ? '' : withoutReferences(shown.map(({ text }) => text).join('\n'));
 }
 
 /** Compares a version with the articles that the portal holds, and keeps what they share, the most alike first. */
@@ -31,7 +37,7 @@ export async function compareWithPortal(
 ): Promise<void> {
   const compared = await findCompared(ctx.db, manuscriptId, version);
   if (!compared) return;
-  const text = [compared.title, compared.abstract, await readText(ctx, compared.fileIds)].join('\n');
+  const text = [compared.title, compared.abstract, await readText(ctx, manuscriptId, compared.fileIds)].join('\n');
   const similarity: FoundSimilarity = [];
   for (const article of await listLikeTexts(ctx.db, text)) {
     const shared = sharedPassages(text, article.text);

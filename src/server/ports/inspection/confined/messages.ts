@@ -1,10 +1,16 @@
-import type { ConfinedTask, DocumentFault, DocumentKind, Passage } from '../document-inspector.ts';
+import type { ConfinedTask, DocumentFault, DocumentKind, Passage, PrintWish } from '../document-inspector.ts';
+
+/** What a confined process is asked to do. */
+export interface Asked {
+  readonly task: ConfinedTask;
+  readonly kind: DocumentKind;
+  readonly size: number;
+  /** For a task that prints. */
+  readonly wish?: PrintWish | undefined;
+}
 
 /** What the confined process is told: its task, then the bytes that it asked for, and that a piece of its own was taken. */
-export type ToConfined =
-  | { readonly task: ConfinedTask; readonly kind: DocumentKind; readonly size: number }
-  | { readonly bytes: Uint8Array }
-  | { readonly isTaken: true };
+export type ToConfined = Asked | { readonly bytes: Uint8Array } | { readonly isTaken: true };
 
 /** What it says: that it runs, which bytes it wants, what it has made or read, its verdict, or that it cannot give one. */
 export type FromConfined =

@@ -26,8 +26,15 @@ export const openPdfInPieces = (range: pdfjs.PDFDataRangeTransport, pieceSize: n
 export const faultOfOpening = (error: unknown): unknown =>
   error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
 
-/** The text of a page, a line a line. */
+/** The text of a page, line by line, without what is marked as no part of it: running heads, page and line numbers. */
 export async function textOfPage(page: Page): Promise<string> {
-  const { items } = await page.getTextContent();
-  return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+  const { items } = await page.getTextContent({ includeMarkedContent: true });
+  const open: boolean[] = [];
+  let text = '';
+  for (const item of items) {
+    if ('str' in item) text += open.includes(true) ? '' : item.str + (item.hasEOL ? '\n' : '');
+    else if (item.type === 'endMarkedContent') open.pop();
+    else open.push('tag' in item && item.tag === 'Artifact');
+  }
+  return text;
 }

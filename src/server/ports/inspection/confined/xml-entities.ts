@@ -8,10 +8,3 @@ export const withoutEntities = (text: string): string =>
     if (decimal !== undefined) return characterOf(Number(decimal));
     return entities[name ?? ''] ?? whole;
   });
-
-/** Text as it stands between the tags of XML. */
-export const asXmlText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Text as it stands in the quotes of an attribute. */
-export const asXmlValue = (text: string): string => asXmlText(text).replaceAll('"', '&quot;');

@@ -20,6 +20,7 @@ export const fontFiles: readonly string[] = [
   google('noto-serif-bengali', 'NotoSerifBengali'),
   google('noto-sans-tamil', 'NotoSansTamil'),
   google('noto-sans-thai', 'NotoSansThai'),
+  google('noto-sans-math', 'NotoSansMath'),
   eastAsian('sc', 'NotoSansHans-Regular'),
   eastAsian('jp', 'NotoSansJP-Regular'),
   eastAsian('kr', 'NotoSansKR-Regular'),

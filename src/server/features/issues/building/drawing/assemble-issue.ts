@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, type PDFPage } from '@cantoo/pdf-lib';
-import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
 import { firstDay } from '../../../../print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
+import { loadPdf } from './load-pdf.ts';
 import { printFeet, printFront } from './print-front.ts';
 import { placeOf, type PrintedIssue } from './printed-issue.ts';
 import { takeArticle, wholePage } from './take-article.ts';

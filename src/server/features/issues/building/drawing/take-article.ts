@@ -1,6 +1,6 @@
 import { PDFName, type PDFDocument, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
-import { loadPdf } from '../../../../ports/inspection/confined/load-pdf.ts';
-import { writtenAddress } from '../../../../ports/inspection/confined/pdf-strings.ts';
+import { loadPdf } from './load-pdf.ts';
+import { writtenAddress } from './pdf-strings.ts';
 import { readLinks, viewObjects, type ArticleLink } from './read-links.ts';
 
 /** Why an article cannot be part of the issue; the words for it are the product's. */

@@ -1,4 +1,5 @@
-import type { Find, Person } from './find-names.ts';
+import type { Person } from '../../../../ports/inspection/document-inspector.ts';
+import type { Find } from './find-names.ts';
 import { fold, foldedWords } from './words.ts';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);

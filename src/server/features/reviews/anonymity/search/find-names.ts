@@ -1,13 +1,6 @@
+import type { Person } from '../../../../ports/inspection/document-inspector.ts';
 import { commonSurnames } from './common-surnames.ts';
 import { foldedWords, standsAt, type Word } from './words.ts';
-
-/** Somebody whose name must not stand in the text. */
-export interface Person {
-  readonly givenName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly affiliation: string;
-}
 
 /** A stretch of a text. */
 export interface Find {

@@ -1,7 +1,6 @@
-import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import type { Passage, Person } from '../../../../ports/inspection/document-inspector.ts';
 import { breathe } from './breathe.ts';
 import { commonSurnames } from './common-surnames.ts';
-import type { Person } from './find-names.ts';
 import { foldedWords, standsAt, wordsOf } from './words.ts';
 
 const longest = 100;
@@ -14,8 +13,7 @@ export async function findRunningHeads(
   written: ReadonlySet<string>,
 ): Promise<{ line: string; page: number }[]> {
   const lines = new Map<string, { line: string; pages: Set<number> }>();
-  for (const { page, place, text } of passages) {
-    if (page === null || place !== 'text') continue;
+  for (const { page, text } of passages) {
     for (const line of text.split('\n')) {
       const shown = line.trim();
       if (shown === '' || shown.length > longest) continue;

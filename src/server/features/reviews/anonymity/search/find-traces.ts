@@ -1,9 +1,9 @@
 import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
-import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
+import type { Passage, Person } from '../../../../ports/inspection/document-inspector.ts';
 import { breathe } from './breathe.ts';
 import { addressesIn, findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
 import { findInstitution, institutionsIn } from './find-institutions.ts';
-import { findName, type Find, type Person } from './find-names.ts';
+import { findName, type Find } from './find-names.ts';
 import { findPhrases } from './find-phrases.ts';
 import { findRunningHeads } from './find-running-heads.ts';
 import { piecesOf, sectionsOf, type Section } from './sections.ts';
@@ -19,7 +19,7 @@ const mostOfAll = 100;
 function collector(file: string) {
   const counts = new Map<string, number>();
   const findings: AnonymityFinding[] = [];
-  const add = (kind: Kind, thing: string, page: number | null, excerpt: string) => {
+  const add = (kind: Kind, thing: string, page: number, excerpt: string) => {
     const key = `${kind} ${thing}`;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);

@@ -2,7 +2,7 @@ import type { Passage } from '../../../../ports/inspection/document-inspector.ts
 
 /** A stretch of the text that is all references, or none. */
 export interface Section {
-  readonly page: number | null;
+  readonly page: number;
   readonly isReferences: boolean;
   readonly text: string;
 }
@@ -37,15 +37,14 @@ export function piecesOf(section: Section): Section[] {
 const undivided = (text: string) => text.replace(/(\p{L})[-‐]\n(?=\p{Ll})/gu, '$1');
 
 /**
- * The text in its sections. The list of references goes on over pages; a part of a Word document begins anew. What stands between
+ * The text in its sections. The list of references goes on over pages. What stands between
  * two of its headings is none, for the first was a line of a table of contents; a heading that each page repeats is one.
  */
 export function sectionsOf(passages: readonly Passage[]): Section[] {
   let sections: Section[] = [];
   let isReferences = false;
   let begun = { at: 0, page: 0 };
-  for (const { page, text } of passages.filter(({ place }) => place === 'text')) {
-    if (page === null) isReferences = false;
+  for (const { page, text } of passages) {
     let lines: string[] = [];
     const close = () => {
       if (lines.length > 0) sections.push({ page, isReferences, text: undivided(lines.join('\n')) });
@@ -57,7 +56,7 @@ export function sectionsOf(passages: readonly Passage[]): Section[] {
         const isRepeated = isReferences && page === begun.page + 1;
         if (isReferences && !isRepeated)
           sections = sections.map((one, place) => (place < begun.at ? one : { ...one, isReferences: false }));
-        begun = { at: isRepeated ? begun.at : sections.length, page: page ?? 0 };
+        begun = { at: isRepeated ? begun.at : sections.length, page };
         isReferences = true;
       } else if (isReferences && ends.test(line)) {
         close();

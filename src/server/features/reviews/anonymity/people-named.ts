@@ -1,0 +1,29 @@
+import type { AuthorFields } from '../../../../contracts/drafts.ts';
+import type { Context } from '../../../context.ts';
+import { findSearched, findSubmitter } from './check-store.ts';
+import type { Person } from '../../../ports/inspection/document-inspector.ts';
+
+/** Everybody of one name, once. */
+export function everybody(
+  authors: readonly Omit<AuthorFields, 'isCorresponding'>[],
+  submitter: Person | null,
+): Person[] {
+  const people = authors.map(({ authorGivenName, authorLastName, authorEmail, authorAffiliation }) => ({
+    givenName: authorGivenName,
+    lastName: authorLastName,
+    email: authorEmail,
+    affiliation: authorAffiliation,
+  }));
+  const all = submitter === null ? people : [...people, submitter];
+  const keyOf = ({ givenName, lastName, email }: Person) => `${givenName}\n${lastName}\n${email}`.toLowerCase();
+  return [...new Map(all.map((person) => [keyOf(person), person])).values()];
+}
+
+/** The authors of a version and whoever submitted it. */
+export async function authorsNamed(
+  { db }: Pick<Context, 'db'>,
+  manuscript: { readonly id: string; readonly version: number; readonly submittingUserId: string },
+): Promise<Person[]> {
+  const searched = await findSearched(db, manuscript.id, manuscript.version);
+  return everybody(searched?.authors ?? [], await findSubmitter(db, manuscript.submittingUserId));
+}

@@ -1,0 +1,26 @@
+import { serialize } from 'node:v8';
+import { convert } from 'pandoc-wasm';
+import type { PrintWish } from '../../inspection/document-inspector.ts';
+import { prepareWord } from './prepare-word.ts';
+
+/**
+ * Reads a Word document with pandoc: tracked changes accepted and comments dropped, but for an attachment, which shows them.
+ * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for whoever prints it.
+ */
+export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish['purpose']): Promise<Uint8Array> {
+  const { stdout, stderr, mediaFiles } = await convert(
+    {
+      from: 'docx',
+      to: 'json',
+      'input-files': ['document.docx'],
+      'extract-media': '.',
+      'track-changes': purpose === 'attachment' ? 'all' : 'accept',
+    },
+    '',
+    { 'document.docx': new Blob([await prepareWord(docx)]) },
+  );
+  if (stdout === '') throw new Error(stderr);
+  const media = new Map<string, Uint8Array>();
+  for (const [path, blob] of Object.entries(mediaFiles)) media.set(path, new Uint8Array(await blob.arrayBuffer()));
+  return serialize({ document: stdout, media });
+}

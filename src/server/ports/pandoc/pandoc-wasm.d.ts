@@ -1,0 +1,15 @@
+/** The part of pandoc's WebAssembly build, which comes without types, that we use. */
+declare module 'pandoc-wasm' {
+  export interface Converted {
+    readonly stdout: string;
+    readonly stderr: string;
+    readonly mediaFiles: Readonly<Record<string, Blob>>;
+  }
+
+  /** Options are those of a pandoc defaults file; pandoc sees only the files that it is given. */
+  export function convert(
+    options: Readonly<Record<string, unknown>>,
+    stdin: string,
+    files: Readonly<Record<string, Blob>>,
+  ): Promise<Converted>;
+}

@@ -1,0 +1,30 @@
+/** What stands above and around the text of an article in print. */
+export interface ArticleFront {
+  readonly journal: string;
+  /** Volume, issue and year. */
+  readonly edition: string;
+  /** ISSN and DOI, where there are any. */
+  readonly identifiers: readonly string[];
+  readonly title: string;
+  readonly authors: readonly ArticleAuthor[];
+  readonly affiliations: readonly string[];
+  readonly correspondence: string | null;
+  readonly dates: readonly string[];
+  readonly abstract: string;
+  readonly keywords: readonly string[];
+  readonly cite: string;
+  /** Who holds the rights, and the licence. */
+  readonly terms: string;
+  /** Of publication: 2026-11-26. */
+  readonly date: string;
+  /** An ISO 639-1 code. */
+  readonly language: string;
+}
+
+export interface ArticleAuthor {
+  readonly givenName: string;
+  readonly lastName: string;
+  /** Places in the list of affiliations, from 0. */
+  readonly affiliations: readonly number[];
+  readonly isCorresponding: boolean;
+}

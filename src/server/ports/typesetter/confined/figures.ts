@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+
+/** A picture of a document, decoded and encoded anew: nothing but what it shows is left. */
+export interface Picture {
+  readonly bytes: Uint8Array;
+  readonly format: 'jpg' | 'png';
+  /** In pixels. */
+  readonly width: number;
+}
+
+/** Enough for a page's width in print. */
+const mostWidth = 2400;
+const mostPixels = 100_000_000;
+
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** Decodes a picture and encodes it anew. Null for what is no picture that can be shown. */
+export async function renewed(bytes: Uint8Array): Promise<Picture | null> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: mostPixels, animated: false })
+      .rotate()
+      .resize({ width: mostWidth, withoutEnlargement: true });
+    const isPhotograph = (await sharp(bytes).metadata()).format === 'jpeg';
+    const encoded = isPhotograph ? picture.jpeg({ quality: 85 }) : picture.png();
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, format: isPhotograph ? 'jpg' : 'png', width: info.width };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,100 @@
+import { deserialize } from 'node:v8';
+import type { ArticleFront } from '../article-front.ts';
+import { articleText } from './article-text.ts';
+import type { PrintWish } from '../../inspection/document-inspector.ts';
+import { FaultFound } from '../../inspection/confined/fault-found.ts';
+import { isPandocDocument, textOfBlock, type Block, type MetaValue, type PandocDocument } from './pandoc-document.ts';
+import { DocumentPrinter } from './print-blocks.ts';
+import { printPdf } from './print.ts';
+import { withoutAuthors } from './without-authors.ts';
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
+
+function blocksOf(value: MetaValue | undefined): readonly Block[] {
+  if (value?.t === 'MetaInlines') return [{ t: 'Para', c: value.c }];
+  if (value?.t === 'MetaBlocks') return value.c;
+  return value?.t === 'MetaList' ? value.c.flatMap(blocksOf) : [];
+}
+
+interface Parsed {
+  readonly document: PandocDocument;
+  readonly media: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Reads what the program of pandoc hands over. */
+function readHandedOver(bytes: Uint8Array): Parsed {
+  const handed: unknown = deserialize(bytes);
+  if (typeof handed !== 'object' || handed === null || !('document' in handed) || !('media' in handed))
+    throw new FaultFound('damaged');
+  const document: unknown = JSON.parse(String(handed.document));
+  if (!isPandocDocument(document) || !(handed.media instanceof Map)) throw new FaultFound('damaged');
+  const media = new Map<string, Uint8Array>();
+  for (const [name, content] of handed.media) if (content instanceof Uint8Array) media.set(String(name), content);
+  return { document, media };
+}
+
+const shortened = (title: string, most = 70): string =>
+  title.length <= most ? title : `${title.slice(0, title.lastIndexOf(' ', most))} …`;
+
+const isMostlyRightToLeft = (text: string): boolean => (text.match(rightToLeft)?.length ?? 0) > text.length / 3;
+
+const isTextRightToLeft = (blocks: readonly Block[]): boolean =>
+  isMostlyRightToLeft(blocks.slice(0, 50).map(textOfBlock).join(''));
+
+/** For reviewers: line numbers, wide margins, and nothing about the authors. */
+async function printForReview({ document, media }: Parsed, wish: PrintWish): Promise<Uint8Array> {
+  const { meta, blocks } = wish.purpose === 'review' ? withoutAuthors(document, wish.people) : document;
+  const printer = new DocumentPrinter({ media, withLinks: false });
+  const heading = { t: 'Header', c: [1, ['', [], []], [{ t: 'Str', c: 'Abstract' }]] } as const;
+  const abstract = meta['abstract'] ? [heading, ...blocksOf(meta['abstract'])] : [];
+  const titles = [...blocksOf(meta['title']), ...blocksOf(meta['subtitle'])];
+  const isRightToLeft = isTextRightToLeft(blocks);
+  return printPdf({
+    template: 'manuscript',
+    title: 'For review',
+    authors: [],
+    date: '2000-01-01',
+    language: 'en',
+    content: {
+      title: await printer.inlines(titles.flatMap((block) => (block.t === 'Para' ? block.c : []))),
+      language: isRightToLeft ? 'ar' : 'en',
+      'is-right-to-left': isRightToLeft,
+      blocks: await printer.body([...abstract, ...blocks]),
+    },
+    pictures: printer.pictures,
+  });
+}
+
+const words = {
+  en: { abstract: 'Abstract', keywords: 'Keywords' },
+  ar: { abstract: 'الملخص', keywords: 'الكلمات المفتاحية' },
+};
+
+/** As a published article, in its journal's design. */
+async function printArticle({ document, media }: Parsed, front: ArticleFront): Promise<Uint8Array> {
+  const printer = new DocumentPrinter({ media, withLinks: true });
+  const [first, ...others] = front.authors.map(({ lastName }) => lastName);
+  const isRightToLeft = isMostlyRightToLeft(front.title);
+  return printPdf({
+    template: 'article',
+    title: front.title,
+    authors: front.authors.map(({ givenName, lastName }) => `${givenName} ${lastName}`.trim()),
+    date: front.date,
+    language: front.language,
+    content: {
+      front: { ...front, authors: front.authors.map((author) => ({ ...author })) },
+      'running-journal': `${front.journal} · ${front.edition}`,
+      'running-title': `${first ?? ''}${others.length > 0 ? ' et al.' : ''} · ${shortened(front.title)}`,
+      'is-right-to-left': isRightToLeft,
+      words: isRightToLeft ? words.ar : words.en,
+      blocks: await printer.body(articleText(document.blocks, front)),
+    },
+    pictures: printer.pictures,
+  });
+}
+
+/** Prints a Word document that pandoc has read. */
+export function printWord(bytes: Uint8Array, wish: PrintWish): Promise<Uint8Array> {
+  const parsed = readHandedOver(bytes);
+  return wish.purpose === 'article' ? printArticle(parsed, wish.front) : printForReview(parsed, wish);
+}

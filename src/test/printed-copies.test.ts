@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
+import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
+import type { Person, PrintableKind } from '../server/ports/inspection/document-inspector.ts';
+import { wordsIn } from './documents/everything-in.ts';
+import { catalogWith, makePdf } from './documents/make-pdf.ts';
+import { documentXml, makeDocx } from './documents/make-docx.ts';
+import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
+import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
+
+const inspector = confinedInspector();
+afterAll(() => inspector.close());
+
+async function printed(kind: PrintableKind, bytes: Uint8Array, people: readonly Person[] = []): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  const wish = { purpose: 'review', people } as const;
+  const take = async (piece: Uint8Array) => void pieces.push(piece);
+  expect(await inspector.print(kind, bytesInMemory(Buffer.from(bytes)), wish, take)).toBe(null);
+  return Buffer.concat(pieces);
+}
+
+async function shownIn(print: Buffer): Promise<string> {
+  const pages = await inspector.read(bytesInMemory(print));
+  if (typeof pages === 'string') throw new Error(`It cannot be read: ${pages}`);
+  return pages.map(({ text }) => text).join('\n');
+}
+
+const word = 'kanarie';
+const shown = 'What an example shows';
+
+test.each([
+  ['pdf', plantedPdf, plantedInPdf],
+  ['docx', plantedDocx, plantedInDocx],
+] as const)(
+  'a print of a %s holds nothing of its makers, unpacked to its last part, and shows what it showed',
+  { timeout: 60_000 },
+  async (kind, make, places) => {
+    const bytes = await make(word, shown);
+    const planted = places.map((place) => word + place);
+    // Else the search for them would prove nothing.
+    expect(await wordsIn(bytes, planted)).toEqual(planted);
+    const print = await printed(kind, bytes);
+    expect(await wordsIn(print, [...planted, word])).toEqual([]);
+    expect(await inspector.inspect('pdf', bytesInMemory(print))).toBe(null);
+    expect(await shownIn(print)).toContain(shown);
+  },
+);
+
+test(
+  'a text box of Word is shown, and a line stands where a chart or a diagram would be missing',
+  { timeout: 60_000 },
+  async () => {
+    const shape = (inside: string) =>
+      `<w:p><w:r><w:drawing><a:graphic><a:graphicData>${inside}</a:graphicData></a:graphic></w:drawing></w:r></w:p>`;
+    const box = '<w:txbxContent><w:p><w:r><w:t>Words in a box</w:t></w:r></w:p></w:txbxContent>';
+    const boxed = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${box}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
+    const bytes = makeDocx({
+      'word/document.xml': documentXml('A paper', boxed + shape('<c:chart/>') + shape('<dgm:relIds/>')).replace(
+        '<w:document ',
+        `<w:document ${drawingNamespaces} `,
+      ),
+    });
+    const text = await shownIn(await printed('docx', bytes));
+    for (const part of ['A paper', 'Words in a box', 'A chart of Word cannot', 'A diagram of Word cannot'])
+      expect(text).toContain(part);
+  },
+);
+
+const drawingNamespaces = Object.entries({
+  mc: 'http://schemas.openxmlformats.org/markup-compatibility/2006',
+  v: 'urn:schemas-microsoft-com:vml',
+  a: 'http://schemas.openxmlformats.org/drawingml/2006/main',
+  c: 'http://schemas.openxmlformats.org/drawingml/2006/chart',
+  dgm: 'http://schemas.openxmlformats.org/drawingml/2006/diagram',
+})
+  .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
+  .join(' ');
+
+const line = (y: number, text: string, colour = 0) => `${colour} g BT /F1 12 Tf 20 ${y} Td (${text}) Tj ET`;
+const page = (content: string, more = '') =>
+  makePdf({
+    catalog: catalogWith(''),
+    objects: [
+      `<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R${more}>>`,
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      `<</Length ${content.length}>>stream\n${content}\nendstream`,
+    ],
+  });
+
+test.each([
+  ['outside the crop box', page(`${line(180, 'By Jane Doe')} ${line(60, 'About dunes')}`, '/CropBox[0 0 400 100]')],
+  ['in the colour of the paper', page(`${line(80, 'By Jane Doe', 1)} ${line(60, 'About dunes')}`)],
+  ['under a rectangle', page(`${line(80, 'By Jane Doe')} 0.9 g 0 76 400 20 re f ${line(60, 'About dunes')}`)],
+  ['drawn invisibly', page(`BT /F1 12 Tf 3 Tr 20 90 Td (By Jane Doe) Tj 0 Tr ET ${line(60, 'About dunes')}`)],
+])('text %s is not in the print', { timeout: 60_000 }, async (_, bytes) => {
+  const print = await printed('pdf', bytes);
+  expect(await shownIn(print)).toBe('About dunes');
+  expect(await wordsIn(print, ['Doe', 'Jane'])).toEqual([]);
+});
+
+const cases = path.resolve('../shared/cases/security');
+
+test.skipIf(!existsSync(cases)).each([
+  ['pdf', '03-pdf-copies/cropped.pdf'],
+  ['pdf', '03-pdf-copies/unused_form.pdf'],
+  ['pdf', '03-pdf-copies/marked.pdf'],
+  ['docx', '04-word-copies/minimal.docx'],
+] as const)('a %s with an author in hidden places shows none: %s', { timeout: 60_000 }, async (kind, name) => {
+  const print = await printed(kind, readFileSync(path.join(cases, name)));
+  expect(await wordsIn(print, ['JaneSm', 'Smith', 'jane.smith'])).toEqual([]);
+});
