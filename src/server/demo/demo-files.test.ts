@@ -3,11 +3,10 @@ import path from 'node:path';
 import { XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 import { fsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { describe, expect, test } from 'vitest';
-import { readArticleFile } from '../features/articles/index.ts';
+import { printAsManuscript, readArticleFile } from '../features/articles/index.ts';
 import { currentIssue } from '../features/journals/index.ts';
 import { pdfWords } from '../../test/pdf-words.ts';
 import { inDemo, readDemo } from './demo-file.ts';
-import { printManuscript } from './print-jats.ts';
 
 const demo = readDemo();
 
@@ -65,10 +64,9 @@ test.each(manuscripts)('%s has authors who can be reached at no real address', a
 test.each(manuscripts.filter((name) => !name.includes('reading-a-dune')))(
   '%s is printed without names',
   async (name) => {
-    const xml = readFileSync(inDemo(name));
-    const { authors } = await readArticleFile(xml);
-    const { text, info, numPages } = await pdfWords(await printManuscript(xml));
+    const article = await readArticleFile(readFileSync(inDemo(name)));
+    const { text, info, numPages } = await pdfWords(await printAsManuscript(article));
     expect(numPages).toBeGreaterThanOrEqual(2);
-    for (const { lastName } of authors) expect(JSON.stringify([text, info])).not.toContain(lastName);
+    for (const { lastName } of article.authors) expect(JSON.stringify([text, info])).not.toContain(lastName);
   },
 );

@@ -8,7 +8,6 @@ import { loadIssue } from './load-issues.ts';
 import { loadJournal } from './load-journals.ts';
 import { loadReviewed } from './load-reviewed.ts';
 import { loadUsage } from './load-usage.ts';
-import { printArticle } from './print-jats.ts';
 
 /** How many articles the demo has. */
 export const countDemoArticles = (): number =>
@@ -16,7 +15,7 @@ export const countDemoArticles = (): number =>
 
 async function loadArticles(ctx: Context, abbreviation: string): Promise<void> {
   const folder = inDemo('articles', abbreviation);
-  const wish = { folder, abbreviation, title: null, subject: null, print: printArticle };
+  const wish = { folder, abbreviation, title: null, subject: null, isPrinted: true };
   const { failed, notes } = await importArticles(ctx, wish, () => {});
   for (const finding of [...failed, ...notes]) ctx.log.warn(finding, 'An article of the demo needs a look');
 }

@@ -3,12 +3,11 @@ import { Readable } from 'node:stream';
 import { v5 } from 'uuid';
 import { authorTitles, manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
-import { readArticleFile } from '../features/articles/index.ts';
+import { printAsManuscript, readArticleFile, type JatsArticle } from '../features/articles/index.ts';
 import { uploadManuscriptFiles } from '../features/files/index.ts';
 import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
 import { tellOfSubmission } from '../features/reviews/index.ts';
 import { inDemo, type DemoManuscript } from './demo-file.ts';
-import { printManuscript } from './print-jats.ts';
 
 /** The namespace of the upload ids, which are the same at every start. */
 const demoUploads = '0d6a1a3e-5f2b-4c58-9f0e-2f6f6d1b7c11';
@@ -20,15 +19,12 @@ async function* oneFile(name: string, bytes: Buffer) {
 }
 
 /** Reads the text of a manuscript. */
-export async function readManuscript({ file }: DemoManuscript) {
-  const xml = await readFile(inDemo('manuscripts', `${file}.xml`));
-  return { xml, article: await readArticleFile(xml) };
-}
+export const readManuscript = async ({ file }: DemoManuscript): Promise<JatsArticle> =>
+  readArticleFile(await readFile(inDemo('manuscripts', `${file}.xml`)));
 
 /** Uploads the text of a manuscript as its author does. Returns the addresses of the files. */
 export async function uploadText(asAuthor: Context, manuscript: DemoManuscript, name: string): Promise<string[]> {
-  const { xml } = await readManuscript(manuscript);
-  const document = oneFile(`${name}.pdf`, await printManuscript(xml));
+  const document = oneFile(`${name}.pdf`, await printAsManuscript(await readManuscript(manuscript)));
   const { files } = await uploadManuscriptFiles(asAuthor, uploadOf(manuscript), manuscriptSlot, document);
   return files;
 }
@@ -42,7 +38,7 @@ export async function loadManuscript(
 ): Promise<string | null> {
   const asAuthor = { ...ctx, actor: author };
   if (await findManuscriptOfUpload(ctx.db, uploadOf(manuscript))) return null;
-  const { article } = await readManuscript(manuscript);
+  const article = await readManuscript(manuscript);
   const submission = {
     journalId,
     articleTitle: article.title.text,

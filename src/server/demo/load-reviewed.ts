@@ -58,7 +58,7 @@ async function revise(stage: Stage, { answers }: ReviewEvent & { event: 'revise'
   const { source, articleId } = stage;
   const author = stage.as('author@demo.example');
   const reports = (await readFollowed(author, articleId)).decisions.at(-1)?.reports ?? [];
-  const { article } = await readManuscript(source);
+  const article = await readManuscript(source);
   await submitRevision(author, articleId, {
     version: (await manuscriptOf(stage)).version,
     articleTitle: article.title.text,

@@ -6,6 +6,7 @@ import { fileHref } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import {
   findImported,
+  printImported,
   insertArticle,
   readArticleFile,
   replaceRelations,
@@ -33,8 +34,8 @@ export interface ImportWish {
   readonly title: string | null;
   /** The subject of a new journal; null: none in particular. */
   readonly subject: string | null;
-  /** Prints the PDF of an article that comes without one. */
-  readonly print?: (xml: Buffer, article: JatsArticle, journal: JournalRow, pictures: Pictures) => Promise<Buffer>;
+  /** Whether articles that come without a PDF are printed. */
+  readonly isPrinted?: boolean;
 }
 
 export interface ImportResult {
@@ -54,7 +55,6 @@ const readerVersion = '3';
 type Pictures = ReadonlyMap<string, ArticlePicture>;
 
 interface ReadSource {
-  readonly xml: Buffer;
   readonly article: JatsArticle;
   /** The date in the file, which may lie ahead. */
   readonly datedOn: string;
@@ -80,7 +80,7 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
     .update(xml)
     .update(pdf ?? '');
   for (const { bytes } of pictures.values()) hash.update(bytes);
-  return { xml, article, datedOn: article.published.iso, pdf, pictures, hash: hash.digest('hex') };
+  return { article, datedOn: article.published.iso, pdf, pictures, hash: hash.digest('hex') };
 }
 
 async function journalFor(
@@ -126,9 +126,12 @@ interface Imported {
   readonly notes: readonly string[];
 }
 
-/** The PDF that came with the article, or else the printed one. */
-const pdfOf = async ({ print }: ImportWish, journal: JournalRow, { xml, article, pdf, pictures }: ReadSource) =>
-  pdf ?? (await print?.(xml, article, journal, pictures)) ?? null;
+/** The PDF that came with the article, or else, where it is wished for, a printed one. */
+async function pdfOf(wish: ImportWish, journal: JournalRow, { article, pdf, pictures }: ReadSource) {
+  if (pdf !== null || wish.isPrinted !== true) return pdf;
+  const shown = new Map(Array.from(pictures.values(), ({ id, bytes }) => [fileHref(id), bytes]));
+  return printImported(article, journal, shown);
+}
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(

@@ -1,11 +1,17 @@
 import type { PrintReply, PrintRequest } from '../print-job.ts';
 import { printPdf } from './print.ts';
 
-process.on('message', ({ number, job }: PrintRequest) => {
+/** Only the printing of texts loads pandoc. */
+async function print(wanted: PrintRequest['wanted']): Promise<Uint8Array> {
+  if ('template' in wanted) return printPdf(wanted);
+  const { printHtml } = await import('./print-html.ts');
+  return printHtml(wanted);
+}
+
+process.on('message', ({ number, wanted }: PrintRequest) => {
   const answer = (reply: PrintReply) => process.send?.(reply);
-  try {
-    answer({ number, bytes: printPdf(job) });
-  } catch (error) {
-    answer({ number, failure: error instanceof Error ? error.message : String(error) });
-  }
+  print(wanted).then(
+    (bytes) => answer({ number, bytes }),
+    (error: unknown) => answer({ number, failure: error instanceof Error ? error.message : String(error) }),
+  );
 });
