@@ -78,11 +78,25 @@ export const files = [
     tests: ['src/server/ports/inspection/confined/inspect-hostile.test.ts'],
   },
   {
-    name: 'documents are opened by account in rotation',
+    name: 'the account that has used the least document work comes next',
     file: 'src/server/ports/machine/turns.ts',
-    find: '  for (const [account, own] of waiting) {\n    waiting.delete(account);',
-    replace: '  for (const [account, own] of waiting) {\n    if (own.size < 2) waiting.delete(account);',
+    find: '\n    .toSorted(([a], [b]) => used.lately(a) - used.lately(b))',
+    replace: '',
     tests: ['src/server/ports/machine/turns.test.ts', 'src/server/ports/machine/switchboard.test.ts'],
+  },
+  {
+    name: 'an account holds one turn at a time',
+    file: 'src/server/ports/machine/turns.ts',
+    find: ' && !desk.served.has(account)',
+    replace: '',
+    tests: ['src/server/ports/machine/turns.test.ts', 'src/server/ports/machine/switchboard.test.ts'],
+  },
+  {
+    name: 'one account does not hold up another',
+    file: 'src/server/ports/machine/turns.ts',
+    find: 'servedAtOnce = 2',
+    replace: 'servedAtOnce = 1',
+    tests: ['src/server/ports/machine/turns.test.ts', 'src/test/fair-document-work.http.test.ts'],
   },
   {
     name: 'a wait that is given up ends',

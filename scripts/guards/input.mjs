@@ -51,10 +51,17 @@ export const input = [
   },
   {
     name: 'no cell of a table is a formula',
-    file: 'src/server/csv-line.ts',
-    find: 'text.replaceAll(formula, "$&\'")',
+    file: 'src/server/spreadsheet-table.ts',
+    find: 'escape_formulas: true',
+    replace: 'escape_formulas: false',
+    tests: ['src/server/spreadsheet-table.test.ts'],
+  },
+  {
+    name: 'no cell of a table holds a formula where spreadsheets would cut it',
+    file: 'src/server/spreadsheet-table.ts',
+    find: 'text.replaceAll(innerFormula, "\'")',
     replace: 'text',
-    tests: ['src/server/csv-line.test.ts'],
+    tests: ['src/server/spreadsheet-table.test.ts'],
   },
   {
     name: 'words that are searched for are no commands',

@@ -37,6 +37,9 @@ export type PublicationKind = (typeof publicationKinds)[number];
 /** The three files of a manuscript, by slot number. */
 export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File'] as const;
 export const manuscriptSlot = 1;
+/** What pandoc or our image library cannot read of the pictures in a Word document. */
+export const unshownKinds = ['chart', 'diagram', 'EMF', 'WMF', 'EPS', 'PICT', 'BMP'] as const;
+
 export const fileExtensions = ['.pdf', '.doc', '.docx'] as const;
 
 /** The two subscription plans; prices in fils (AED minor unit). */

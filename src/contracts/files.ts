@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, FileReply, ProtocolReply, StreamBody } from './call.ts';
+import { unshownKinds } from './constants.ts';
 import { Id } from './values.ts';
 
 /** A file as its owner sees it; `url` is an address of this application that checks who asks. */
@@ -17,6 +18,12 @@ export type StoredFile = z.infer<typeof StoredFile>;
 export const FileList = z.object({ files: z.array(z.string()), uploads: z.array(StoredFile) });
 export type FileList = z.infer<typeof FileList>;
 
+/** How many pictures of a Word document a print cannot show, by kind. */
+export const UnshownPictures = z.object({
+  pictures: z.array(z.object({ kind: z.enum(unshownKinds), count: z.int() })),
+});
+export type UnshownPictures = z.infer<typeof UnshownPictures>;
+
 /** What a resumable upload says of its file, each in the header `Upload-Metadata`; the slot is that of the manuscript when left out. */
 export const ResumableFacts = z.object({
   filename: z.string({ error: 'Please name the file.' }).max(1000, 'This name is too long.'),
@@ -26,6 +33,10 @@ export const ResumableFacts = z.object({
     .regex(/^[0-2]$/, 'A manuscript has the slots 0, 1 and 2.')
     .default('1'),
 });
+
+/** Why the wizard takes no .doc where nothing converts it, and what to do. */
+export const docNeedsConversion = (name: string) =>
+  `“${name}” is a .doc file, which this site cannot convert. Please save it as .docx or PDF and choose that file.`;
 
 const protocol = {
   access: 'user',
@@ -92,6 +103,15 @@ export const files = {
     access: 'user',
     params: z.object({ awsId: Id }),
     reply: FileList,
+  }),
+  unshownPictures: defineCall({
+    method: 'GET',
+    path: '/api/files/:fileId/unshown-pictures',
+    limit: { rule: 'upload', account: 'caller' },
+    summary: 'The pictures of a Word document that reviewers and readers would not see',
+    access: 'user',
+    params: z.object({ fileId: Id }),
+    reply: UnshownPictures,
   }),
   open: defineCall({
     method: 'GET',

@@ -9,6 +9,8 @@ export const Site = z.object({
   paymentsMode: z.enum(['sandbox', 'live']),
   publishableKey: z.string().nullable(),
   maxUploadMegabytes: z.int(),
+  /** Whether Word documents are converted here; without that, nobody can use a .doc. */
+  convertsWord: z.boolean(),
   isDemo: z.boolean(),
 });
 export type Site = z.infer<typeof Site>;

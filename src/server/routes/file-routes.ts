@@ -2,7 +2,7 @@ import { files } from '../../contracts/files.ts';
 import { resumableUpload, uploadManuscriptFiles } from '../features/files/index.ts';
 import { fileRoute, protocolRoute, route, uploadRoute } from '../http/route.ts';
 import { openFile } from '../workflows/open-file.ts';
-import { readUpload } from '../workflows/read-upload.ts';
+import { readUnshownPictures, readUpload } from '../workflows/read-upload.ts';
 
 export const fileRoutes = [
   uploadRoute(files.upload, (ctx, { params, query, body }) =>
@@ -17,5 +17,6 @@ export const fileRoutes = [
     resumableUpload(ctx, 'DELETE', body, params.resumableId),
   ),
   route(files.list, (ctx, { params }) => readUpload(ctx, params.awsId)),
+  route(files.unshownPictures, (ctx, { params }) => readUnshownPictures(ctx, params.fileId)),
   fileRoute(files.open, (ctx, { params }) => openFile(ctx, params.fileId)),
 ];

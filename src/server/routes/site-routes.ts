@@ -11,6 +11,7 @@ export const siteRoutes = [
     paymentsMode: ctx.payments.mode,
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,
+    convertsWord: ctx.conversion.isAvailable,
     isDemo: ctx.site.isDemo,
   })),
   route(site.alive, async () => ({ status: 'ok' as const })),

@@ -200,6 +200,13 @@ export const manuscriptRows = [
     ownerAndAdministrator(200, 404),
   ),
   row(files.list, 'a missing upload', () => ({ params: { awsId: missing } }), signedInOnly(404)),
+  row(
+    files.unshownPictures,
+    'of the owner’s manuscript',
+    ({ fileId }) => ({ params: { fileId } }),
+    ownerAndAdministrator(200, 404),
+  ),
+  row(files.unshownPictures, 'of a missing file', () => ({ params: { fileId: missing } }), signedInOnly(404)),
   row(files.open, 'the owner’s manuscript', ({ fileId }) => ({ params: { fileId } }), ownerAndAdministrator(200, 404)),
   row(files.open, 'a missing file', () => ({ params: { fileId: missing } }), all(404)),
 ];

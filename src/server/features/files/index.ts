@@ -5,6 +5,7 @@ export {
   type ArticlePicture,
 } from './article-pictures.ts';
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
+export { countUnshownPictures } from './count-unshown-pictures.ts';
 export { downloadOf } from './download-file.ts';
 export {
   claimUpload,

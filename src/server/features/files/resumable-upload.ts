@@ -1,4 +1,4 @@
-import { ResumableFacts, resumableHref } from '../../../contracts/files.ts';
+import { docNeedsConversion, ResumableFacts, resumableHref } from '../../../contracts/files.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type {
@@ -27,7 +27,8 @@ function readFacts(facts: Readonly<Record<string, string>>) {
 async function begin(ctx: Context, ownerId: string, announced: Announced): Promise<Record<string, string>> {
   const { size, facts } = announced;
   const read = readFacts(facts);
-  judgeName(read.filename);
+  if (judgeName(read.filename) === '.doc' && !ctx.conversion.isAvailable)
+    throw new AppError('unsupported-file', docNeedsConversion(read.filename));
   if (size === 0) throw new AppError('unsupported-file', `“${read.filename}” is empty. Please choose the file again.`);
   if (size > ctx.site.maxUploadBytes) throw tooLarge(ctx, read.filename);
   if ((await claimUpload(ctx.db, read.awsId, ownerId, ctx.now())) !== ownerId) throw notFound('This upload');

@@ -72,7 +72,7 @@ async function convert(folder: string, source: string, settings: Settings, signa
   return pdf;
 }
 
-/** LibreOffice, one document at a time on a machine, each with a profile and a folder of its own. */
+/** LibreOffice, one document at a time for an account, each with a profile and a folder of its own. */
 export function officeConverter(settings: Settings, turns: Turns = ownTurns()): DocumentConverter {
   const underWay = new Set<Promise<unknown>>();
   const closing = new AbortController();

@@ -30,7 +30,7 @@ test('of a connection that closed the document is dropped, and the next has its 
 
 test('a small document may not take as long as a large one', () => {
   const mebibyte = 1024 * 1024;
-  const patience = (task: 'inspect' | 'print', size: number) => limitsOf(task, size, 30_000).patience;
+  const patience = (task: 'inspect' | 'print', size: number) => limitsOf(task, 'pdf', size, 30_000).patience;
   expect([patience('inspect', 441), patience('inspect', 50 * mebibyte)]).toEqual([12_000, 30_000]);
   expect([patience('print', 441), patience('print', 50 * mebibyte)]).toEqual([60_004, 120_000]);
 });

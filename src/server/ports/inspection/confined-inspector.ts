@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { unshownKinds } from '../../../contracts/constants.ts';
 import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
 import { bytesInMemory } from './bytes-in-memory.ts';
 import { confinedProcess } from './confined-process.ts';
@@ -13,7 +14,7 @@ import type {
   PrintWish,
   TakePiece,
 } from './document-inspector.ts';
-import { limitsOf, mostMade, mostParsed, mostText } from './task-limits.ts';
+import { isLook, limitsOf, mostMade, mostParsed, mostText } from './task-limits.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
@@ -65,16 +66,28 @@ function collected() {
 const isPassage = ({ page, text }: Record<keyof Passage, unknown>) =>
   Number.isSafeInteger(page) && typeof text === 'string';
 
+function passageCollector() {
+  const passages: Passage[] = [];
+  const count = counted(mostText);
+  const onPassages = (more: readonly Passage[]) => {
+    for (const passage of more.filter(isPassage)) {
+      count(passage.text.length + 1);
+      passages.push(passage);
+    }
+  };
+  return { passages, onPassages };
+}
+
 const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
 
 type Run = (task: ConfinedTask, document: Document, said: Said, holder: Holder) => Promise<DocumentFault | null>;
 
-/** What does each task in a fresh process of its own, one at a time on a machine, so that the memory of one is that of all. */
+/** What does each task in a fresh process of its own, one at a time for an account. */
 function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readonly close: () => Promise<void> } {
   const running = new Set<ChildProcess>();
   const run: Run = (task, { kind, document, wish }, said, holder) => {
     const work = async () => {
-      const limits = limitsOf(task, document.size, patience);
+      const limits = limitsOf(task, kind, document.size, patience);
       const child = confinedProcess(task, limits.process);
       running.add(child);
       const drop = () => void child.kill('SIGKILL');
@@ -96,7 +109,7 @@ function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readon
         running.delete(child);
       }
     };
-    return inTurn(turns, task === 'inspect' ? 'inspection' : 'document-work', work, holder);
+    return inTurn(turns, isLook(task) ? 'inspection' : 'document-work', work, holder);
   };
   return { run, close: async () => void (await Promise.all([...running].map(ended))) };
 }
@@ -104,6 +117,10 @@ function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readon
 /** Looks into documents in processes of their own. What takes long waits for what takes long, and holds up no upload. */
 export function confinedInspector(limits: Limits = patient, turns: Turns = ownTurns()): DocumentInspector {
   const { run, close } = runner(limits, turns);
+  const collect = async (task: ConfinedTask, work: Document, holder: Holder) => {
+    const { passages, onPassages } = passageCollector();
+    return (await run(task, work, { ...nothing, onPassages }, holder)) ?? passages;
+  };
   const inspectorFor = (holder: Holder): DocumentInspector => ({
     inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
     print: async (kind, document, wish, take) => {
@@ -120,16 +137,11 @@ export function confinedInspector(limits: Limits = patient, turns: Turns = ownTu
       const parsed = bytesInMemory(Buffer.concat(pieces));
       return fault ?? run('print', { kind, document: parsed, wish }, printing, holder);
     },
-    read: async (document) => {
-      const passages: Passage[] = [];
-      const count = counted(mostText);
-      const onPassages = (more: readonly Passage[]) => {
-        for (const passage of more.filter(isPassage)) {
-          count(passage.text.length + 1);
-          passages.push(passage);
-        }
-      };
-      return (await run('read', { kind: 'pdf', document }, { ...nothing, onPassages }, holder)) ?? passages;
+    read: (document) => collect('read', { kind: 'pdf', document }, holder),
+    listPictures: async (document) => {
+      const found = await collect('list-pictures', { kind: 'docx', document }, holder);
+      if (typeof found === 'string') return found;
+      return found.flatMap(({ text }) => unshownKinds.find((kind) => kind === text) ?? []);
     },
     onBehalfOf: inspectorFor,
     close,

@@ -43,6 +43,7 @@ const interpreted = ['--jitless', '--single-threaded'];
 const programs = {
   inspect: { options: interpreted, file: path.join(folder, 'start.mjs') },
   read: { options: interpreted, file: path.join(folder, 'start.mjs') },
+  'list-pictures': { options: interpreted, file: path.join(folder, 'start.mjs') },
   parse: { options: [], file: path.join(ports, 'pandoc/confined/main.ts') },
   print: {
     options: ['--allow-addons', '--disable-warning=SecurityWarning'],

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { unshownKinds } from '../../../contracts/constants.ts';
 import type { Holder } from '../machine/turns.ts';
 import type { ArticleFront } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
@@ -41,11 +42,12 @@ export interface DocumentBytes {
 }
 
 /** What a confined process can do with a document: `parse` reads a Word document for the one that prints it. */
-export type ConfinedTask = 'inspect' | 'parse' | 'print' | 'read';
+export type ConfinedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'read';
 
-/** The text of a page. */
+export type UnshownKind = (typeof unshownKinds)[number];
+
+/** The text of a page; of what is no page, such as a picture in a list, the page is 0. */
 export interface Passage {
-  /** From 1. */
   readonly page: number;
   readonly text: string;
 }
@@ -85,6 +87,8 @@ export interface DocumentInspector {
   print(kind: PrintableKind, bytes: DocumentBytes, wish: PrintWish, take: TakePiece): Promise<DocumentFault | null>;
   /** The text of a PDF page by page, or what is wrong with it. */
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
+  /** The kind of each picture of a .docx that cannot be shown, or what is wrong with the document. */
+  listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
   /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;

@@ -1,4 +1,5 @@
-import type { ConfinedTask } from './document-inspector.ts';
+import { archiveLimits } from './confined/archive-limits.ts';
+import type { ConfinedTask, DocumentKind } from './document-inspector.ts';
 import type { ProcessLimits } from './confined-process.ts';
 
 /** What a task may take of this machine for a document of a size. */
@@ -22,15 +23,25 @@ interface Patience {
 const patienceFor = (size: number, { least, eachMebibyte, most }: Patience): number =>
   Math.min(most, Math.round(least + (size / mebibyte) * eachMebibyte));
 
+/** Older Office files are held whole, and their streams once more: a .doc, or one embedded in a .docx. */
+const heldWhole: Record<DocumentKind, (size: number) => number> = {
+  pdf: () => 0,
+  docx: () => 3 * archiveLimits.embedded[0],
+  doc: (size) => 3 * size,
+};
+
 /**
  * Looking holds about 50 MB before it has seen the document; a PDF's reader reserves as much as the document is long, and
- * touches little of it. With what the product takes itself to read and hand over documents, it stays below 100 MB.
+ * touches little of it. With what the product takes itself to read and hand over PDFs, it stays below 100 MB.
  */
-const looking = (size: number, most: number): TaskLimits => ({
-  process: { data: Math.max(90_000, 62_000 + Math.ceil(size / 1000)), objects: 64, computing: 60 },
-  memory: 60 * mebibyte,
-  patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
-});
+function looking(kind: DocumentKind, size: number, most: number): TaskLimits {
+  const held = heldWhole[kind](size);
+  return {
+    process: { data: Math.max(90_000, 62_000 + Math.ceil((size + held) / 1000)), objects: 64, computing: 60 },
+    memory: 60 * mebibyte + held,
+    patience: patienceFor(size, { least: 12_000, eachMebibyte: 1000, most }),
+  };
+}
 
 /** A process that prints holds the pages as pictures; pandoc and PDFium reserve their memory in large pieces. */
 const printing = (size: number): TaskLimits => ({
@@ -46,11 +57,15 @@ const reading = (size: number): TaskLimits => ({
   patience: patienceFor(size, { least: 20_000, eachMebibyte: 10_000, most: 120_000 }),
 });
 
+/** Whether a task looks into a document without holding the whole of it. */
+export const isLook = (task: ConfinedTask): boolean => task === 'inspect' || task === 'list-pictures';
+
 /** What each task may take. */
-export function limitsOf(task: ConfinedTask, size: number, patience: number): TaskLimits {
+export function limitsOf(task: ConfinedTask, kind: DocumentKind, size: number, patience: number): TaskLimits {
   switch (task) {
     case 'inspect':
-      return looking(size, patience);
+    case 'list-pictures':
+      return looking(kind, size, patience);
     case 'read':
       return reading(size);
     case 'parse':

@@ -2,22 +2,27 @@ import { deflateRawSync } from 'node:zlib';
 import { makeCompoundFile, makeDoc } from '../make-doc.ts';
 import { contentTypes, documentXml, makeDocx, relationships, type Relation } from '../make-docx.ts';
 import { makeZip, type ZipEntry } from '../make-zip.ts';
-import { hostile, joined, linuxProgram, windowsProgram, type HostileFile } from './hostile-file.ts';
+import { hostileDocFiles, packedFile } from './hostile-doc-files.ts';
+import {
+  damaged,
+  hostile,
+  joined,
+  linuxProgram,
+  macros,
+  password,
+  program,
+  windowsProgram,
+  type HostileFile,
+} from './hostile-file.ts';
 
-const macros = /contains macros.*save it without them/i;
 const remote = /loads parts of itself from another computer.*break these links/i;
 const inflated = /would unpack to far more than a manuscript holds/;
-const program = /has a program embedded in it/;
 const names = /holds parts with unsafe names/;
-const damaged = /is damaged and cannot be opened.*save it again/;
-const password = /is protected by a password.*remove the password/i;
 
 const override = (part: string, type: string) => `<Override PartName="${part}" ContentType="${type}"/>`;
 const withTypes = (main?: string, more?: string) => makeDocx({ '[Content_Types].xml': contentTypes(main, more) });
 const referring = (part: 'document' | 'settings', relation: Relation) =>
   makeDocx({ [`word/_rels/${part}.xml.rels`]: relationships([{ ...relation, isExternal: true }]) });
-const packedFile = (label: string) =>
-  Buffer.concat([Buffer.alloc(6), Buffer.from(`${label}\u0000C:\\${label}\u0000`, 'latin1'), Buffer.alloc(5000)]);
 
 const running: readonly HostileFile[] = [
   hostile('Word with macros', 'paper.docx', makeDocx({ 'word/vbaProject.bin': 'x' }), macros),
@@ -212,32 +217,10 @@ const wrong: readonly HostileFile[] = [
   hostile('old Word as new', 'paper.docx', makeDoc(), /ends in \.docx, but is no Word document/),
 ];
 
-const sound = makeDoc();
-const looped = () => {
-  const bytes = Buffer.from(sound);
-  // The first sector of the table names itself as what follows, whichever sector is asked for.
-  const table = (bytes.readUInt32LE(76) + 1) * 512;
-  for (let sector = 0; sector < 128; sector += 1) bytes.writeUInt32LE(sector, table + sector * 4);
-  return new Uint8Array(bytes);
-};
-const older: readonly HostileFile[] = [
-  hostile('old Word with macros', 'paper.doc', makeDoc({ 'Macros/VBA/_VBA_PROJECT': Buffer.alloc(4096) }), macros),
-  hostile('old Word with a password', 'paper.doc', makeDoc({}, 0x01_00), password),
-  hostile('an old Word template', 'paper.doc', makeDoc({}, 0x00_01), /is a Word template/),
-  hostile('half an old Word document', 'paper.doc', sound.slice(0, 1500), /is incomplete|is damaged/),
-  hostile('old Word that leads back into itself', 'paper.doc', looped(), damaged),
-  hostile(
-    'old Word without its first block',
-    'paper.doc',
-    makeCompoundFile({ WordDocument: Buffer.alloc(4096) }),
-    damaged,
-  ),
-  hostile(
-    'old Word with a script packed as an object',
-    'paper.doc',
-    makeDoc({ 'ObjectPool/_1/\u0001Ole10Native': packedFile('readme.js') }),
-    program,
-  ),
+export const hostileWordFiles: readonly HostileFile[] = [
+  ...running,
+  ...fetching,
+  ...bombs,
+  ...wrong,
+  ...hostileDocFiles,
 ];
-
-export const hostileWordFiles: readonly HostileFile[] = [...running, ...fetching, ...bombs, ...wrong, ...older];

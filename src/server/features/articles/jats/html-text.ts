@@ -1,15 +1,10 @@
-const escapes = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-]);
-const characters = new Map([...escapes].map(([character, entity]) => [entity, character]));
+import { Parser } from 'htmlparser2';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text made safe for HTML content and for quoted attribute values. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes.get(character) ?? character);
-}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** What is not a single space already: nearly all that stands between words is. */
 const toBeFolded = / \s+|[^\S ]\s*/g;
@@ -24,11 +19,15 @@ export function foldHtml(html: string): string {
   return html.replace(/[ \t\r\n\f]+/g, ' ').replace(/^ | $/g, '');
 }
 
+const blocks = /^(?:br|p|li|h[1-6]|t[dhr]|d[dt]|div|section|figcaption|pre)$/;
+
 /** The words of HTML that this folder made; blocks are kept apart by a space. */
 export function plainTextOf(html: string): string {
-  const words = html
-    .replace(/<br>|<\/(?:p|li|h[1-6]|t[dhr]|d[dt]|div|section|figcaption|pre)>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters.get(entity) ?? entity);
+  let words = '';
+  const parser = new Parser({
+    ontext: (text) => void (words += text),
+    onclosetag: (name) => void (words += blocks.test(name) ? ' ' : ''),
+  });
+  parser.end(html);
   return foldWhitespace(words);
 }

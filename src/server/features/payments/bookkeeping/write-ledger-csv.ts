@@ -1,9 +1,8 @@
-import { Readable } from 'node:stream';
 import { plainAmount } from '../../../../contracts/money.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { csvLine } from '../../../csv-line.ts';
 import { invalidInput } from '../../../errors.ts';
+import { csvTable } from '../../../spreadsheet-table.ts';
 import { listAnonymousTo } from '../../parts/index.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
 
@@ -49,11 +48,10 @@ export async function readLedgerCsv(
   const begin = new Date(`${from ?? '2000-01-01'}T00:00:00Z`);
   const until = to === undefined ? daysAfter(ctx.now(), 1) : daysAfter(new Date(`${to}T00:00:00Z`), 1);
   const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
-  async function* lines() {
-    // The mark tells spreadsheets that the text is UTF-8.
-    yield `\uFEFF${csvLine(columns)}`;
-    for await (const entry of eachEntry(ctx.db, begin, until)) yield csvLine(cellsOf(readBy(anonymous, entry)));
+  async function* rows() {
+    yield columns;
+    for await (const entry of eachEntry(ctx.db, begin, until)) yield cellsOf(readBy(anonymous, entry));
   }
   const saveAs = `ledger-${from ?? 'start'}-${to ?? ctx.now().toISOString().slice(0, 10)}.csv`;
-  return { text: Readable.from(lines()), saveAs };
+  return { text: csvTable(rows()), saveAs };
 }

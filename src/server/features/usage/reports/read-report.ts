@@ -1,8 +1,7 @@
-import { Readable } from 'node:stream';
 import type { ReportId } from '../../../../contracts/usage-values.ts';
 import type { Context } from '../../../context.ts';
-import { csvLine, tsvLine } from '../../../csv-line.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
+import { csvTable, tsvTable } from '../../../spreadsheet-table.ts';
 import type { Span } from '../sums/reading-store.ts';
 import { sumUsage } from '../sums/sum-usage.ts';
 import { buildReport, type BuiltReport } from './build-report.ts';
@@ -52,12 +51,8 @@ const fileName = (reportId: ReportId, { from, to }: Span, ending: string) => `${
 /** A report as a table for spreadsheets: with commas (and the mark that tells them UTF-8), or with tabs, as the code wants it. */
 export async function readTable(ctx: Context, format: 'csv' | 'tsv', reportId: ReportId, wanted: Wanted) {
   const report = await reportOf(ctx, reportId, wanted);
-  const line = format === 'csv' ? csvLine : tsvLine;
-  function* lines() {
-    if (format === 'csv') yield '\uFEFF';
-    for (const row of presentTable(ctx, report)) yield line(row);
-  }
-  return { text: Readable.from(lines()), saveAs: fileName(reportId, wanted, format) };
+  const table = format === 'csv' ? csvTable : tsvTable;
+  return { text: table(presentTable(ctx, report)), saveAs: fileName(reportId, wanted, format) };
 }
 
 /** A report as JSON, as machines get it. */

@@ -11,14 +11,14 @@ const isEncrypted = 0x01_00;
 
 /** Looks into a Word document of the older kind (.doc). */
 export async function inspectDoc(source: ByteSource): Promise<void> {
-  const { streams } = await readCompoundFile(source);
+  const streams = await readCompoundFile(source);
   const document = streams.find(({ name, kind }) => kind === 'stream' && name === 'WordDocument');
   if (!document) throw new FaultFound(faultOfContainer(streams) ?? 'not-word');
-  const block = await document.head();
+  const block = document.head();
   if (block.length < 32 || block.readUInt16LE(0) !== wordSignature) throw new FaultFound('damaged');
   const flags = block.readUInt16LE(10);
   if (flags & isEncrypted) throw new FaultFound('password');
   if (holdsMacros(streams)) throw new FaultFound('macros');
   if (flags & isTemplate) throw new FaultFound('template');
-  await refusePackedPrograms(streams);
+  refusePackedPrograms(streams);
 }

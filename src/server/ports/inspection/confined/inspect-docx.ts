@@ -9,8 +9,7 @@ import { inspectTypes, inspectRelations } from './word-parts.ts';
 /** Looks into a Word document (.docx), unpacking it to its end and holding next to nothing of it. */
 export async function inspectDocx(source: ByteSource): Promise<void> {
   if (isCompoundFile(await source.read(0, Math.min(source.size, 8)))) {
-    const { streams } = await readCompoundFile(source);
-    throw new FaultFound(faultOfContainer(streams) ?? 'not-word');
+    throw new FaultFound(faultOfContainer(await readCompoundFile(source)) ?? 'not-word');
   }
   const allowance = { entries: archiveLimits.entries, unpacked: archiveLimits.unpacked };
   const parts = await inspectArchive(source, allowance, 0);

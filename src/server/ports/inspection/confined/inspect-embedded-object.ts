@@ -1,5 +1,5 @@
 import type { ByteSource } from './byte-source.ts';
-import { readCompoundFile, type CompoundFile, type StreamEntry } from './compound-file.ts';
+import { readCompoundFile, type StreamEntry } from './compound-file.ts';
 import { FaultFound } from './fault-found.ts';
 import { holdsMacros } from './other-containers.ts';
 
@@ -8,23 +8,22 @@ const runnable =
   /\.(exe|com|scr|pif|bat|cmd|msi|msp|dll|cpl|ps1|psm1|vbs|vbe|js|jse|wsf|wsh|hta|lnk|jar|reg|url|chm|inf|application|gadget)[ .]*\0/i;
 
 /** A file packed into a document as an object carries its name with it. */
-export async function refusePackedPrograms(streams: readonly StreamEntry[]): Promise<void> {
+export function refusePackedPrograms(streams: readonly StreamEntry[]): void {
   for (const stream of streams) {
     if (stream.kind !== 'stream' || stream.name !== '\u0001Ole10Native') continue;
-    const head = (await stream.head()).toString('latin1');
-    if (runnable.test(head)) throw new FaultFound('program-inside');
+    if (runnable.test(stream.head().toString('latin1'))) throw new FaultFound('program-inside');
   }
 }
 
 /** What nobody can read, nobody can start. */
-function nothingIfBroken(error: unknown): CompoundFile {
-  if (error instanceof FaultFound && (error.fault === 'damaged' || error.fault === 'cut-short')) return { streams: [] };
+function nothingIfBroken(error: unknown): readonly StreamEntry[] {
+  if (error instanceof FaultFound && error.fault === 'damaged') return [];
   throw error;
 }
 
 /** Looks into an object of another program: equations and tables are such objects, and so are packed programs. */
 export async function inspectEmbeddedObject(source: ByteSource): Promise<void> {
-  const { streams } = await readCompoundFile(source).catch(nothingIfBroken);
+  const streams = await readCompoundFile(source).catch(nothingIfBroken);
   if (holdsMacros(streams)) throw new FaultFound('macros');
-  await refusePackedPrograms(streams);
+  refusePackedPrograms(streams);
 }

@@ -15,8 +15,9 @@ function inspect(name: string, bytes: Uint8Array): Promise<void> {
   return name.endsWith('.doc') ? inspectDoc(source) : inspectPdf(source);
 }
 
-/** This one is ended with its process, which has little time. */
-const isEndless = ({ what }: HostileFile) => what === 'a PDF that unpacks to 400 MB';
+/** These are ended with their process, which has little time and memory. */
+const isEndless = ({ what }: HostileFile) =>
+  what === 'a PDF that unpacks to 400 MB' || what === 'old Word with a stream that never ends';
 const hostileFiles = [...hostileWordFiles, ...hostilePdfs].filter((file) => !isEndless(file));
 
 test.each(hostileFiles)('a hostile document is refused: $what', async ({ name, bytes }) => {

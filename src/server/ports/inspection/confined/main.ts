@@ -4,6 +4,7 @@ import type { Asked } from './messages.ts';
 /** Only what is needed is loaded. */
 async function workFor({ task, kind }: Asked): Promise<Work> {
   if (task === 'read') return (await import('./read-pdf-text.ts')).readPdfText;
+  if (task === 'list-pictures') return (await import('./list-pictures.ts')).listPictures;
   switch (kind) {
     case 'pdf':
       return (await import('./inspect-pdf.ts')).inspectPdf;

@@ -1,13 +1,14 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
+import { UnshownPictures } from '../wizard/unshown-pictures.tsx';
 import { useUploads } from '../wizard/upload-store.ts';
 import buttons from '../../../ui/text-button.module.css';
 import styles from './offered-details.module.css';
 
 interface ManuscriptUploadProps {
   readonly awsId: string;
-  readonly stored: Pick<StoredFile, 'name'> | null;
+  readonly stored: Pick<StoredFile, 'url' | 'name'> | null;
   /** Reads the uploaded file for the fields; null where that cannot be done now. */
   readonly onRead: (() => void) | null;
 }
@@ -18,14 +19,17 @@ export function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProp
   if (!upload) {
     if (!stored) return null;
     return (
-      <p className={styles.upload}>
-        Manuscript File: <bdi>{stored.name}</bdi> is uploaded.{' '}
-        {onRead && (
-          <button type="button" className={buttons.textButton} onClick={onRead}>
-            Read it for the fields
-          </button>
-        )}
-      </p>
+      <>
+        <p className={styles.upload}>
+          Manuscript File: <bdi>{stored.name}</bdi> is uploaded.{' '}
+          {onRead && (
+            <button type="button" className={buttons.textButton} onClick={onRead}>
+              Read it for the fields
+            </button>
+          )}
+        </p>
+        <UnshownPictures file={stored} />
+      </>
     );
   }
   const { name, state, progress } = upload;

@@ -3,9 +3,9 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { FoundInFile } from '../../../../contracts/drafts.ts';
 import { files, type StoredFile } from '../../../../contracts/files.ts';
 import { readFile } from '../../../api/read-file.ts';
-import { useSite } from '../../../ui/site-facts.ts';
 import type { StepProps } from '../wizard/step-props.ts';
 import { endingOf, unacceptable } from '../wizard/unacceptable.ts';
+import { useUploadFacts } from '../wizard/use-upload-facts.ts';
 import { startUpload } from '../wizard/upload-store.ts';
 import { refuseReading, startReading, stopReading, useReading, type Reading } from './reading-store.ts';
 
@@ -26,7 +26,7 @@ export function useManuscriptReading({ draft, change }: Pick<StepProps, 'draft' 
   const stored = draft.files[manuscriptSlot] ?? null;
   const reading = useReading(awsId);
   const [hasBegunHere, setBegunHere] = useState(false);
-  const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
+  const facts = useUploadFacts();
   const read = (name: string, open: () => Promise<Blob>) => {
     setBegunHere(true);
     // What another file offered is not this one's.
@@ -34,11 +34,11 @@ export function useManuscriptReading({ draft, change }: Pick<StepProps, 'draft' 
     void startReading({ awsId, name, open, keep: (found: FoundInFile) => change({ found }) });
   };
   const begin = async (file: File) => {
-    const problem = await unacceptable(file, maxMegabytes);
+    const problem = await unacceptable(file, facts.maxMegabytes, facts.convertsWord);
     if (problem !== null) return refuseReading(awsId, problem);
     const keep = (kept: StoredFile) => change(({ files: before }) => ({ files: before.with(manuscriptSlot, kept) }));
     read(file.name, async () => file);
-    return startUpload({ awsId, slot: manuscriptSlot, file, maxMegabytes, keep });
+    return startUpload({ awsId, slot: manuscriptSlot, file, ...facts, keep });
   };
   const open = ({ id }: StoredFile) => readFile(files.open, { params: { fileId: id } }).then(({ bytes }) => bytes);
   const isReadable = stored !== null && endingOf(stored) !== '.doc';

@@ -4,12 +4,13 @@ import { useId, useRef } from 'react';
 import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { useSite } from '../../../ui/site-facts.ts';
 import { FileZone } from '../file-zone.tsx';
 import { useFileDrops } from './file-slot-drops.ts';
 import { KeptFile } from './file-slot-kept.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
+import { UnshownPictures } from './unshown-pictures.tsx';
+import { useUploadFacts } from './use-upload-facts.ts';
 import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploads, type SlotUpload } from './upload-store.ts';
 
 interface FileSlotProps {
@@ -50,10 +51,10 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const upload = useUploads(awsId)[slot];
-  const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
+  const facts = useUploadFacts();
   const label = fileSlots[slot] ?? '';
   const isRequired = slot === manuscriptSlot;
-  const take = (file: File) => void startUpload({ awsId, slot, file, maxMegabytes, keep: onKeep });
+  const take = (file: File) => void startUpload({ awsId, slot, file, ...facts, keep: onKeep });
   const { isOver, handlers } = useFileDrops(take);
   const focusInput = () => input.current?.focus();
   const remove = onRemove && (() => (focusInput(), onRemove()));
@@ -75,6 +76,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         />
       )}
       {stored && <KeptFile label={label} stored={stored} onRemove={isMoving ? undefined : remove} />}
+      {stored && <UnshownPictures file={stored} />}
       {upload?.problem && (
         <SlotProblem problem={upload.problem} onRetry={upload.canGoOn ? () => goOnWithUpload(awsId, slot) : null} />
       )}

@@ -29,3 +29,8 @@ test.each([
 ])('decision 23: %s is refused before it is sent (%#)', async (name, content, size, reason) => {
   expect(await unacceptable(file(name, content, size), 1)).toContain(reason);
 });
+
+test('where nothing converts Word documents, a .doc is refused with what to send', async () => {
+  expect(await unacceptable(file('paper.doc', oldWord), 1, false)).toContain('Please save it as .docx or PDF');
+  expect(await unacceptable(file('paper.docx', word), 1, false)).toBeNull();
+});

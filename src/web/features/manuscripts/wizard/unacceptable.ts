@@ -1,4 +1,5 @@
 import { fileExtensions } from '../../../../contracts/constants.ts';
+import { docNeedsConversion } from '../../../../contracts/files.ts';
 
 type Ending = (typeof fileExtensions)[number];
 
@@ -18,9 +19,10 @@ export const endingOf = ({ name }: Pick<File, 'name'>): Ending | undefined =>
   fileExtensions.find((extension) => name.toLowerCase().endsWith(extension));
 
 /** Why a file is not even sent, by its name, size and first bytes; the server judges its whole content. */
-export async function unacceptable(file: File, maxMegabytes: number): Promise<string | null> {
+export async function unacceptable(file: File, maxMegabytes: number, convertsWord = true): Promise<string | null> {
   const ending = endingOf(file);
   if (!ending) return `“${file.name}” is not accepted: please choose a .pdf, .doc or .docx file.`;
+  if (ending === '.doc' && !convertsWord) return docNeedsConversion(file.name);
   if (file.size === 0) return `“${file.name}” is empty.`;
   if (file.size > maxMegabytes * 1024 * 1024) return `“${file.name}” is larger than ${maxMegabytes} MB.`;
   const sample = await file

@@ -6,6 +6,7 @@ import { uploadFile, type UploadNews } from '../../../api/upload-file.ts';
 import { stopUpload } from '../../../api/upload/stop-upload.ts';
 import { uploadPlace } from '../../../api/upload/upload-place.ts';
 import { unacceptable } from './unacceptable.ts';
+import type { UploadFacts } from './use-upload-facts.ts';
 
 /**
  * How an upload that is not done stands: on its way, held by the person, waiting for the line, held by a sign-in that
@@ -27,11 +28,10 @@ export interface SlotUpload {
 /** The uploads of one manuscript or draft, by slot. */
 export type Uploads = Readonly<Record<number, SlotUpload>>;
 
-interface NewUpload {
+interface NewUpload extends UploadFacts {
   readonly awsId: string;
   readonly slot: number;
   readonly file: File;
-  readonly maxMegabytes: number;
   /** Takes the file when the server has it; called long after the step has been left, perhaps. */
   readonly keep: (stored: StoredFile) => void;
 }
@@ -111,11 +111,11 @@ function send(upload: NewUpload, { signal }: AbortController): void {
 
 /** Uploads a file into a slot; it goes on while the person is at another step or tab. */
 export async function startUpload(upload: NewUpload): Promise<void> {
-  const { awsId, slot, file, maxMegabytes } = upload;
+  const { awsId, slot, file, maxMegabytes, convertsWord } = upload;
   const controller = begin(upload);
   const start = { name: file.name, progress: { sent: 0, total: file.size }, canGoOn: false };
   set(awsId, slot, { ...start, state: 'uploading', problem: null });
-  const problem = await unacceptable(file, maxMegabytes);
+  const problem = await unacceptable(file, maxMegabytes, convertsWord);
   if (controller.signal.aborted) return;
   if (problem === null) send(upload, controller);
   else set(awsId, slot, { ...start, state: 'failed', problem });
