@@ -59,3 +59,9 @@ test('an equation within a line is drawn whole', async () => {
   const [part, whole] = [await drawEquation('a + b', false), await drawEquation('a + b = c + d', false)];
   expect(whole?.width).toBeGreaterThan(1.8 * (part?.width ?? Number.POSITIVE_INFINITY));
 });
+
+test('texts that are asked for at once are all printed', async () => {
+  const printed = await Promise.all(['One', 'Two', 'Three'].map((title) => typesetHtml(aText({ title }))));
+  for (const [place, pdf] of printed.entries())
+    expect((await pdfWords(pdf)).text).toContain(['One', 'Two', 'Three'][place]);
+});

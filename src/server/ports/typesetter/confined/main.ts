@@ -8,10 +8,17 @@ async function print(wanted: PrintRequest['wanted']): Promise<Uint8Array> {
   return printHtml(wanted);
 }
 
-process.on('message', ({ number, wanted }: PrintRequest) => {
-  const answer = (reply: PrintReply) => process.send?.(reply);
-  print(wanted).then(
-    (bytes) => answer({ number, bytes }),
-    (error: unknown) => answer({ number, failure: error instanceof Error ? error.message : String(error) }),
-  );
+async function answer({ number, wanted }: PrintRequest): Promise<void> {
+  const reply = (content: PrintReply) => process.send?.(content);
+  try {
+    reply({ number, bytes: await print(wanted) });
+  } catch (error) {
+    reply({ number, failure: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** One after the other: pandoc reads one text at a time. */
+let last = Promise.resolve();
+process.on('message', (request: PrintRequest) => {
+  last = last.then(() => answer(request));
 });
