@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoPassword } from '../src/server/demo/demo-accounts.ts';
+import { demoPassword } from '../src/server/demo/demo-file.ts';
 import { keptBy } from './answer-time.ts';
 import type { Product } from './side-by-side.ts';
 

@@ -22,6 +22,20 @@ export const files = [
     tests: ['src/server/ports/storage/folder-storage.test.ts'],
   },
   {
+    name: 'a picture opens for those who may read its article',
+    file: 'src/server/workflows/open-file.ts',
+    find: 'file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead',
+    replace: 'file.articleId !== null',
+    tests: ['src/test/import-pictures.http.test.ts'],
+  },
+  {
+    name: 'an imported picture lies beside its XML',
+    file: 'src/server/workflows/article-pictures.ts',
+    find: '  if (!place.startsWith(path.join(folder, path.sep))) return null;\n',
+    replace: '',
+    tests: ['src/test/import-pictures.http.test.ts'],
+  },
+  {
     name: 'a zip bomb is refused by what it declares',
     file: 'src/server/ports/inspection/confined/read-archive.ts',
     find: 'allowance.entries < 0 || allowance.unpacked < 0 || isBomb',

@@ -11,7 +11,7 @@ import { articlePdfHref } from '../contracts/pages.ts';
 import { record } from '../contracts/record.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { examine } from '../server/cli/doctor-command.ts';
-import { demoPassword } from '../server/demo/demo-accounts.ts';
+import { demoPassword } from '../server/demo/demo-file.ts';
 import { loadDemo } from '../server/demo/load-demo.ts';
 import { StoreAway } from '../server/ports/storage/cannot-store.ts';
 import { createDatabase, dropDatabase } from '../server/db/embedded/create-database.ts';

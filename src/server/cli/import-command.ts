@@ -7,10 +7,10 @@ const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.
 
 export const importCommand: Command = {
   words: ['import'],
-  usage: 'import FOLDER --journal ABBR [--title T] [--subject S]',
+  usage: 'import FOLDER --journal ABBR [--title T] [--subject S] [--print]',
   summary: 'Brings in a folder of JATS or TaxPub articles; importing again changes only what has changed.',
   parse(words) {
-    const { options, rest } = readWords(words, ['journal', 'title', 'subject']);
+    const { options, flags, rest } = readWords(words, ['journal', 'title', 'subject'], ['print']);
     const [folder] = rest;
     const abbreviation = options['journal'];
     const subject = subjects.find((known) => known === options['subject']) ?? null;
@@ -23,7 +23,7 @@ export const importCommand: Command = {
     return async (ctx, print) => {
       const result = await importArticles(
         ctx,
-        { folder, abbreviation, title: options['title'] ?? null, subject },
+        { folder, abbreviation, title: options['title'] ?? null, subject, isPrinted: flags.has('print') },
         (done, total) => {
           if (done % 25 === 0 || done === total) print(`${done} of ${total} read`);
         },

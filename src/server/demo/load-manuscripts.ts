@@ -1,35 +1,35 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { v5 } from 'uuid';
-import { manuscriptSlot } from '../../contracts/constants.ts';
+import { authorTitles, manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
+import { printAsManuscript, readArticleFile, type JatsArticle } from '../features/articles/index.ts';
 import { uploadManuscriptFiles } from '../features/files/index.ts';
 import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
 import { tellOfSubmission } from '../features/reviews/index.ts';
-import type { DemoManuscript } from './content/paper.ts';
-import { renderManuscriptPdf } from './drawing/print-papers.ts';
+import { inDemo, type DemoManuscript } from './demo-file.ts';
 
-/** The name space of the demo's upload ids, which are the same at every start. */
+/** The namespace of the upload ids, which are the same at every start. */
 const demoUploads = '0d6a1a3e-5f2b-4c58-9f0e-2f6f6d1b7c11';
 
-const uploadOf = ({ slug }: DemoManuscript): string => v5(slug, demoUploads);
+const uploadOf = ({ file }: DemoManuscript): string => v5(file, demoUploads);
 
 async function* oneFile(name: string, bytes: Buffer) {
   yield { name, bytes: Readable.from([bytes]), wasCut: () => false };
 }
 
-/** Uploads the text of a manuscript as its author does; gives the address of the file. */
+/** Reads the text of a manuscript. */
+export const readManuscript = async ({ file }: DemoManuscript): Promise<JatsArticle> =>
+  readArticleFile(await readFile(inDemo('manuscripts', `${file}.xml`)));
+
+/** Uploads the text of a manuscript as its author does. Returns the addresses of the files. */
 export async function uploadText(asAuthor: Context, manuscript: DemoManuscript, name: string): Promise<string[]> {
-  const bytes = await renderManuscriptPdf(manuscript);
-  const { files } = await uploadManuscriptFiles(
-    asAuthor,
-    uploadOf(manuscript),
-    manuscriptSlot,
-    oneFile(`${name}.pdf`, bytes),
-  );
+  const document = oneFile(`${name}.pdf`, await printAsManuscript(await readManuscript(manuscript)));
+  const { files } = await uploadManuscriptFiles(asAuthor, uploadOf(manuscript), manuscriptSlot, document);
   return files;
 }
 
-/** Submits a manuscript as the author account does in the wizard; null when it has been submitted. */
+/** Submits a manuscript as its author does in the wizard. Returns null when it was submitted before. */
 export async function loadManuscript(
   ctx: Context,
   author: SignedInActor,
@@ -38,24 +38,25 @@ export async function loadManuscript(
 ): Promise<string | null> {
   const asAuthor = { ...ctx, actor: author };
   if (await findManuscriptOfUpload(ctx.db, uploadOf(manuscript))) return null;
+  const article = await readManuscript(manuscript);
   const submission = {
     journalId,
-    articleTitle: manuscript.title.text,
-    articleAbstract: manuscript.abstract.text,
-    articleKeywords: manuscript.keywords,
-    authors: manuscript.authors.map((person, place) => ({
-      authorTitle: person.title,
+    articleTitle: article.title.text,
+    articleAbstract: article.abstract?.text ?? '',
+    articleKeywords: article.keywords.map(({ text }) => text),
+    authors: article.authors.map((person) => ({
+      authorTitle: authorTitles.find((title) => title === person.title) ?? authorTitles[0],
       authorGivenName: person.givenName,
       authorLastName: person.lastName,
-      authorEmail: person.email,
-      authorAffiliation: person.affiliation,
-      isCorresponding: place === 0,
+      authorEmail: person.email ?? '',
+      authorAffiliation: person.affiliations.join('; '),
+      isCorresponding: person.isCorresponding,
     })),
-    specialReview: manuscript.specialReview,
-    filesUrl: await uploadText(asAuthor, manuscript, manuscript.slug),
+    specialReview: manuscript.forCurrentIssue,
+    filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),
     userId: author.userId,
   };
-  const { article } = await submitManuscript(asAuthor, submission, tellOfSubmission);
-  return article.id;
+  const { article: submitted } = await submitManuscript(asAuthor, submission, tellOfSubmission);
+  return submitted.id;
 }

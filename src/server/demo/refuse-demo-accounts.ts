@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts';
 import { StartError } from '../errors.ts';
 import { opensWith } from '../features/accounts/index.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoPassword, readDemo } from './demo-file.ts';
 
-/** The addresses of the demo's accounts that its password, which everybody can read, still opens. */
+/** The demo accounts that still have the public password. */
 export async function openDemoAccounts({ db }: Pick<Context, 'db'>): Promise<string[]> {
-  const asked = demoAccounts.map(async ({ email }) => ((await opensWith(db, email, demoPassword)) ? email : null));
+  const asked = readDemo().people.map(async ({ email }) => ((await opensWith(db, email, demoPassword)) ? email : null));
   return (await Promise.all(asked)).filter((email) => email !== null);
 }
 
-/** Keeps a real site from a start on what the demo has left. */
+/** Stops the start of a real site on a database of the demo. */
 export async function refuseDemoAccounts(ctx: Pick<Context, 'db'>): Promise<void> {
   const open = await openDemoAccounts(ctx);
   if (open.length > 0)

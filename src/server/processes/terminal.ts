@@ -11,8 +11,8 @@ export function report(step: string): void {
 export async function announce(config: Config): Promise<void> {
   report(`${config.siteName} is ready: open ${config.siteUrl}`);
   if (!config.isDemo) return;
-  const { demoAccounts, demoPassword } = await import('../demo/demo-accounts.ts');
-  const accounts = demoAccounts.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
+  const { demoPassword, readDemo } = await import('../demo/demo-file.ts');
+  const accounts = readDemo().people.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
   process.stdout.write(
     `\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`,
   );

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 } from 'uuid';
+import { fileHref } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import {
   findImported,
+  printImported,
   insertArticle,
   readArticleFile,
   replaceRelations,
@@ -12,9 +14,16 @@ import {
   updateArticle,
   type JatsArticle,
 } from '../features/articles/index.ts';
-import { findFile, keepOwnFile } from '../features/files/index.ts';
+import {
+  findFile,
+  keepOwnFile,
+  replaceArticlePictures,
+  storeArticlePictures,
+  type ArticlePicture,
+} from '../features/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
+import { picturesBeside } from './article-pictures.ts';
 import { listArticleSources, type ArticleSource } from './article-sources.ts';
 import { importedFacts, importedText, importNotes } from './imported-article.ts';
 
@@ -25,6 +34,8 @@ export interface ImportWish {
   readonly title: string | null;
   /** The subject of a new journal; null: none in particular. */
   readonly subject: string | null;
+  /** Whether articles that come without a PDF are printed. */
+  readonly isPrinted?: boolean;
 }
 
 export interface ImportResult {
@@ -39,13 +50,17 @@ export interface ImportResult {
 }
 
 /** Raised when the same file is read differently, so that the next import brings every article up to date. */
-const readerVersion = '2';
+const readerVersion = '3';
+
+type Pictures = ReadonlyMap<string, ArticlePicture>;
 
 interface ReadSource {
   readonly article: JatsArticle;
   /** The date in the file, which may lie ahead. */
   readonly datedOn: string;
   readonly pdf: Buffer | null;
+  /** By the names that the XML gives them. */
+  readonly pictures: Pictures;
   readonly hash: string;
 }
 
@@ -54,14 +69,18 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
   if (pdf && !pdf.subarray(0, 1024).includes('%PDF-'))
     throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
-  const article = await readArticleFile(xml);
+  const { find, found: pictures } = picturesBeside(source.xmlPath);
+  const article = await readArticleFile(xml, (href) => {
+    const picture = find(href);
+    return picture && { address: fileHref(picture.id), width: picture.width, height: picture.height };
+  });
   if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
   const hash = createHash('sha256')
     .update(readerVersion)
     .update(xml)
-    .update(pdf ?? '')
-    .digest('hex');
-  return { article, datedOn: article.published.iso, pdf, hash };
+    .update(pdf ?? '');
+  for (const { bytes } of pictures.values()) hash.update(bytes);
+  return { article, datedOn: article.published.iso, pdf, pictures, hash: hash.digest('hex') };
 }
 
 async function journalFor(
@@ -107,9 +126,17 @@ interface Imported {
   readonly notes: readonly string[];
 }
 
+/** The PDF that came with the article, or else, where it is wished for, a printed one. */
+async function pdfOf(wish: ImportWish, journal: JournalRow, { article, pdf, pictures }: ReadSource) {
+  if (pdf !== null || wish.isPrinted !== true) return pdf;
+  const shown = new Map(Array.from(pictures.values(), ({ id, bytes }) => [fileHref(id), bytes]));
+  return printImported(article, journal, shown);
+}
+
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
 async function importOne(
   ctx: Context,
+  wish: ImportWish,
   journal: JournalRow,
   source: ArticleSource,
   read: ReadSource,
@@ -118,7 +145,13 @@ async function importOne(
   const importKey = `${journal.abbreviation}:${identityOf(source, article)}`;
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return { outcome: 'unchanged', notes: [] };
-  const pdfFileId = await keepPdf(ctx, source, read, existing?.pdfFileId ?? null);
+  const pdfFileId = await keepPdf(
+    ctx,
+    source,
+    { ...read, pdf: await pdfOf(wish, journal, read) },
+    existing?.pdfFileId ?? null,
+  );
+  const pictures = await storeArticlePictures(ctx, [...read.pictures.values()]);
   const now = ctx.now();
   const today = now.toISOString().slice(0, 10);
   // An article is public from its import on, whatever later day its file gives.
@@ -140,6 +173,7 @@ async function importOne(
     if (!existing) await insertArticle(tx.db, { id, ...fields }, importedText(article));
     else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
       throw new UnreadableArticle('the article was corrected here since, which its source would undo');
+    await replaceArticlePictures(tx, id, pictures);
     await replaceRelations(tx.db, id, article.related, today);
   });
   const notes = importNotes(article, { access: facts.access, datedOn: read.datedOn, publishedOn });
@@ -166,7 +200,7 @@ export async function importArticles(
       if (earlier !== undefined)
         throw new UnreadableArticle(`it has the same DOI or number as ${earlier}: ${identity}`);
       sourcesByIdentity.set(identity, source.name);
-      const { outcome, notes } = await importOne(ctx, home.journal, source, read);
+      const { outcome, notes } = await importOne(ctx, wish, home.journal, source, read);
       result[outcome] += 1;
       result.notes.push(...notes.map((note) => ({ name: source.name, note })));
       earliest = Math.min(earliest, Number(read.datedOn.slice(0, 4)), ctx.now().getUTCFullYear());

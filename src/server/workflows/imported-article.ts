@@ -13,7 +13,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string, today: 
   return {
     title: article.title,
     authors: article.authors.map((author) => ({
-      authorTitle: null,
+      authorTitle: author.title,
       authorGivenName: author.givenName,
       authorLastName: author.lastName,
       authorAffiliation: author.affiliations.join('; '),

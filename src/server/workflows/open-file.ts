@@ -1,5 +1,6 @@
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
+import { readEntitlement } from '../features/articles/index.ts';
 import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
 import { mayReadIssue } from '../features/issues/index.ts';
 import { findManuscriptOfUpload, isOfSomeVersion, mayOpenOwnFile } from '../features/manuscripts/index.ts';
@@ -17,6 +18,8 @@ async function mayOpenManuscriptFile(ctx: Context, file: FileRow): Promise<boole
 
 async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (file.purpose === 'cover') return true;
+  if (file.purpose === 'article-picture')
+    return file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead;
   const { isAdmin } = signedIn(ctx);
   switch (file.purpose) {
     case 'manuscript':

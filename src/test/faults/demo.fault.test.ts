@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { articles } from '../../contracts/articles.ts';
-import { demoContent } from '../../server/demo/demo-content.ts';
+import { countDemoArticles } from '../../server/demo/load-demo.ts';
 import { reply } from '../product/client.ts';
 import { memoryOf } from '../product/process-memory.ts';
 import { serverProcess } from '../product/server-process.ts';
@@ -51,7 +51,7 @@ test(
     const withDemo = await serverProcess(place, { DEMO: 'on' });
     expect(makers()).toEqual([]);
     const { total } = await reply(withDemo, articles.page, { query: { size: 1 } });
-    expect(total).toBe(demoContent.articles.length);
+    expect(total).toBe(countDemoArticles());
     const { server: taken } = memoryOf(withDemo.pid());
     await withDemo.stop();
     const without = await serverProcess(place, { DEMO: 'off' });

@@ -13,6 +13,7 @@ export const filePurposes = [
   'manuscript',
   'rejection',
   'article-pdf',
+  'article-picture',
   'cover',
   'issue-document',
   'review-copy',
@@ -27,7 +28,7 @@ export const files = pgTable(
     ownerId: uuid(),
     uploadId: uuid().references(() => uploads.id),
     slot: integer(),
-    /** Of a corrected PDF: the published article that it was brought for. */
+    /** Of a corrected PDF or a picture: its published article. */
     articleId: uuid(),
     purpose: text({ enum: filePurposes }).notNull(),
     name: text().notNull(),

@@ -13,6 +13,7 @@ export { articleFront } from './print/article-front.ts';
 export { followOpenPeriods } from './follow-open-periods.ts';
 export { openArticle } from './open-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
+export { printAsManuscript, printImported } from './print-imported.ts';
 export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
 import type { FileRow } from './file-store.ts';
 
+const publicPurposes = new Set<FileRow['purpose']>(['cover', 'article-picture']);
+
 /** A stored file on its way out; who may have it is decided before. */
 export function downloadOf(ctx: Context, file: FileRow, name = file.name) {
   return {
@@ -10,7 +12,7 @@ export function downloadOf(ctx: Context, file: FileRow, name = file.name) {
     mediaType: file.mediaType,
     size: file.size,
     etag: `"${file.sha256.slice(0, 32)}"`,
-    caching: file.purpose === 'cover' ? ('public' as const) : ('private' as const),
+    caching: publicPurposes.has(file.purpose) ? ('public' as const) : ('private' as const),
     open: (range?: ByteRange): Promise<Readable> => ctx.storage.read(file.storageKey, range),
   };
 }

@@ -59,6 +59,16 @@ export async function insertFile(db: Database, file: NewFile): Promise<{ hasRepl
   return { hasReplaced };
 }
 
+/** Replaces the files that an article has for a purpose. */
+export async function replaceFilesOfArticle(
+  db: Database,
+  { articleId, purpose }: { readonly articleId: string; readonly purpose: FileRow['purpose'] },
+  rows: readonly NewFile[],
+): Promise<void> {
+  await db.delete(files).where(and(eq(files.articleId, articleId), eq(files.purpose, purpose)));
+  if (rows.length > 0) await db.insert(files).values(rows.map((row) => ({ ...row, articleId })));
+}
+
 interface Slot {
   readonly uploadId: string;
   readonly slot: number;

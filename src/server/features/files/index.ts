@@ -1,3 +1,9 @@
+export {
+  readArticlePicture,
+  replaceArticlePictures,
+  storeArticlePictures,
+  type ArticlePicture,
+} from './article-pictures.ts';
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { countUnshownPictures } from './count-unshown-pictures.ts';
 export { downloadOf } from './download-file.ts';

@@ -1,10 +1,11 @@
+import type { HtmlText } from './html-text.ts';
+
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
 /** The documents that have a template: the names of the files in `templates`. */
 export type Template =
   | 'article'
   | 'certificate'
-  | 'demo-papers'
   | 'issue-cover'
   | 'issue-feet'
   | 'issue-front'
@@ -30,7 +31,7 @@ export interface PrintJob {
 
 export interface PrintRequest {
   readonly number: number;
-  readonly job: PrintJob;
+  readonly wanted: PrintJob | HtmlText;
 }
 
 export type PrintReply = { readonly number: number } & ({ readonly bytes: Uint8Array } | { readonly failure: string });

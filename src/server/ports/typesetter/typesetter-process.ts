@@ -4,15 +4,21 @@ import path from 'node:path';
 import { AppError } from '../../errors.ts';
 import { inProject } from '../../project-folder.ts';
 import { limitedCommand } from '../limited-command.ts';
-import type { PrintJob, PrintReply, PrintRequest } from './print-job.ts';
+import type { PrintReply, PrintRequest } from './print-job.ts';
 
 const folder = inProject('src/server/ports/typesetter');
 
 const mostWaiting = 20;
-const patience = 20_000;
 const idleBeforeEnd = 60_000;
-/** Typst holds about 100 MB with every font in use; computing is in seconds and covers the process's whole life. */
-const limits = { data: 1_000_000, computing: 600 };
+
+/** What a process may take: memory in kilobytes, milliseconds for each document. */
+export interface TypesetterLimits {
+  readonly data: number;
+  readonly patience: number;
+}
+
+/** In seconds, for the process's whole life. */
+const computing = 600;
 
 const tooBusy = () =>
   new AppError('unavailable', 'Many documents are being drawn just now. Please try again in a moment.');
@@ -33,9 +39,9 @@ const options = [
 ];
 
 /** The process gets none of our settings and may start or write nothing. */
-function start(): ChildProcess {
+function start(data: number): ChildProcess {
   const program = path.join(folder, 'confined/main.ts');
-  const [command, ...words] = limitedCommand(limits, [process.execPath, ...options, program]);
+  const [command, ...words] = limitedCommand({ data, computing }, [process.execPath, ...options, program]);
   return spawn(command, words, {
     cwd: folder,
     env: {},
@@ -52,29 +58,32 @@ interface Waiting {
 
 /** A process that prints one document after another. It ends when it has been idle for a minute, or when one takes too long. */
 export class TypesetterProcess {
-  readonly #child = start();
+  readonly #child: ChildProcess;
+  readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
   readonly #onEnd: () => void;
   #idle: NodeJS.Timeout | undefined;
   #asked = 0;
 
-  constructor(onEnd: () => void) {
+  constructor({ data, patience }: TypesetterLimits, onEnd: () => void) {
+    this.#child = start(data);
+    this.#patience = patience;
     this.#onEnd = onEnd;
     this.#child.on('message', (reply: PrintReply) => this.#receive(reply));
     this.#child.on('error', (error) => this.#end(error));
     this.#child.on('exit', () => this.#end(ended()));
   }
 
-  async print(job: PrintJob): Promise<Buffer> {
+  async print(wanted: PrintRequest['wanted']): Promise<Buffer> {
     if (this.#waiting.size >= mostWaiting) throw tooBusy();
     clearTimeout(this.#idle);
     this.#child.ref();
     this.#child.channel?.ref();
     const number = ++this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-    const late = setTimeout(() => this.#end(tooLong()), patience);
+    const late = setTimeout(() => this.#end(tooLong()), this.#patience);
     this.#waiting.set(number, { late, resolve, reject });
-    this.#child.send({ number, job } satisfies PrintRequest, () => {});
+    this.#child.send({ number, wanted } satisfies PrintRequest, () => {});
     return promise;
   }
 

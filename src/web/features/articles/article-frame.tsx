@@ -8,6 +8,7 @@ import { CorrectionNotices } from './correction-notices.tsx';
 import { loadArticleHead } from './load-article.ts';
 import { RelatedNotices } from './related-notices.tsx';
 import { StatusNotice } from './status-notice.tsx';
+import './article-formulas.css';
 import './article-print.css';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);

@@ -14,6 +14,7 @@ import styles from './article-page.module.css';
 import { ArticleRights } from './article-rights.tsx';
 import { ArticleSide } from './article-side.tsx';
 import { AbsentFigures } from './absent-figures.tsx';
+import { lacksPictures } from './lacks-pictures.ts';
 import './article-text.css';
 import './article-figures.css';
 import './article-treatments.css';
@@ -51,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isInText = fullText !== null && abstractOrigin !== 'abstract';
   const text = fullText && {
     headings: fullText.headings,
-    hasFigures: fullText.html.includes('<figure class="figure"'),
+    lacksPictures: lacksPictures(fullText.html),
     html: leaveInPage(context, fullTextName, fullText.html),
   };
   return {
@@ -117,7 +118,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
         {fullText && (
           <div className={styles.text}>
-            {fullText.hasFigures && <AbsentFigures doi={article.doi} />}
+            {fullText.lacksPictures && <AbsentFigures doi={article.doi} />}
             <LongHtml name={fullTextName} className="article-text" html={fullText.html} lang={lang} dir={direction} />
           </div>
         )}

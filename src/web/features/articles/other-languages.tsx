@@ -23,11 +23,11 @@ export function OtherLanguages({ translations }: { translations: readonly NamedT
     const lang = languageTag(language);
     const id = `in-${language}`;
     return (
-      <section key={language} aria-labelledby={id}>
+      <section key={language} aria-labelledby={id} dir={textDirection(lang)}>
         <h2 id={id} className={styles.heading}>
           {languageName}
         </h2>
-        <div lang={lang} dir={textDirection(lang)}>
+        <div lang={lang} className={styles.translation}>
           {title && <RichHtml as="h3" html={title.html} />}
           {abstractHtml !== null && <Abstract html={abstractHtml} lang={lang} />}
           {keywords.length > 0 && <p>{keywords.map(({ text }) => text).join('; ')}</p>}

@@ -68,6 +68,7 @@ function rendered(nodes: readonly XmlNode[], origin: JatsAbstract['origin']): Ja
     rules: blockRules,
     inline: inlineRenderer(new Map([...formattingRules, ...outwardRules])),
     anchors: createAnchors(),
+    findPicture: () => null,
     contents: [],
     level: 3,
   };

@@ -13,10 +13,16 @@ import type { Anchors } from './anchors.ts';
 import type { BlockContext } from './block-context.ts';
 import type { InlineRule } from './inline-rules.ts';
 import type { ArticleBody } from './jats-article.ts';
+import type { FindPicture } from './pictures.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** The full text with what follows it; null when the file holds the front matter only. */
-export function readBody(article: XmlElement, anchors: Anchors, referenceIds: readonly string[]): ArticleBody | null {
+export function readBody(
+  article: XmlElement,
+  anchors: Anchors,
+  referenceIds: readonly string[],
+  findPicture: FindPicture,
+): ArticleBody | null {
   const notes = createRunningNotes(anchors);
   const inlineRules = new Map<string, InlineRule>([
     ...formattingRules,
@@ -29,7 +35,7 @@ export function readBody(article: XmlElement, anchors: Anchors, referenceIds: re
     ['break', () => '<br>'],
   ]);
   const inline = inlineRenderer(inlineRules);
-  const context: BlockContext = { rules: blockRules, inline, anchors, contents: [], level: 2 };
+  const context: BlockContext = { rules: blockRules, inline, anchors, findPicture, contents: [], level: 2 };
 
   const parts = [
     flowContent(childAt(article, 'body')?.children ?? [], context),

@@ -27,6 +27,14 @@ describe('authors', () => {
     ]);
   });
 
+  test('keep how they are addressed, whichever form of the name says it', () => {
+    const titled = name('Ming', 'Wang').replace('</name>', '<prefix>Prof</prefix></name>');
+    const written = `<name-alternatives>${name('明', '王')}${titled}</name-alternatives>`;
+    const members = `<collab>Sand Group<contrib-group>${author(titled)}</contrib-group></collab>`;
+    const authors = authorsOf(group(author(titled), author(written), author(name('Bo', 'Ek')), author(members)));
+    expect(authors.map(({ title }) => title)).toEqual(['Prof', 'Prof', null, null]);
+  });
+
   test('name the group on whose behalf they write, in its own element or beside the person', () => {
     const authors = authorsOf(
       group(

@@ -1,7 +1,7 @@
 import { createAffiliations } from './affiliations.ts';
 import { createCorrespondence } from './corresponding-authors.ts';
 import { readContributorName } from './person-name.ts';
-import { childElements, textOf } from './xml-tree.ts';
+import { childAt, childElements, textOf, textOrNull } from './xml-tree.ts';
 import type { JatsArticle } from './jats-article.ts';
 import type { PersonName } from './person-name.ts';
 import type { XmlElement } from './xml-tree.ts';
@@ -21,6 +21,7 @@ export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sh
   );
   const read = authors.map(({ contributor, name }) => ({
     ...name,
+    title: readTitle(contributor),
     ...correspondenceOf(contributor, name),
     orcid: readOrcid(contributor),
     affiliations: affiliationsOf(contributor),
@@ -33,6 +34,11 @@ export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sh
 function readOnBehalfOf(contributor: XmlElement, name: PersonName): string | null {
   const groups = childElements(contributor, 'on-behalf-of', ...(name.isGroup ? [] : ['collab']));
   return groups.map(textOf).join(', ') || null;
+}
+
+function readTitle(contributor: XmlElement): string | null {
+  const names = childElements(childAt(contributor, 'name-alternatives') ?? contributor, 'name', 'string-name');
+  return names.map((name) => textOrNull(childAt(name, 'prefix'))).find((title) => title !== null) ?? null;
 }
 
 interface NamedContributor {

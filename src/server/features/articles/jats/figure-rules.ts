@@ -3,19 +3,23 @@ import { captionContent } from './captions.ts';
 import { flowContent } from './flow-content.ts';
 import { outwardLink } from './article-links.ts';
 import { escapeHtml } from './html-text.ts';
-import { childrenWithout, descendants } from './xml-tree.ts';
+import { pictureHtml } from './pictures.ts';
+import { childAt, childrenWithout, descendants, textOf } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
-import type { BlockRule } from './block-context.ts';
+import type { BlockContext, BlockRule } from './block-context.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 const describedElsewhere = ['label', 'caption', 'object-id', 'alt-text', 'permissions'];
 
-// The picture itself is not part of the XML; its caption still says what the text refers to.
+// Without its picture, a figure still has the caption that the text refers to.
 const figure: BlockRule = (element, context) => {
   const id = context.anchors.claim(element.attributes.get('id'));
-  const caption = captionContent(element, context) || missingPicture(element);
-  const rules = new Map([...context.rules, ['graphic', describedPicture]]);
-  const content = flowContent(childrenWithout(element, ...describedElsewhere), { ...context, rules });
+  const words = textOf(childAt(element, 'alt-text')) || textOf(childAt(element, 'label'));
+  const described = captionContent(element, context);
+  const rules = new Map([...context.rules, ['graphic', describedPicture(words)]]);
+  const inside = flowContent(childrenWithout(element, ...describedElsewhere), { ...context, rules });
+  const content = (element.name === 'graphic' ? picture(element, words, context) : '') + inside;
+  const caption = described || (content.includes('<img ') ? '' : missingPicture(element));
   if (caption === '' && content === '') return '';
   const figcaption = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
   return `<figure class="figure"${idAttribute(id)}>${content}${figcaption}</figure>`;
@@ -26,11 +30,19 @@ function missingPicture(element: XmlElement): string {
   return hasPicture ? '<span class="missing-figure">[figure]</span>' : '';
 }
 
-// A picture in a figure only has something to say when it brings words of its own.
-const describedPicture: BlockRule = (element, context) => {
-  const caption = captionContent(element, context);
-  return caption === '' ? '' : `<div class="supplement-caption">${caption}</div>`;
-};
+function picture(graphic: XmlElement, words: string, { findPicture }: BlockContext): string {
+  const found = findPicture(graphic.attributes.get('xlink:href')?.trim() ?? '');
+  return found === null ? '' : pictureHtml(found, textOf(childAt(graphic, 'alt-text')) || words);
+}
+
+// Beside the picture, only words of its own are shown.
+const describedPicture =
+  (words: string): BlockRule =>
+  (element, context) => {
+    const caption = captionContent(element, context);
+    const described = caption === '' ? '' : `<div class="supplement-caption">${caption}</div>`;
+    return picture(element, words, context) + described;
+  };
 
 const supplement: BlockRule = (element, context) => {
   const id = context.anchors.claim(element.attributes.get('id'));

@@ -24,7 +24,7 @@ export function htmlFaults(html: string): string[] {
     }
     if (insideParagraph.has(name) && open.includes('p')) faults.push(`${tag} inside a paragraph`);
     if (name === 'a' && open.includes('a')) faults.push('a link inside a link');
-    if (name !== 'br') open.push(name);
+    if (name !== 'br' && name !== 'img') open.push(name);
   }
   const rest = html.replace(/<\/?[a-z][a-z0-9]*(?: [a-z-]+="[^"<>]*")*>/g, '');
   if (/[<>]/.test(rest)) faults.push(`a stray bracket near “${/.{0,20}[<>].{0,20}/s.exec(rest)?.[0] ?? ''}”`);

@@ -17,6 +17,8 @@ export interface PartialDate {
 
 /** An author; a group of authors has its name in `lastName`. */
 export interface JatsAuthor {
+  /** How the person is addressed, such as “Dr”. */
+  readonly title: string | null;
   readonly givenName: string;
   readonly lastName: string;
   readonly isGroup: boolean;

@@ -16,10 +16,11 @@ import { readOtherAbstracts, readTranslations } from './translations.ts';
 import { UnreadableArticle } from './unreadable-article.ts';
 import { childAt, childElements, textOf, textOrNull } from './xml-tree.ts';
 import type { JatsArticle, RichText } from './jats-article.ts';
+import type { FindPicture } from './pictures.ts';
 import type { XmlElement } from './xml-tree.ts';
 
 /** Reads one JATS or TaxPub article; throws UnreadableArticle with a reason a person understands. */
-export function readJatsArticle(xml: string | Uint8Array): JatsArticle {
+export function readJatsArticle(xml: string | Uint8Array, findPicture: FindPicture = () => null): JatsArticle {
   const article = parseXml(xml);
   if (article.name !== 'article') {
     throw new UnreadableArticle(`The file holds “${article.name}” where a JATS article is expected.`);
@@ -50,7 +51,7 @@ export function readJatsArticle(xml: string | Uint8Array): JatsArticle {
     accepted: readHistoryDate(meta, 'accepted'),
     published: readPublished(meta),
     ...readPermissions(meta),
-    body: readBody(article, anchors, referenceIds),
+    body: readBody(article, anchors, referenceIds, findPicture),
     references,
   };
 }

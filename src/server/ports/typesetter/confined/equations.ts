@@ -30,7 +30,9 @@ const adaptor = liteAdaptor();
 RegisterHTMLHandler(adaptor);
 // The parts of the font for rarer characters.
 mathjax.asyncLoad = (file: string) => import(file);
-const document = mathjax.document('', { InputJax: new TeX({ packages }), OutputJax: new SVG({ fontCache: 'local' }) });
+// An equation that may break is drawn as several pictures, of which we would print the first.
+const output = new SVG({ fontCache: 'local', linebreaks: { inline: false } });
+const document = mathjax.document('', { InputJax: new TeX({ packages }), OutputJax: output });
 
 /** Draws TeX. Null for what is no valid TeX. */
 export async function drawEquation(tex: string, isDisplay: boolean): Promise<DrawnEquation | null> {

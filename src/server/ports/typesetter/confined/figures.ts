@@ -10,6 +10,8 @@ export interface Picture {
 
 /** Enough for a page's width in print. */
 const mostWidth = 2400;
+/** A drawing has no pixels of its own. In print it gets so many for each of the screen's. */
+const drawingScale = 3;
 const mostPixels = 100_000_000;
 
 sharp.concurrency(1);
@@ -18,13 +20,23 @@ sharp.cache(false);
 /** Decodes a picture and encodes it anew. Null for what is no picture that can be shown. */
 export async function renewed(bytes: Uint8Array): Promise<Picture | null> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPixels, animated: false })
+    const { format } = await sharp(bytes).metadata();
+    const isDrawing = format === 'svg';
+    const picture = sharp(bytes, {
+      limitInputPixels: mostPixels,
+      animated: false,
+      ...(isDrawing && { density: drawingScale * 72 }),
+    })
       .rotate()
       .resize({ width: mostWidth, withoutEnlargement: true });
-    const isPhotograph = (await sharp(bytes).metadata()).format === 'jpeg';
+    const isPhotograph = format === 'jpeg';
     const encoded = isPhotograph ? picture.jpeg({ quality: 85 }) : picture.png();
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return { bytes: data, format: isPhotograph ? 'jpg' : 'png', width: info.width };
+    return {
+      bytes: data,
+      format: isPhotograph ? 'jpg' : 'png',
+      width: isDrawing ? info.width / drawingScale : info.width,
+    };
   } catch {
     return null;
   }

@@ -148,6 +148,7 @@ export class DocumentPrinter {
   async #span([[, classes], inlines]: readonly [Attributes, readonly Inline[]]): Promise<Printable[]> {
     const inside = await this.inlines(inlines);
     if (classes.includes('insertion')) return [styled('underline', inside)];
+    if (classes.includes('label') || classes.includes('caption-title')) return [styled('strong', inside)];
     if (classes.includes('deletion')) return [styled('strike', inside)];
     if (!classes.includes('comment-start')) return inside;
     return [{ kind: 'note', blocks: [{ kind: 'paragraph', inlines: [text('Comment: '), ...inside] }] }];
@@ -197,6 +198,9 @@ export class DocumentPrinter {
         return [await this.#table(block.c)];
       case 'Figure': {
         const [, [, caption], inside] = block.c;
+        const [table, ...others] = inside.flatMap((one) => (one.t === 'Div' ? one.c[1] : [one]));
+        // HTML has the caption of a table around it.
+        if (table?.t === 'Table') return [await this.#table(table.c, caption), ...(await this.blocks(others))];
         return [{ kind: 'figure', caption: await this.blocks(caption), blocks: await this.blocks(inside) }];
       }
       case 'Div':
@@ -221,7 +225,10 @@ export class DocumentPrinter {
     return printed;
   }
 
-  async #table([, [, caption], columns, [, head], bodies, [, foot]]: Table): Promise<Printable> {
+  async #table(
+    [, [, own], columns, [, head], bodies, [, foot]]: Table,
+    caption: readonly Block[] = own,
+  ): Promise<Printable> {
     const rows = [...bodies.flatMap(([, , headRows, bodyRows]) => [...headRows, ...bodyRows]), ...foot];
     return {
       kind: 'table',

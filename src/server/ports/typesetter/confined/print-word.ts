@@ -4,8 +4,8 @@ import { articleText } from './article-text.ts';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
 import { isPandocDocument, textOfBlock, type Block, type MetaValue, type PandocDocument } from './pandoc-document.ts';
+import { printArticle, printManuscript } from './print-article.ts';
 import { DocumentPrinter } from './print-blocks.ts';
-import { printPdf } from './print.ts';
 import { withoutAuthors } from './without-authors.ts';
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
@@ -33,9 +33,6 @@ function readHandedOver(bytes: Uint8Array): Parsed {
   return { document, media };
 }
 
-const shortened = (title: string, most = 70): string =>
-  title.length <= most ? title : `${title.slice(0, title.lastIndexOf(' ', most))} …`;
-
 const isMostlyRightToLeft = (text: string): boolean => (text.match(rightToLeft)?.length ?? 0) > text.length / 3;
 
 const isTextRightToLeft = (blocks: readonly Block[]): boolean =>
@@ -48,53 +45,31 @@ async function printForReview({ document, media }: Parsed, wish: PrintWish): Pro
   const heading = { t: 'Header', c: [1, ['', [], []], [{ t: 'Str', c: 'Abstract' }]] } as const;
   const abstract = meta['abstract'] ? [heading, ...blocksOf(meta['abstract'])] : [];
   const titles = [...blocksOf(meta['title']), ...blocksOf(meta['subtitle'])];
-  const isRightToLeft = isTextRightToLeft(blocks);
-  return printPdf({
-    template: 'manuscript',
-    title: 'For review',
-    authors: [],
-    date: '2000-01-01',
-    language: 'en',
-    content: {
-      title: await printer.inlines(titles.flatMap((block) => (block.t === 'Para' ? block.c : []))),
-      language: isRightToLeft ? 'ar' : 'en',
-      'is-right-to-left': isRightToLeft,
-      blocks: await printer.body([...abstract, ...blocks]),
-    },
-    pictures: printer.pictures,
-  });
+  const manuscript = {
+    name: 'For review',
+    title: await printer.inlines(titles.flatMap((block) => (block.t === 'Para' ? block.c : []))),
+    blocks: await printer.body([...abstract, ...blocks]),
+    isRightToLeft: isTextRightToLeft(blocks),
+  };
+  return printManuscript(manuscript, printer.pictures);
 }
 
-const words = {
-  en: { abstract: 'Abstract', keywords: 'Keywords' },
-  ar: { abstract: 'الملخص', keywords: 'الكلمات المفتاحية' },
-};
-
 /** As a published article, in its journal's design. */
-async function printArticle({ document, media }: Parsed, front: ArticleFront): Promise<Uint8Array> {
+async function printAsArticle({ document, media }: Parsed, front: ArticleFront): Promise<Uint8Array> {
   const printer = new DocumentPrinter({ media, withLinks: true });
-  const [first, ...others] = front.authors.map(({ lastName }) => lastName);
-  const isRightToLeft = isMostlyRightToLeft(front.title);
-  return printPdf({
-    template: 'article',
-    title: front.title,
-    authors: front.authors.map(({ givenName, lastName }) => `${givenName} ${lastName}`.trim()),
-    date: front.date,
-    language: front.language,
-    content: {
-      front: { ...front, authors: front.authors.map((author) => ({ ...author })) },
-      'running-journal': `${front.journal} · ${front.edition}`,
-      'running-title': `${first ?? ''}${others.length > 0 ? ' et al.' : ''} · ${shortened(front.title)}`,
-      'is-right-to-left': isRightToLeft,
-      words: isRightToLeft ? words.ar : words.en,
-      blocks: await printer.body(articleText(document.blocks, front)),
-    },
-    pictures: printer.pictures,
-  });
+  const paragraphs = front.abstract.split('\n').filter((line) => line.trim() !== '');
+  const article = {
+    front,
+    title: [{ kind: 'text', text: front.title }],
+    abstract: paragraphs.map((line) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text: line }] })),
+    blocks: await printer.body(articleText(document.blocks, front)),
+    isRightToLeft: isMostlyRightToLeft(front.title),
+  };
+  return printArticle(article, printer.pictures);
 }
 
 /** Prints a Word document that pandoc has read. */
 export function printWord(bytes: Uint8Array, wish: PrintWish): Promise<Uint8Array> {
   const parsed = readHandedOver(bytes);
-  return wish.purpose === 'article' ? printArticle(parsed, wish.front) : printForReview(parsed, wish);
+  return wish.purpose === 'article' ? printAsArticle(parsed, wish.front) : printForReview(parsed, wish);
 }

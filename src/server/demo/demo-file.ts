@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { journalRoles, publicationKinds, reviewModels, subjects, userTitles } from '../../contracts/constants.ts';
+import { decisionKinds, recommendations, Scores } from '../../contracts/review-values.ts';
+import { inProject } from '../project-folder.ts';
+
+const DemoJournal = z.strictObject({
+  abbreviation: z.string(),
+  title: z.string(),
+  kind: z.enum(publicationKinds),
+  subject: z.enum(subjects),
+  issn: z.string(),
+  doi: z.string(),
+  startYear: z.int(),
+  startMonth: z.int(),
+  reviewModel: z.enum(reviewModels).optional(),
+  /** What open access costs its authors, in AED. */
+  handlingFee: z.number(),
+  description: z.string(),
+});
+export type DemoJournal = z.infer<typeof DemoJournal>;
+
+const DemoIssue = z.strictObject({
+  journal: z.string(),
+  volume: z.int(),
+  issue: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** In AED. */
+  price: z.number(),
+});
+export type DemoIssue = z.infer<typeof DemoIssue>;
+
+const DemoPerson = z.strictObject({
+  role: z.string(),
+  email: z.string(),
+  title: z.enum(userTitles),
+  surname: z.string(),
+  otherName: z.string(),
+  affiliation: z.string(),
+  country: z.string(),
+  journalRoles: z.array(z.strictObject({ journal: z.string(), role: z.enum(journalRoles) })).default([]),
+  /** What a reviewer works on. Proposals of reviewers follow from it. */
+  interests: z.string().optional(),
+});
+
+const daysAgo = z.int();
+const reviewer = z.string();
+const ReviewEvent = z.discriminatedUnion('event', [
+  z.strictObject({ daysAgo, event: z.literal('check'), note: z.string() }),
+  z.strictObject({ daysAgo, event: z.literal('start-review') }),
+  z.strictObject({ daysAgo, event: z.literal('invite'), reviewer, message: z.string().default('') }),
+  z.strictObject({ daysAgo, event: z.literal('accept'), reviewer }),
+  z.strictObject({ daysAgo, event: z.literal('decline'), reviewer, reason: z.string() }),
+  z.strictObject({
+    daysAgo,
+    event: z.literal('report'),
+    reviewer,
+    scores: Scores,
+    comments: z.string(),
+    remarks: z.string().default(''),
+    recommendation: z.enum(recommendations),
+  }),
+  z.strictObject({ daysAgo, event: z.literal('decide'), kind: z.enum(decisionKinds) }),
+  z.strictObject({ daysAgo, event: z.literal('ratify') }),
+  z.strictObject({
+    daysAgo,
+    event: z.literal('revise'),
+    answers: z.array(z.strictObject({ reviewer: z.int(), point: z.string(), answer: z.string() })),
+  }),
+]);
+export type ReviewEvent = z.infer<typeof ReviewEvent>;
+
+const DemoManuscript = z.strictObject({
+  /** The name of its file in `demo/manuscripts`. */
+  file: z.string(),
+  journal: z.string(),
+  forCurrentIssue: z.boolean().default(false),
+  /** When it was submitted. */
+  daysAgo: daysAgo.default(0),
+  events: z.array(ReviewEvent).default([]),
+});
+export type DemoManuscript = z.infer<typeof DemoManuscript>;
+
+const Demo = z.strictObject({
+  journals: z.array(DemoJournal),
+  issues: z.array(DemoIssue),
+  people: z.array(DemoPerson),
+  manuscripts: z.array(DemoManuscript),
+});
+export type Demo = z.infer<typeof Demo>;
+
+/** The password of every demo account. */
+export const demoPassword = 'Demo-Password-1!';
+
+/** A file of the demo. */
+export const inDemo = (...parts: readonly string[]): string => inProject('demo', ...parts);
+
+/** Reads `demo/demo.yaml`. Throws where something is missing or misspelt. */
+export const readDemo = (): Demo => Demo.parse(parse(readFileSync(inDemo('demo.yaml'), 'utf8')));

@@ -1,0 +1,67 @@
+import type { ArticleFront } from '../article-front.ts';
+import type { PrintJob } from '../print-job.ts';
+import type { Printable } from './printable.ts';
+import { printPdf } from './print.ts';
+
+type Pictures = NonNullable<PrintJob['pictures']>;
+
+const words = {
+  en: { abstract: 'Abstract', keywords: 'Keywords' },
+  ar: { abstract: 'الملخص', keywords: 'الكلمات المفتاحية' },
+};
+
+const shortened = (title: string, most = 70): string =>
+  title.length <= most ? title : `${title.slice(0, title.lastIndexOf(' ', most))} …`;
+
+/** Everything that the template of an article prints. */
+export interface PrintableArticle {
+  readonly front: ArticleFront;
+  readonly title: readonly Printable[];
+  readonly abstract: readonly Printable[];
+  readonly blocks: readonly Printable[];
+  readonly isRightToLeft: boolean;
+}
+
+/** As a published article, in its journal's design. */
+export function printArticle(article: PrintableArticle, pictures: Pictures): Uint8Array {
+  const { front, title, abstract, blocks, isRightToLeft } = article;
+  const [first, ...others] = front.authors.map(({ lastName }) => lastName);
+  return printPdf({
+    template: 'article',
+    title: front.title,
+    authors: front.authors.map(({ givenName, lastName }) => `${givenName} ${lastName}`.trim()),
+    date: front.date,
+    language: front.language,
+    content: {
+      front: { ...front, authors: front.authors.map((author) => ({ ...author })) },
+      'running-journal': `${front.journal} · ${front.edition}`,
+      'running-title': `${first ?? ''}${others.length > 0 ? ' et al.' : ''} · ${shortened(front.title)}`,
+      'is-right-to-left': isRightToLeft,
+      words: isRightToLeft ? words.ar : words.en,
+      title,
+      abstract,
+      blocks,
+    },
+    pictures,
+  });
+}
+
+interface PrintableManuscript extends Pick<PrintableArticle, 'title' | 'blocks' | 'isRightToLeft'> {
+  /** What the file says that it is. */
+  readonly name: string;
+}
+
+/** With line numbers and wide margins, and nothing about the authors. */
+export const printManuscript = (
+  { name, title, blocks, isRightToLeft }: PrintableManuscript,
+  pictures: Pictures,
+): Uint8Array =>
+  printPdf({
+    template: 'manuscript',
+    title: name,
+    authors: [],
+    date: '2000-01-01',
+    language: 'en',
+    content: { title, language: isRightToLeft ? 'ar' : 'en', 'is-right-to-left': isRightToLeft, blocks },
+    pictures,
+  });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { pdfWords } from '../../../test/pdf-words.ts';
+import type { ArticleFront } from './article-front.ts';
+import { drawEquation } from './confined/equations.ts';
+import type { HtmlText } from './html-text.ts';
+import { typesetHtml } from './typeset.ts';
+
+const front: ArticleFront = {
+  journal: 'Journal of Sand',
+  edition: 'Volume 1 · Issue 2 · 2026',
+  identifiers: ['ISSN 2998-4017'],
+  title: 'On dunes',
+  authors: [{ givenName: 'Ana', lastName: 'Lee', affiliations: [0], isCorresponding: true }],
+  affiliations: ['Institute of Sand'],
+  correspondence: null,
+  dates: ['Published 2 March 2026'],
+  abstract: '',
+  keywords: ['dunes'],
+  cite: 'Cite as: Lee, A. (2026).',
+  terms: '© 2026 Lee',
+  date: '2026-03-02',
+  language: 'en',
+};
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40pt" height="30pt"><path fill="green" d="M0 0H40V30H0Z"/></svg>';
+const figure =
+  '<figure class="figure"><a class="picture" href="/one"><img src="/one" alt="A green field" width="53" height="40"></a><figcaption><span class="label">Figure 1</span> The field.</figcaption></figure>';
+const table =
+  '<figure class="table"><figcaption><span class="label">Table 1</span> Counts.</figcaption><div class="table-scroll"><table><thead><tr><th rowspan="2">Place</th><th colspan="2">Dunes</th></tr><tr><th class="align-right">2025</th><th class="align-right">2026</th></tr></thead><tbody><tr><td>Liwa</td><td class="align-right">11</td><td class="align-right">12</td></tr></tbody></table></div></figure>';
+const formula =
+  '<div class="formula"><math display="block"><mrow><mi>x</mi><mo>=</mo><mfrac><mi>a</mi><mi>b</mi></mfrac></mrow></math> <span class="label">(7)</span></div>';
+
+const aText = (changes: Partial<HtmlText> = {}): HtmlText => ({
+  title: 'On <i>dunes</i>',
+  abstract: '<p>They move.</p>',
+  body: `<section><h2>Results</h2><p>See below.</p>${formula}${figure}${table}</section>`,
+  pictures: new Map([['/one', Buffer.from(drawing)]]),
+  isRightToLeft: false,
+  front,
+  ...changes,
+});
+
+test('an article is printed with its formulas, figures and tables, each with its number', async () => {
+  const { text, info, tagged } = await pdfWords(await typesetHtml(aText()));
+  expect(info).toMatchObject({ Title: 'On dunes', Author: 'Ana Lee' });
+  for (const words of ['Journal of Sand', 'They move.', '(7)', 'Figure 1 The field.', 'Table 1 Counts.', '2026\nLiwa'])
+    expect(text).toContain(words);
+  expect(tagged).toContain('"alt":"A green field"');
+  expect(tagged).toContain(String.raw`"alt":"x = \\frac{a}{b}"`);
+});
+
+test('a manuscript is printed without a name', async () => {
+  const { text, info } = await pdfWords(await typesetHtml(aText({ front: null })));
+  expect(text).toContain('For review');
+  expect(JSON.stringify([text, info])).not.toMatch(/Lee|Institute|Journal of Sand/);
+});
+
+test('an equation within a line is drawn whole', async () => {
+  const [part, whole] = [await drawEquation('a + b', false), await drawEquation('a + b = c + d', false)];
+  expect(whole?.width).toBeGreaterThan(1.8 * (part?.width ?? Number.POSITIVE_INFINITY));
+});
+
+test('texts that are asked for at once are all printed', async () => {
+  const printed = await Promise.all(['One', 'Two', 'Three'].map((title) => typesetHtml(aText({ title }))));
+  for (const [place, pdf] of printed.entries())
+    expect((await pdfWords(pdf)).text).toContain(['One', 'Two', 'Three'][place]);
+});
