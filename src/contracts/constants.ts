@@ -38,7 +38,7 @@ export type PublicationKind = (typeof publicationKinds)[number];
 export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File'] as const;
 export const manuscriptSlot = 1;
 /** What pandoc or our image library cannot read of the pictures in a Word document. */
-export const unshownKinds = ['chart', 'diagram', 'EMF', 'WMF', 'EPS', 'PICT', 'BMP'] as const;
+export const unshownKinds = ['chart', 'diagram', 'imported part', 'EMF', 'WMF', 'EPS', 'PICT', 'BMP'] as const;
 
 export const fileExtensions = ['.pdf', '.doc', '.docx'] as const;
 

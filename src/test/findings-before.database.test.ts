@@ -41,7 +41,14 @@ async function setUp(): Promise<void> {
     );
   const checks: [number, unknown, boolean][] = [
     [1, [finding('dunes.pdf'), finding('gone.pdf')], true],
-    [2, [finding('dunes.pdf')], false],
+    [
+      2,
+      [
+        { ...finding('dunes.pdf'), kind: 'metadata', page: null },
+        { ...finding('dunes.pdf'), page: null },
+      ],
+      false,
+    ],
     [3, [], false],
     [4, null, false],
   ];
@@ -52,7 +59,7 @@ async function setUp(): Promise<void> {
     );
 }
 
-test('findings of before know their file; what an author meant stays the author’s word, and nothing is dismissed', async () => {
+test('findings of before know their file and page; what no print shows is gone, and nothing is dismissed', async () => {
   await setUp();
   await old.close();
   await migrate(old.url);

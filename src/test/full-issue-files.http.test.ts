@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { files } from '../contracts/files.ts';
 import { issues } from '../contracts/issues.ts';
-import { makeJpegHead, makePng, makeWebpHead } from './documents/make-picture.ts';
+import { aPicture, makeJpegHead, makePng, makeWebpHead } from './documents/make-picture.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';
 import { aCover, aDocument, aNewIssue, uploadIssueFiles } from './product/issue-submission.ts';
@@ -97,7 +97,7 @@ test('an issue has one cover and one document, and at least one of them is sent'
 });
 
 test('a cover is public and can run nothing; its kind is what its content is; the document is not public', async () => {
-  const sent = [{ name: 'cover.png', bytes: makeJpegHead(900, 1200) }, aDocument()];
+  const sent = [{ name: 'cover.png', bytes: await aPicture('jpeg', 900, 1200) }, aDocument()];
   const { files: stored } = await uploadIssueFiles(product, administrator, v7(), sent);
   const [coverId = '', documentId = ''] = stored.map((url) => url.split('/').at(-1) ?? '');
   const cover = await send(product, files.open, { params: { fileId: coverId } });

@@ -6,7 +6,7 @@ import { issues } from '../contracts/issues.ts';
 import { articles, files, issueBuilds as buildRows } from '../server/db/schema/index.ts';
 import { withdrawArticle } from '../server/features/articles/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
-import { makeWebpHead } from './documents/make-picture.ts';
+import { aPicture } from './documents/make-picture.ts';
 import { pdfWords } from './pdf-words.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
@@ -106,7 +106,7 @@ test('row 37 and others: what an issue cannot be built of is refused at once, wi
   const bare = await inIssue(journalId, { title: 'On nothing', pdf: null });
   const large = await inIssue(journalId, { title: 'On everything' });
   const { files: sent } = await uploadIssueFiles(product, administrator, v7(), [
-    { name: 'cover.webp', bytes: makeWebpHead('VP8 ', 600, 800) },
+    { name: 'cover.webp', bytes: await aPicture('webp', 600, 800) },
   ]);
   const [row] = await db.select().from(articles).where(eq(articles.id, large));
   await db

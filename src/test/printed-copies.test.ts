@@ -60,13 +60,19 @@ test(
     const box = '<w:txbxContent><w:p><w:r><w:t>Words in a box</w:t></w:r></w:p></w:txbxContent>';
     const boxed = `<w:p><w:r><mc:AlternateContent><mc:Choice Requires="wps">${box}</mc:Choice><mc:Fallback><w:pict><v:shape><v:textbox>${box}</v:textbox></v:shape></w:pict></mc:Fallback></mc:AlternateContent></w:r></w:p>`;
     const bytes = makeDocx({
-      'word/document.xml': documentXml('A paper', boxed + shape('<c:chart/>') + shape('<dgm:relIds/>')).replace(
-        '<w:document ',
-        `<w:document ${drawingNamespaces} `,
-      ),
+      'word/document.xml': documentXml(
+        'A paper',
+        boxed + shape('<c:chart/>') + shape('<dgm:relIds/>') + '<w:altChunk/>',
+      ).replace('<w:document ', `<w:document ${drawingNamespaces} `),
     });
     const text = await shownIn(await printed('docx', bytes));
-    for (const part of ['A paper', 'Words in a box', 'A chart of Word cannot', 'A diagram of Word cannot'])
+    for (const part of [
+      'A paper',
+      'Words in a box',
+      'A chart of Word cannot',
+      'A diagram of Word cannot',
+      'A part that was imported',
+    ])
       expect(text).toContain(part);
   },
 );

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 
@@ -54,4 +55,10 @@ export function makeWebpHead(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, heig
     head.writeUInt16LE(height, 28);
   }
   return new Uint8Array(head);
+}
+
+/** A picture of one colour. */
+export async function aPicture(format: 'jpeg' | 'webp', width: number, height: number) {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#9a7' } });
+  return Uint8Array.from(await picture.toFormat(format).toBuffer());
 }

@@ -18,6 +18,7 @@ const kinds: Record<string, UnshownKind> = {
 
 function kindOf(name: string): UnshownKind | undefined {
   if (/^word\/charts\/chart\d*\.xml$/i.test(name)) return 'chart';
+  if (/^word\/afchunk\d*\.\w+$/i.test(name)) return 'imported part';
   if (/^word\/diagrams\/data\d*\.xml$/i.test(name)) return 'diagram';
   return kinds[/^word\/media\/.*\.(\w+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
 }

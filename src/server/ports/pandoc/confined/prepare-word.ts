@@ -41,13 +41,28 @@ function showFields(document: Document): void {
   }
 }
 
+function textElement(document: Document, words: string): Element {
+  const text = document.createElementNS(word, 'w:t');
+  text.textContent = words;
+  return text;
+}
+
+/** A part of another format that Word shows as if it were text, which pandoc drops. */
+function nameImportedParts(document: Document): void {
+  for (const part of all(document, word, 'altChunk')) {
+    const paragraph = document.createElementNS(word, 'w:p');
+    const run = document.createElementNS(word, 'w:r');
+    run.appendChild(textElement(document, '[A part that was imported into Word cannot be shown here.]'));
+    paragraph.appendChild(run);
+    part.parentNode?.replaceChild(paragraph, part);
+  }
+}
+
 function nameDrawings(document: Document): void {
   for (const drawing of all(document, word, 'drawing')) {
     const found = notShown.find(([namespace, name]) => all(drawing, namespace, name).length > 0);
     if (!found) continue;
-    const text = document.createElementNS(word, 'w:t');
-    text.textContent = `[A ${found[2]} of Word cannot be shown here.]`;
-    drawing.parentNode?.replaceChild(text, drawing);
+    drawing.parentNode?.replaceChild(textElement(document, `[A ${found[2]} of Word cannot be shown here.]`), drawing);
   }
 }
 
@@ -55,11 +70,12 @@ function nameDrawings(document: Document): void {
 export async function prepareWord(docx: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const archive = await JSZip.loadAsync(docx);
   const xml = await archive.file(mainPart)?.async('string');
-  if (xml === undefined || !/txbxContent|<c:chart|relIds|fldSimple|fldChar/u.test(xml)) return docx;
+  if (xml === undefined || !/txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk/u.test(xml)) return docx;
   const document = new DOMParser().parseFromString(xml, 'text/xml');
   unwrapTextBoxes(document);
   showFields(document);
   nameDrawings(document);
+  nameImportedParts(document);
   archive.file(mainPart, new XMLSerializer().serializeToString(document));
   return Uint8Array.from(await archive.generateAsync({ type: 'uint8array' }));
 }

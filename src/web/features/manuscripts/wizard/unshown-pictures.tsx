@@ -15,8 +15,8 @@ export function UnshownPictures({ file }: UnshownPicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <Message kind="warn">
-      Reviewers cannot see these pictures: {pictures.map(({ kind, count }) => `${count} ${kind}`).join(', ')}. Save them
-      as PNG in Word, or upload a PDF.
+      Reviewers cannot see parts of this document: {pictures.map(({ kind, count }) => `${count} ${kind}`).join(', ')}.
+      Save them as PNG in Word, or upload a PDF.
     </Message>
   );
 }
