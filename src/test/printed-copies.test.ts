@@ -10,6 +10,7 @@ import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { fieldOf } from './documents/planted-fields.ts';
 import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
 import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
+import { pdfWords } from './pdf-words.ts';
 
 const inspector = confinedInspector();
 afterAll(() => inspector.close());
@@ -45,6 +46,9 @@ test.each([
     const print = await printed(kind, bytes);
     expect(await wordsIn(print, [...planted, word])).toEqual([]);
     expect(await inspector.inspect('pdf', bytesInMemory(print))).toBe(null);
+    const { info, tagged } = await pdfWords(print);
+    expect(info).toMatchObject({ Title: 'For review', Language: 'en-GB' });
+    expect(tagged).toContain('"role":"P"');
     const text = await shownIn(print);
     expect(text).toContain(shown);
     expect(text).not.toContain(word);
@@ -95,6 +99,35 @@ test('of a field of Word its result is shown, and nothing of its instruction', {
   expect(text).toContain('Figure 7');
   expect(text).toContain('the result');
   expect(text).not.toContain('Jane');
+});
+
+test('what looks like Typst is text: in a document, and in each field of an article', { timeout: 60_000 }, async () => {
+  const markup = '#read("secret.txt") #import "a.typ" $x$ @a <b> *c* _d_ `e` // f';
+  const escaped = markup.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  const bytes = Buffer.from(makeDocx({ 'word/document.xml': documentXml(escaped) }));
+  expect((await shownIn(await printed('docx', bytes))).replaceAll('\n', ' ')).toContain(markup);
+  const author = { givenName: markup, lastName: markup, affiliations: [0], isCorresponding: true };
+  const front = {
+    journal: markup,
+    edition: markup,
+    identifiers: [markup],
+    title: markup,
+    authors: [author],
+    affiliations: [markup],
+    correspondence: markup,
+    dates: [markup],
+    abstract: markup,
+    keywords: [markup],
+    cite: markup,
+    terms: markup,
+    date: '2026-11-26',
+    language: 'en',
+  };
+  const pieces: Uint8Array[] = [];
+  const take = async (piece: Uint8Array) => void pieces.push(piece);
+  expect(await inspector.print('docx', bytesInMemory(bytes), { purpose: 'article', front }, take)).toBe(null);
+  const text = (await shownIn(Buffer.concat(pieces))).replaceAll('\n', ' ');
+  expect(text.split('#read("secret.txt")').length - 1).toBeGreaterThanOrEqual(Object.keys(front).length - 3);
 });
 
 const line = (y: number, text: string, colour = 0) => `${colour} g BT /F1 12 Tf 20 ${y} Td (${text}) Tj ET`;
