@@ -29,9 +29,8 @@ export interface PrintJob {
   readonly pictures?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-export interface PrintRequest {
-  readonly number: number;
-  readonly wanted: PrintJob | HtmlText;
+/** A text that pandoc has read, with its title, abstract and body in a part each. */
+export interface ReadText extends Pick<HtmlText, 'pictures' | 'isRightToLeft' | 'front'> {
+  /** Pandoc's JSON. */
+  readonly document: string;
 }
-
-export type PrintReply = { readonly number: number } & ({ readonly bytes: Uint8Array } | { readonly failure: string });

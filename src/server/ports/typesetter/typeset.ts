@@ -1,28 +1,16 @@
+import { documentProgram } from '../document-process.ts';
 import type { HtmlText } from './html-text.ts';
 import type { PrintJob } from './print-job.ts';
-import { TypesetterProcess, type TypesetterLimits } from './typesetter-process.ts';
 
 const mostKept = 16;
 
 const kept = new Map<string, Promise<Buffer>>();
-/** A process that starts with the first document that it prints. */
-function onDemand(limits: TypesetterLimits): (wanted: PrintJob | HtmlText) => Promise<Buffer> {
-  let running: TypesetterProcess | null = null;
-  return (wanted) => {
-    if (!running) {
-      const started: TypesetterProcess = new TypesetterProcess(limits, () => {
-        if (running === started) running = null;
-      });
-      running = started;
-    }
-    return running.print(wanted);
-  };
-}
 
 /** Typst holds about 100 MB with every font in use. */
-const print = onDemand({ data: 1_000_000, patience: 20_000 });
+const print = documentProgram({ file: 'typesetter/confined/main.ts', data: 1_000_000, patience: 20_000 });
+const printText = documentProgram({ file: 'typesetter/confined/main.ts', data: 2_000_000, patience: 60_000 });
 /** Pandoc reserves its memory in large pieces. */
-const printText = onDemand({ data: 3_000_000, patience: 60_000 });
+const readHtml = documentProgram({ file: 'pandoc/confined/read-html.ts', data: 3_000_000, patience: 60_000 });
 
 /**
  * Typesets a document as a tagged PDF (PDF/UA-1) in a process of its own. The last 16 are kept, because PDF viewers ask for
@@ -40,5 +28,15 @@ export async function typeset(job: PrintJob): Promise<Buffer> {
   return printing;
 }
 
-/** Prints a text in HTML as a tagged PDF, in a process of its own. */
-export const typesetHtml = (text: HtmlText): Promise<Buffer> => printText(text);
+/** The same in words that pandoc reads: lengths with their unit, and alignment as a style. */
+const readable = (html: string): string =>
+  html
+    .replaceAll(/ (width|height)="(\d+)"/gu, ' $1="$2px"')
+    .replaceAll(/ class="align-(right|center)"/gu, ' style="text-align: $1"');
+
+/** Prints a text in HTML as a tagged PDF: pandoc reads it, and Typst prints it, each in a process of its own. */
+export async function typesetHtml({ title, abstract, body, ...text }: HtmlText): Promise<Buffer> {
+  const html = [title, abstract, body].map((part) => `<div>${readable(part)}</div>`).join('');
+  const document = await readHtml({ html });
+  return printText({ ...text, document: document.toString() });
+}

@@ -20,6 +20,8 @@ function collector(file: string) {
   const counts = new Map<string, number>();
   const findings: AnonymityFinding[] = [];
   const add = (kind: Kind, thing: string, page: number, excerpt: string) => {
+    // Two people of one name are found in the same words.
+    if (findings.some((one) => one.kind === kind && one.page === page && one.excerpt === excerpt)) return;
     const key = `${kind} ${thing}`;
     const count = counts.get(key) ?? 0;
     counts.set(key, count + 1);

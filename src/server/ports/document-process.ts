@@ -1,18 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
-import { AppError } from '../../errors.ts';
-import { inProject } from '../../project-folder.ts';
-import { limitedCommand } from '../limited-command.ts';
-import type { PrintReply, PrintRequest } from './print-job.ts';
+import { AppError } from '../errors.ts';
+import { inProject } from '../project-folder.ts';
+import type { DocumentReply, DocumentRequest, Wanted } from './answer-each.ts';
+import { limitedCommand } from './limited-command.ts';
 
-const folder = inProject('src/server/ports/typesetter');
+const folder = inProject('src/server/ports');
 
 const mostWaiting = 20;
 const idleBeforeEnd = 60_000;
 
-/** What a process may take: memory in kilobytes, milliseconds for each document. */
-export interface TypesetterLimits {
+/** A program below `ports`, and what it may take: memory in kilobytes, milliseconds for each document. */
+export interface DocumentProgram {
+  readonly file: 'typesetter/confined/main.ts' | 'pandoc/confined/read-html.ts';
   readonly data: number;
   readonly patience: number;
 }
@@ -23,11 +24,11 @@ const computing = 600;
 const tooBusy = () =>
   new AppError('unavailable', 'Many documents are being drawn just now. Please try again in a moment.');
 const tooLong = () => new AppError('unavailable', 'Drawing this document took too long. Please try again in a moment.');
-const ended = () => new Error('The typesetting process ended');
+const ended = () => new Error('The process for documents ended');
 
 const options = [
   '--permission',
-  // Typst is compiled code.
+  // Typst and what encodes pictures are compiled code.
   '--allow-addons',
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--allow-fs-read=${inProject('node_modules/*')}`,
@@ -39,8 +40,8 @@ const options = [
 ];
 
 /** The process gets none of our settings and may start or write nothing. */
-function start(data: number): ChildProcess {
-  const program = path.join(folder, 'confined/main.ts');
+function start({ file, data }: DocumentProgram): ChildProcess {
+  const program = path.join(folder, file);
   const [command, ...words] = limitedCommand({ data, computing }, [process.execPath, ...options, program]);
   return spawn(command, words, {
     cwd: folder,
@@ -56,8 +57,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A process that prints one document after another. It ends when it has been idle for a minute, or when one takes too long. */
-export class TypesetterProcess {
+/** A process that does one document after another. It ends when it has been idle for a minute, or when one takes too long. */
+class DocumentProcess {
   readonly #child: ChildProcess;
   readonly #patience: number;
   readonly #waiting = new Map<number, Waiting>();
@@ -65,16 +66,16 @@ export class TypesetterProcess {
   #idle: NodeJS.Timeout | undefined;
   #asked = 0;
 
-  constructor({ data, patience }: TypesetterLimits, onEnd: () => void) {
-    this.#child = start(data);
-    this.#patience = patience;
+  constructor(program: DocumentProgram, onEnd: () => void) {
+    this.#child = start(program);
+    this.#patience = program.patience;
     this.#onEnd = onEnd;
-    this.#child.on('message', (reply: PrintReply) => this.#receive(reply));
+    this.#child.on('message', (reply: DocumentReply) => this.#receive(reply));
     this.#child.on('error', (error) => this.#end(error));
     this.#child.on('exit', () => this.#end(ended()));
   }
 
-  async print(wanted: PrintRequest['wanted']): Promise<Buffer> {
+  async ask(wanted: Wanted): Promise<Buffer> {
     if (this.#waiting.size >= mostWaiting) throw tooBusy();
     clearTimeout(this.#idle);
     this.#child.ref();
@@ -83,11 +84,11 @@ export class TypesetterProcess {
     const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
     const late = setTimeout(() => this.#end(tooLong()), this.#patience);
     this.#waiting.set(number, { late, resolve, reject });
-    this.#child.send({ number, wanted } satisfies PrintRequest, () => {});
+    this.#child.send({ number, wanted } satisfies DocumentRequest, () => {});
     return promise;
   }
 
-  #receive(reply: PrintReply): void {
+  #receive(reply: DocumentReply): void {
     const waiting = this.#waiting.get(reply.number);
     this.#waiting.delete(reply.number);
     clearTimeout(waiting?.late);
@@ -113,4 +114,18 @@ export class TypesetterProcess {
     this.#waiting.clear();
     this.#child.kill('SIGKILL');
   }
+}
+
+/** Asks a program of documents, whose process starts with the first document. Throws `unavailable` when 20 others wait, or one takes too long. */
+export function documentProgram(program: DocumentProgram): (wanted: Wanted) => Promise<Buffer> {
+  let running: DocumentProcess | null = null;
+  return (wanted) => {
+    if (!running) {
+      const started = new DocumentProcess(program, () => {
+        if (running === started) running = null;
+      });
+      running = started;
+    }
+    return running.ask(wanted);
+  };
 }
