@@ -41,15 +41,18 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
   await loadAccounts(ctx, demo.people, journalIds);
   const cast = await castOf(ctx, demo.people);
 
-  async function loadPublished(): Promise<void> {
-    for (const { abbreviation } of demo.journals) await loadArticles(ctx, abbreviation);
+  async function loadPublished(abbreviation: string, journalId: string): Promise<void> {
+    await loadArticles(ctx, abbreviation);
     if (!cast) return;
     const asAdmin = { ...ctx, actor: cast('admin@demo.example') };
-    for (const issue of demo.issues) await loadIssue(asAdmin, issue, journalIds.get(issue.journal) ?? '');
+    for (const issue of demo.issues) if (issue.journal === abbreviation) await loadIssue(asAdmin, issue, journalId);
   }
 
-  // Articles are printed while the uploaded manuscripts are checked.
-  await Promise.all([loadPublished(), cast && loadManuscripts(ctx, demo, cast)]);
+  // Articles are printed while issues are built and uploaded manuscripts are checked.
+  await Promise.all([
+    ...Array.from(journalIds, ([abbreviation, journalId]) => loadPublished(abbreviation, journalId)),
+    cast && loadManuscripts(ctx, demo, cast),
+  ]);
   await loadUsage(ctx);
   await ctx.announcePublicChange();
 }

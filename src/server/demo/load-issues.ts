@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
 import { toMinorUnits } from '../../contracts/money.ts';
@@ -16,7 +17,9 @@ import type { DemoIssue } from './demo-file.ts';
 /** Builds the document and the cover of an issue. A build that an earlier start left unfinished is discarded. */
 async function build(asAdmin: Context, place: { journalId: string; volume: string; number: string }) {
   const { builds } = await readBuilds(asAdmin);
-  for (const { id, state } of builds) if (state !== 'done') await discardBuild(asAdmin, id);
+  for (const { id, state, journalId, issueVolume, issueNumber } of builds)
+    if (state !== 'done' && isDeepStrictEqual(place, { journalId, volume: issueVolume, number: issueNumber }))
+      await discardBuild(asAdmin, id);
   const { articles } = await readPlaceArticles(asAdmin, place);
   const { id } = await startBuild(asAdmin, {
     journalId: place.journalId,

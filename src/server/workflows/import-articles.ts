@@ -106,7 +106,7 @@ const differencesOf = (wish: ImportWish, journal: JournalRow) =>
 async function keepPdf(
   ctx: Context,
   source: ArticleSource,
-  { article, pdf }: ReadSource,
+  { article, pdf }: Pick<ReadSource, 'article' | 'pdf'>,
   keptId: string | null,
 ): Promise<string | null> {
   if (!pdf) return null;
@@ -127,10 +127,15 @@ interface Imported {
 }
 
 /** The PDF that came with the article, or else, where it is wished for, a printed one. */
-async function pdfOf(wish: ImportWish, journal: JournalRow, { article, pdf, pictures }: ReadSource) {
+async function pdfOf(
+  ctx: Context,
+  wish: ImportWish,
+  { article, pdf, pictures }: ReadSource,
+  printed: Parameters<typeof printImported>[2],
+) {
   if (pdf !== null || wish.isPrinted !== true) return pdf;
   const shown = new Map(Array.from(pictures.values(), ({ id, bytes }) => [fileHref(id), bytes]));
-  return printImported(article, journal, shown);
+  return printImported(ctx, article, printed, shown);
 }
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
@@ -145,31 +150,27 @@ async function importOne(
   const importKey = `${journal.abbreviation}:${identityOf(source, article)}`;
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return { outcome: 'unchanged', notes: [] };
-  const pdfFileId = await keepPdf(
-    ctx,
-    source,
-    { ...read, pdf: await pdfOf(wish, journal, read) },
-    existing?.pdfFileId ?? null,
-  );
-  const pictures = await storeArticlePictures(ctx, [...read.pictures.values()]);
   const now = ctx.now();
   const today = now.toISOString().slice(0, 10);
   // An article is public from its import on, whatever later day its file gives.
   const isAhead = read.datedOn > today;
   const earlier = existing !== null && existing.publishedOn < today ? existing.publishedOn : today;
   const publishedOn = isAhead ? earlier : read.datedOn;
+  const id = existing?.id ?? v7();
   const facts = importedFacts(article, publishedOn, today);
-  const fields = {
+  const unprinted = {
     ...facts,
     journalId: journal.id,
     importKey,
     importHash: read.hash,
-    pdfFileId,
     createdAt: now,
     updatedAt: now,
   };
+  const printed = { article: { id, ...unprinted }, journal, isOpen: facts.access === 'open' };
+  const pdf = await pdfOf(ctx, wish, read, printed);
+  const pictures = await storeArticlePictures(ctx, [...read.pictures.values()]);
+  const fields = { ...unprinted, pdfFileId: await keepPdf(ctx, source, { article, pdf }, existing?.pdfFileId ?? null) };
   await inTransaction(ctx, async (tx) => {
-    const id = existing?.id ?? v7();
     if (!existing) await insertArticle(tx.db, { id, ...fields }, importedText(article));
     else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
       throw new UnreadableArticle('the article was corrected here since, which its source would undo');
