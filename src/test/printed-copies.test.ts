@@ -152,6 +152,12 @@ test.each([
   expect(await wordsIn(print, ['Doe', 'Jane'])).toEqual([]);
 });
 
+test('a comment in a PDF is not drawn for reviewers', { timeout: 60_000 }, async () => {
+  const text = line(60, 'About dunes');
+  const comment = '/Annots[<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/C[1 0 0]/IC[1 0 0]>>]';
+  expect(await printed('pdf', page(text, comment))).toEqual(await printed('pdf', page(text)));
+});
+
 const cases = path.resolve('../shared/cases/security');
 
 test.skipIf(!existsSync(cases)).each([
