@@ -66,7 +66,7 @@ test(
     const bytes = makeDocx({
       'word/document.xml': documentXml(
         'A paper',
-        boxed + shape('<c:chart/>') + shape('<dgm:relIds/>') + '<w:altChunk/>',
+        `${boxed}${shape('<c:chart/>')}${shape('<dgm:relIds/>')}<w:altChunk/>`,
       ).replace('<w:document ', `<w:document ${drawingNamespaces} `),
     });
     const text = await shownIn(await printed('docx', bytes));
