@@ -15,7 +15,7 @@ test('an author learns at once which pictures readers cannot see, and that a .do
   const pictures = makeDocx({ 'word/media/image1.emf': 'x', 'word/media/image2.emf': 'y', 'word/media/a.wmf': 'z' });
   await choose(fileField(page), 'dunes.docx', Buffer.from(pictures));
   const warning =
-    'Reviewers cannot see parts of this document: 2 EMF, 1 WMF. Save them as PNG in Word, or upload a PDF.';
+    'Reviewers cannot see parts of this document: 2 EMF pictures, 1 WMF picture. Save them as PNG in Word, or upload a PDF.';
   await expect(slotOf(page).getByText(warning)).toBeVisible();
   await choose(fileField(page), 'dunes.docx', Buffer.from(makeDocx()));
   await expect(slotOf(page).getByText(warning)).toBeHidden();

@@ -29,7 +29,7 @@ export const anonymity = [
     tests: ['src/test/printed-copies.test.ts'],
   },
   {
-    name: 'a cover is encoded anew',
+    name: 'a cover is encoded again',
     file: 'src/server/features/files/receive-cover.ts',
     find: 'Readable.from([await renewed(name, bytes)])',
     replace: 'Readable.from([bytes])',

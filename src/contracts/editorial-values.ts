@@ -61,7 +61,7 @@ export type DeskEntry = z.infer<typeof DeskEntry>;
 
 const dismissal = z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable();
 
-/** What a text tells that its readers must not know, as editors judge it before the text goes on. */
+/** What a text tells about its writer, as editors judge it before the other side reads it. */
 export const EditorsTextFinding = TextFinding.extend({ dismissal });
 export type EditorsTextFinding = z.infer<typeof EditorsTextFinding>;
 

@@ -27,7 +27,7 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
 const letter = prose('The letter', longestLetter);
-/** The text may name someone whom its readers must not know: it is sent all the same. */
+/** Sends the text although it may name someone whom its readers must not know. */
 const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
 
@@ -80,7 +80,7 @@ export const editorial = {
   ),
   removeWords: act(
     'remove-words',
-    'Removes the words of a finding from a text before it goes on; the text as it was stays with the editors',
+    'Removes the words of a finding from a text; editors can still read the original',
     z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),

@@ -112,7 +112,7 @@ export const AnonymityFinding = z.object({
 });
 export type AnonymityFinding = z.infer<typeof AnonymityFinding>;
 
-/** Where a text that crosses to the other side names someone whom its readers must not know. */
+/** Where a text for the other side names someone whom its readers must not know. */
 export const TextFinding = z.object({
   /** The same for the same words at the same place of the same text. */
   id: z.string(),
@@ -122,6 +122,14 @@ export const TextFinding = z.object({
   excerpt: z.string(),
 });
 export type TextFinding = z.infer<typeof TextFinding>;
+
+/** What a text tells of a person. */
+export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
+  name: 'Name',
+  email: 'Email address',
+  orcid: 'ORCID iD',
+  institution: 'Institution',
+};
 
 /** What replaces words that an editor takes out of a text. */
 export const removedWords = '[removed by the editor]';

@@ -9,7 +9,7 @@ export const Site = z.object({
   paymentsMode: z.enum(['sandbox', 'live']),
   publishableKey: z.string().nullable(),
   maxUploadMegabytes: z.int(),
-  /** Whether Word documents are converted here; without that, nobody can use a .doc. */
+  /** Whether Word documents are converted here; without that, the wizard takes no .doc. */
   convertsWord: z.boolean(),
   isDemo: z.boolean(),
 });

@@ -78,7 +78,7 @@ export const verification = {
     method: 'POST',
     path: '/api/journalArticle/verifyArticles/publicPdf/:articleId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Makes the PDF of a Word manuscript, to be looked at before it is published',
+    summary: 'Makes the PDF of a Word manuscript, which the administrator sees before it is published',
     access: 'administrator',
     params: z.object({ articleId: Id }),
     body: z.object({ way: z.enum(publicPdfWays).default('print') }),

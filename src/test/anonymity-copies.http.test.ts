@@ -60,7 +60,7 @@ const checked = (manuscriptId: string) =>
     return found.state === 'pending' ? null : found;
   });
 
-test('what a file keeps beside its text, or is called, is nothing to find: no print shows it', async () => {
+test('properties and names of files are not searched, because no print shows them', async () => {
   expect(await checked(id)).toEqual({ state: 'clean', findings: [] });
 });
 

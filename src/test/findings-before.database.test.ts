@@ -59,7 +59,7 @@ async function setUp(): Promise<void> {
     );
 }
 
-test('findings of before know their file and page; what no print shows is gone, and nothing is dismissed', async () => {
+test('older findings keep their file and page; what no print shows is gone, and nothing is dismissed', async () => {
   await setUp();
   await old.close();
   await migrate(old.url);

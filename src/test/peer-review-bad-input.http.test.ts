@@ -100,7 +100,7 @@ test('a reviewer’s attachment that shows their name or address is refused, and
   expect([taken.status, taken.text]).toEqual([201, expect.not.stringContaining(surname)]);
 });
 
-test('of a PDF that a reviewer attaches the comments are shown, without saying whose they are', async () => {
+test('the comments in an attached PDF are shown, without the names of their writers', async () => {
   const review = await aReview(product, { author: board.author, journalId: journal.id });
   const { otherName, surname } = review.reviewer.user;
   const name = `${otherName} ${surname}`;

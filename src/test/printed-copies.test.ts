@@ -56,7 +56,7 @@ test.each([
 );
 
 test(
-  'a text box of Word is shown, and a line stands where a chart or a diagram would be missing',
+  'a text box of Word is shown, and a line says where a chart or a diagram is missing',
   { timeout: 60_000 },
   async () => {
     const shape = (inside: string) =>
@@ -91,7 +91,7 @@ const drawingNamespaces = Object.entries({
   .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
   .join(' ');
 
-test('of a field of Word its result is shown, and nothing of its instruction', { timeout: 60_000 }, async () => {
+test('a field of Word shows its result, and not its instruction', { timeout: 60_000 }, async () => {
   const number = '<w:fldSimple w:instr=" SEQ Figure "><w:r><w:t>7</w:t></w:r></w:fldSimple>';
   const nested = fieldOf([' IF ', fieldOf([' LASTSAVEDBY '], 'Jane Doe'), ' = "a" '], 'the result');
   const caption = `<w:p><w:r><w:t xml:space="preserve">Figure </w:t></w:r>${number}</w:p><w:p>${nested}</w:p>`;

@@ -47,7 +47,7 @@ test('decision 19: a PDF is published as it is', async () => {
   });
 });
 
-test('decision 19: a Word manuscript is printed with its journal’s front matter, is looked at, and is published so', async () => {
+test('decision 19: a Word manuscript is printed with its journal’s front matter, shown first, and published', async () => {
   const staff = await people(without);
   const article = await aWordManuscript(without, staff);
   expect(article.publicDocument).toBe('print');
@@ -71,7 +71,7 @@ test('decision 19: a Word manuscript is printed with its journal’s front matte
   expect((await publishedFile(without, article.id))?.id).toBe(file.id);
 });
 
-test('decision 19: a Word manuscript that nobody looked at is printed as it is accepted', async () => {
+test('decision 19: a Word manuscript without a preview is printed when it is accepted', async () => {
   const staff = await people(without);
   const article = await aWordManuscript(without, staff);
   expect((await accept(without, staff, { articleId: article.id })).status).toBe(200);
@@ -89,7 +89,7 @@ test('decision 19: without LibreOffice an older Word manuscript needs the admini
   expect(article.publicDocument).toBe('administrator');
   const problem = await refusal(without, verification.accept, { body: { articleId: article.id } }, staff.administrator);
   expect(problem).toMatchObject({ status: 422, code: 'pdf-needed' });
-  expect(problem.detail).toContain('Please upload the PDF that is to be published.');
+  expect(problem.detail).toContain('Please upload the PDF to publish.');
   const { id, url } = await aBroughtPdf(without, staff, article.id);
   expect((await accept(without, staff, { articleId: article.id, publicPdfUrl: url })).status).toBe(200);
   expect((await publishedFile(without, article.id))?.id).toBe(id);

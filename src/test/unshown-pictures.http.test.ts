@@ -52,7 +52,7 @@ test.each([
   expect(await reply(product, files.unshownPictures, { params }, owner)).toEqual({ pictures: [] });
 });
 
-test('the wizard takes a .doc where LibreOffice converts it, and else asks for .docx or PDF', async () => {
+test('the wizard takes a .doc where LibreOffice converts it, and otherwise asks for .docx or PDF', async () => {
   const begin = async (product: Product, name: string) => {
     const { token } = await aUser(product);
     return askToBegin(product, token, { name, size: makeDoc().length });

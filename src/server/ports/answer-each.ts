@@ -7,7 +7,7 @@ export interface HtmlToRead {
 
 export type Wanted = PrintJob | ReadText | HtmlToRead;
 
-/** What a program of documents is asked, and what it answers. */
+/** What a document program is asked, and what it answers. */
 export interface DocumentRequest {
   readonly number: number;
   readonly wanted: Wanted;
@@ -17,7 +17,7 @@ export type DocumentReply = { readonly number: number } & (
   | { readonly failure: string }
 );
 
-/** In a program: does one document after the other, as it is asked, and answers. */
+/** Runs in a document program: does one document after another, and answers each request. */
 export function answerEach(work: (wanted: Wanted) => Promise<Uint8Array>): void {
   const answer = async ({ number, wanted }: DocumentRequest): Promise<void> => {
     const reply = (content: DocumentReply) => process.send?.(content);

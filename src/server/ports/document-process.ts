@@ -11,7 +11,7 @@ const folder = inProject('src/server/ports');
 const mostWaiting = 20;
 const idleBeforeEnd = 60_000;
 
-/** A program below `ports`, and what it may take: memory in kilobytes, milliseconds for each document. */
+/** A program below `ports`, and its limits: memory in kilobytes, and milliseconds for each document. */
 export interface DocumentProgram {
   readonly file: 'typesetter/confined/main.ts' | 'pandoc/confined/read-html.ts';
   readonly data: number;
@@ -21,14 +21,14 @@ export interface DocumentProgram {
 /** In seconds, for the process's whole life. */
 const computing = 600;
 
-const tooBusy = () =>
-  new AppError('unavailable', 'Many documents are being drawn just now. Please try again in a moment.');
-const tooLong = () => new AppError('unavailable', 'Drawing this document took too long. Please try again in a moment.');
+const tooBusy = () => new AppError('unavailable', 'Many documents are being printed. Please try again in a minute.');
+const tooLong = () =>
+  new AppError('unavailable', 'Printing this document took too long. Please try again in a minute.');
 const ended = () => new Error('The process for documents ended');
 
 const options = [
   '--permission',
-  // Typst and what encodes pictures are compiled code.
+  // Typst and sharp are compiled code.
   '--allow-addons',
   `--allow-fs-read=${path.join(folder, '*')}`,
   `--allow-fs-read=${inProject('node_modules/*')}`,
@@ -39,7 +39,7 @@ const options = [
   '--disable-warning=SecurityWarning',
 ];
 
-/** The process gets none of our settings and may start or write nothing. */
+/** The process gets none of our settings, and may start or write nothing. */
 function start({ file, data }: DocumentProgram): ChildProcess {
   const program = path.join(folder, file);
   const [command, ...words] = limitedCommand({ data, computing }, [process.execPath, ...options, program]);
@@ -97,7 +97,7 @@ class DocumentProcess {
     if (this.#waiting.size === 0) this.#rest();
   }
 
-  /** While it is idle it does not keep this process alive. */
+  /** While it is idle, it does not keep this process alive. */
   #rest(): void {
     this.#child.unref();
     this.#child.channel?.unref();
@@ -116,7 +116,7 @@ class DocumentProcess {
   }
 }
 
-/** Asks a program of documents, whose process starts with the first document. Throws `unavailable` when 20 others wait, or one takes too long. */
+/** Asks a document program, which starts with its first document. Throws `unavailable` when 20 others wait or one takes too long. */
 export function documentProgram(program: DocumentProgram): (wanted: Wanted) => Promise<Buffer> {
   let running: DocumentProcess | null = null;
   return (wanted) => {

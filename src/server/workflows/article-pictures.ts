@@ -17,7 +17,7 @@ function readBeside(folder: string, href: string): ArticlePicture | null {
   return null;
 }
 
-/** Finds the pictures that lie beside an article's XML, and keeps each by the name that the XML gives. */
+/** Finds pictures in the folder of an article's XML, and collects them by the names that the XML gives. */
 export function picturesBeside(xmlPath: string) {
   const folder = path.resolve(path.dirname(xmlPath));
   const found = new Map<string, ArticlePicture>();

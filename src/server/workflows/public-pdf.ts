@@ -21,9 +21,9 @@ import { newArticleOf } from './new-article.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
-const bringOne = 'Please upload the PDF that is to be published.';
+const bringOne = 'Please upload the PDF to publish.';
 
-/** The PDF that an administrator brought for this manuscript, and for it as it stands now. */
+/** The PDF that an administrator uploaded for the current version of this manuscript. */
 async function broughtPdf(ctx: Context, manuscript: Manuscript, url: string): Promise<string> {
   const fileId = fileIdOf(url);
   const file = fileId === null ? null : await findFile(ctx.db, fileId);
@@ -32,7 +32,7 @@ async function broughtPdf(ctx: Context, manuscript: Manuscript, url: string): Pr
   if (file.createdAt < manuscript.updatedAt) {
     throw invalidInput(
       'publicPdfUrl',
-      'The manuscript has changed since this PDF was uploaded. Please make the PDF from its present version.',
+      'The manuscript has changed since this PDF was uploaded. Please make the PDF from the current version.',
     );
   }
   return file.id;
@@ -48,25 +48,25 @@ async function convert(ctx: Context, document: FileRow): Promise<ConvertedPdf> {
   }
 }
 
-/** Stores a PDF that was made of the manuscript file; what was made has to pass like any document. */
-async function storeMade(ctx: Context, { manuscript, document, ownerId }: ToMake, bytes: Readable): Promise<FileRow> {
+/** Stores a PDF that was made of the manuscript file, and inspects it like any upload. */
+async function storeMade(ctx: Context, { found, document, ownerId }: ToMake, bytes: Readable): Promise<FileRow> {
   const name = `${path.parse(document.name).name}.pdf`;
   async function* made() {
     yield { name, bytes, wasCut: () => false };
   }
   try {
-    return await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId }, made());
+    return await storePublicPdf(ctx, { uploadId: found.manuscript.uploadId, ownerId }, made());
   } catch (error) {
     if (!isRefusal(error, 'unsupported-file')) throw error;
     ctx.log.warn({ err: error, fileId: document.id }, 'What was made of a Word document is no sound PDF');
-    throw new AppError('pdf-needed', `The Word document became no sound PDF here. ${bringOne}`);
+    throw new AppError('pdf-needed', `The PDF that was made of the Word document is damaged. ${bringOne}`);
   }
 }
 
 interface ToMake {
-  readonly manuscript: Manuscript;
+  readonly found: FoundManuscript;
   readonly document: FileRow;
-  /** The administrator who looks at it before it is published; null where nobody does. */
+  /** The administrator who looks at it before it is published; null where it is published unseen. */
   readonly ownerId: string | null;
 }
 
@@ -81,7 +81,8 @@ async function convertedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
 }
 
 /** The manuscript in its journal's design. */
-async function printedPdf(ctx: Context, found: FoundManuscript, toMake: ToMake): Promise<FileRow> {
+async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
+  const { found } = toMake;
   const { manuscript, journal } = found;
   const { size, storageKey } = toMake.document;
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
@@ -102,12 +103,12 @@ export async function makePublicPdf(
   { way, ownerId }: { readonly way: PublicPdfWay; readonly ownerId: string | null },
 ): Promise<FileRow> {
   const document = await manuscriptFileOf(ctx, found.manuscript);
-  const toMake = { manuscript: found.manuscript, document, ownerId };
+  const toMake = { found, document, ownerId };
   const kind = kindOfMediaType(document.mediaType);
   if (kind === 'pdf') return document;
-  if (kind === 'docx' && (way === 'print' || !ctx.conversion.isAvailable)) return printedPdf(ctx, found, toMake);
+  if (kind === 'docx' && (way === 'print' || !ctx.conversion.isAvailable)) return printedPdf(ctx, toMake);
   if (ctx.conversion.isAvailable) return convertedPdf(ctx, toMake);
-  throw new AppError('pdf-needed', `The manuscript file is a Word document of the older kind. ${bringOne}`);
+  throw new AppError('pdf-needed', `The manuscript file is a .doc file, which this site cannot convert. ${bringOne}`);
 }
 
 async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
@@ -118,8 +119,8 @@ async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<
 
 /**
  * The file that a manuscript is published as (decision 19): the PDF that an administrator brought or looked at, the manuscript
- * file itself, or its print. Printing takes long: this is called outside of a transaction, and a file that comes to nothing is
- * left to the janitor.
+ * file itself, or its print. Printing takes long: call this outside of a transaction. The hourly cleanup deletes a file that no
+ * article uses.
  */
 export async function publicPdfFor(ctx: Context, found: FoundManuscript, broughtUrl?: string): Promise<string> {
   if (broughtUrl !== undefined) return broughtPdf(ctx, found.manuscript, broughtUrl);

@@ -25,7 +25,7 @@ async function findToPublish(ctx: Context, articleId: string): Promise<FoundManu
   return findToDecide(ctx, step, { id: articleId, version: undefined });
 }
 
-/** Stores the PDF that a waiting manuscript is to be published as; it is tied to that manuscript. */
+/** Stores the PDF to publish for a waiting manuscript. It is tied to that manuscript. */
 export async function uploadPublicPdf(
   ctx: Context,
   articleId: string,

@@ -9,9 +9,9 @@ export const ofManuscript = () =>
     .notNull()
     .references(() => manuscripts.id);
 
-/** What was found when a text that the other side will read was sent, and whether its writer meant it. */
+/** What was found in a text for the other side when it was sent, and whether its writer means it. */
 export const searchedText = () => ({
-  /** Null in what was sent before texts were searched: then it is searched when it is read. */
+  /** Null in older texts, which are searched when they are read. */
   found: jsonb().$type<TextFinding[]>(),
   isMeant: boolean().notNull().default(false),
 });
@@ -50,12 +50,12 @@ export const manuscriptChecks = pgTable(
   (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
 );
 
-/** Findings that an editor judged to be none. They hold for the same words of the same file, in any version. */
+/** Findings that an editor judged to be none. They hold for the same words of the same file or text, in any version. */
 export const findingDismissals = pgTable(
   'finding_dismissals',
   {
     manuscriptId: ofManuscript(),
-    /** Of kind, words and content of the file (`finding-groups.ts`). */
+    /** A hash of kind, words and content (`finding-groups.ts`, `find-in-text.ts`). */
     finding: text().notNull(),
     reason: text().notNull(),
     dismissedBy: uuid().notNull(),

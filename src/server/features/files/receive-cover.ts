@@ -29,7 +29,7 @@ function judgeCover(name: string, head: Buffer): PictureFacts['mediaType'] {
 
 const most = coverMaxMegabytes * 1024 * 1024;
 
-/** Encodes a picture anew, upright and without its properties, which say where and by whom it was taken. */
+/** Encodes a picture again, upright and without its properties, which tell who took it and where. */
 async function renewed(name: string, bytes: Buffer): Promise<Buffer> {
   try {
     return await sharp(bytes, { limitInputPixels: coverMaxSide ** 2 })
@@ -40,7 +40,7 @@ async function renewed(name: string, bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Judges a cover by its content and stores it encoded anew; a refusal leaves nothing behind. */
+/** Judges a cover by its content and stores it encoded again; a refusal leaves nothing behind. */
 export async function receiveCover(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   const name = labelOf(file.name);
   const { head: bytes } = await readHead(file.bytes, most + 1);

@@ -57,11 +57,6 @@ function upTo(most: number, take: TakePiece): TakePiece {
   };
 }
 
-function collected() {
-  const pieces: Uint8Array[] = [];
-  return { pieces, keep: async (piece: Uint8Array) => void pieces.push(piece) };
-}
-
 /** What the process says is as little trusted as the document. */
 const isPassage = ({ page, text }: Record<keyof Passage, unknown>) =>
   Number.isSafeInteger(page) && typeof text === 'string';
@@ -82,7 +77,7 @@ const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} }
 
 type Run = (task: ConfinedTask, document: Document, said: Said, holder: Holder) => Promise<DocumentFault | null>;
 
-/** What does each task in a fresh process of its own, one at a time for an account. */
+/** Runs each task in a new process, one at a time for an account. */
 function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readonly close: () => Promise<void> } {
   const running = new Set<ChildProcess>();
   const run: Run = (task, { kind, document, wish }, said, holder) => {
@@ -114,7 +109,7 @@ function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readon
   return { run, close: async () => void (await Promise.all([...running].map(ended))) };
 }
 
-/** Looks into documents in processes of their own. What takes long waits for what takes long, and holds up no upload. */
+/** Runs each task in a process of its own. Long tasks have a queue of their own, so that they delay no upload. */
 export function confinedInspector(limits: Limits = patient, turns: Turns = ownTurns()): DocumentInspector {
   const { run, close } = runner(limits, turns);
   const collect = async (task: ConfinedTask, work: Document, holder: Holder) => {
@@ -127,13 +122,9 @@ export function confinedInspector(limits: Limits = patient, turns: Turns = ownTu
       const onPiece = upTo(mostMade, take);
       const printing = { ...nothing, onPiece };
       if (kind === 'pdf') return run('print', { kind, document, wish }, printing, holder);
-      const { pieces, keep } = collected();
-      const fault = await run(
-        'parse',
-        { kind, document, wish },
-        { ...nothing, onPiece: upTo(mostParsed, keep) },
-        holder,
-      );
+      const pieces: Uint8Array[] = [];
+      const keep = upTo(mostParsed, async (piece) => void pieces.push(piece));
+      const fault = await run('parse', { kind, document, wish }, { ...nothing, onPiece: keep }, holder);
       const parsed = bytesInMemory(Buffer.concat(pieces));
       return fault ?? run('print', { kind, document: parsed, wish }, printing, holder);
     },

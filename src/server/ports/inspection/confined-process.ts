@@ -23,12 +23,12 @@ export interface ProcessLimits {
 const readable = [
   path.join(ports, '*'),
   inProject('node_modules/*'),
-  // Where packages lie behind a link, they are read by the name that they have there.
+  // Where node_modules is a link, its packages are read by their real names.
   path.join(realpathSync(inProject('node_modules')), '*'),
   inProject('package.json'),
 ];
 
-/** Its own code and the packages alone may be read, and nothing be written or started. */
+/** The process may read its own code and the packages, and write or start nothing. */
 const confinement = (objects: number) => [
   '--permission',
   ...readable.map((name) => `--allow-fs-read=${name}`),
@@ -65,8 +65,8 @@ function readProgram() {
 let program: ReturnType<typeof readProgram> | null = null;
 
 /**
- * Starts a process that may read nothing, write nothing and start nothing, knows no setting of ours, and is ended by the
- * system when it takes too much memory, where the system can.
+ * Starts a process that may read only our program, write nothing and start nothing. It gets none of our settings. Where the
+ * system can limit memory, it ends a process that takes too much.
  */
 export function confinedProcess(task: ConfinedTask, { data, objects, computing }: ProcessLimits): ChildProcess {
   const { options, file } = programs[task];

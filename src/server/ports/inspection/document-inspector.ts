@@ -46,13 +46,13 @@ export type ConfinedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 're
 
 export type UnshownKind = (typeof unshownKinds)[number];
 
-/** The text of a page; of what is no page, such as a picture in a list, the page is 0. */
+/** The text of a page, or an entry of a list, whose page is 0. */
 export interface Passage {
   readonly page: number;
   readonly text: string;
 }
 
-/** Somebody who must not be named. */
+/** A person whom a document must not name. */
 export interface Person {
   readonly givenName: string;
   readonly lastName: string;
@@ -81,15 +81,15 @@ export interface DocumentInspector {
   /** What is wrong with a document of this kind; null when nothing is. */
   inspect(kind: DocumentKind, bytes: DocumentBytes): Promise<DocumentFault | null>;
   /**
-   * Prints a document as a new PDF that contains only what is visible; answers with what is wrong with it, or null. What was
-   * made is as little trusted as the document: it is inspected like one.
+   * Prints a document as a new PDF that contains only what is visible. Answers with what is wrong with the document, or
+   * null. The print is trusted no more than the document: inspect it, too.
    */
   print(kind: PrintableKind, bytes: DocumentBytes, wish: PrintWish, take: TakePiece): Promise<DocumentFault | null>;
   /** The text of a PDF page by page, or what is wrong with it. */
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
   /** The kind of each picture of a .docx that cannot be shown, or what is wrong with the document. */
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
-  /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
+  /** The same for an account, which takes turns with the others. When its connection closes, the work is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What stands above and around the text of an article in print. */
+/** The front matter of a printed article, and its running heads. */
 export interface ArticleFront {
   readonly journal: string;
   /** Volume, issue and year. */

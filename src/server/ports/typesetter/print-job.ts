@@ -1,4 +1,4 @@
-import type { HtmlText } from './html-text.ts';
+import type { ArticleFront } from './article-front.ts';
 
 export type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [name: string]: Json };
 
@@ -29,7 +29,19 @@ export interface PrintJob {
   readonly pictures?: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** A text that pandoc has read, with its title, abstract and body in a part each. */
+/** A text to print, in the HTML of the reading page. */
+export interface HtmlText {
+  readonly title: string;
+  readonly abstract: string;
+  readonly body: string;
+  /** The pictures that the body shows, by their addresses there. */
+  readonly pictures: ReadonlyMap<string, Uint8Array>;
+  readonly isRightToLeft: boolean;
+  /** Null for a manuscript, which is printed without the names of its authors. */
+  readonly front: ArticleFront | null;
+}
+
+/** A text that pandoc has read: a part each for title, abstract and body. */
 export interface ReadText extends Pick<HtmlText, 'pictures' | 'isRightToLeft' | 'front'> {
   /** Pandoc's JSON. */
   readonly document: string;

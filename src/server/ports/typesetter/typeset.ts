@@ -1,6 +1,5 @@
 import { documentProgram } from '../document-process.ts';
-import type { HtmlText } from './html-text.ts';
-import type { PrintJob } from './print-job.ts';
+import type { HtmlText, PrintJob } from './print-job.ts';
 
 const mostKept = 16;
 
@@ -28,7 +27,7 @@ export async function typeset(job: PrintJob): Promise<Buffer> {
   return printing;
 }
 
-/** The same in words that pandoc reads: lengths with their unit, and alignment as a style. */
+/** HTML as pandoc reads it: lengths with their unit, and alignment as a style. */
 const readable = (html: string): string =>
   html
     .replaceAll(/ (width|height)="(\d+)"/gu, ' $1="$2px"')

@@ -9,6 +9,6 @@ test.each([
   [shown + shown, false],
   [absent, true],
   [absent + shown, true],
-])('a text lacks pictures when a figure has none', (html, expected) => {
+])('a text lacks pictures when one of its figures has none', (html, expected) => {
   expect(lacksPictures(html)).toBe(expected);
 });

@@ -1,11 +1,5 @@
 import type { Party } from '../../../contracts/constants.ts';
-import type {
-  AnonymityFinding,
-  InitialCheck,
-  InvitationState,
-  LetterKind,
-  TextFinding,
-} from '../../../contracts/review-values.ts';
+import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
 
 /** Decisions by name. */
 export const decisionNames: Readonly<Record<LetterKind, string>> = {
@@ -54,12 +48,4 @@ export const findingNames: Readonly<Record<AnonymityFinding['kind'], string>> = 
   orcid: 'An author’s ORCID iD',
   institution: 'An author’s institution',
   phrase: 'A phrase that points to earlier work',
-};
-
-/** What a text tells of its writer. */
-export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
-  name: 'Name',
-  email: 'Email address',
-  orcid: 'ORCID iD',
-  institution: 'Institution',
 };

@@ -41,7 +41,7 @@ function howToCite({ article, journal }: Printed, site: Pick<SiteFacts, 'name' |
 const openTerms =
   'Open access under the Creative Commons Attribution 4.0 International licence (CC BY 4.0): https://creativecommons.org/licenses/by/4.0/';
 
-/** What stands above and around the text of an article when it is printed. */
+/** The front matter of a printed article. */
 export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'url'>): ArticleFront {
   const { article, journal, isOpen } = printed;
   const year = article.publishedOn.slice(0, 4);

@@ -7,7 +7,7 @@ import { findManuscript, ownFiles } from '../../manuscripts/index.ts';
 import type { KeptFinding } from './finding-groups.ts';
 import { findSearched, findSubmitter, keepFindings } from './check-store.ts';
 import { isForReviewers, reviewCopyOf } from './make-review-copies.ts';
-import { authorsNamed, everybody } from './people-named.ts';
+import { authorsNamed, peopleOf } from './people-named.ts';
 import { readPdf, readPrint } from './print-file.ts';
 import type { Passage, Person } from '../../../ports/inspection/document-inspector.ts';
 import { findTraces } from './search/find-traces.ts';
@@ -49,7 +49,7 @@ export async function checkAnonymity(
   await keepFindings(ctx.db, { manuscriptId, version }, await findInFiles(files, people, shownIn));
 }
 
-/** Searches the caller's files of a draft as it will be searched once it is submitted; nothing is kept. */
+/** Searches the files of the caller's draft as after submission. Stores nothing. */
 export async function checkDraftAnonymity(
   ctx: Context,
   uploadId: string,
@@ -58,7 +58,7 @@ export async function checkDraftAnonymity(
   const files = await ownFiles(ctx, filesUrl, { uploadId, purpose: 'manuscript' });
   const submitter = await findSubmitter(ctx.db, signedIn(ctx).userId);
   const named = authors.filter(({ authorLastName }) => authorLastName.trim() !== '');
-  const people = everybody(named, submitter);
+  const people = peopleOf(named, submitter);
   const shownIn = (file: FileRow): Promise<Shown> => readPrint(ctx, file, { purpose: 'review', people });
   const { anonymity: findings, unreadable } = await findInFiles(files, people, shownIn);
   if (findings.length > 0) return { state: 'found', findings };

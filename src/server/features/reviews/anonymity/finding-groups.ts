@@ -7,7 +7,7 @@ export interface KeptFinding extends AnonymityFinding {
   readonly sha256: string;
 }
 
-/** What was kept of the search of a version; null while the search is under way. */
+/** What the search of a version found; null while it is under way. */
 export interface KeptChecks {
   readonly anonymity: readonly KeptFinding[] | null;
   readonly unreadable: boolean;
@@ -16,7 +16,7 @@ export interface KeptChecks {
 /** Dismissals by the id of their finding. */
 export type Dismissals = ReadonlyMap<string, NonNullable<EditorsFinding['dismissal']>>;
 
-/** The same for the same words of the same file, whatever the file is called and wherever in it they are. */
+/** The same for equal words of the same file, on whichever page and under whatever name. */
 export const findingId = ({ kind, excerpt, sha256 }: KeptFinding): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, excerpt, sha256]))

@@ -3,8 +3,8 @@ import type { Context } from '../../../context.ts';
 import { findSearched, findSubmitter } from './check-store.ts';
 import type { Person } from '../../../ports/inspection/document-inspector.ts';
 
-/** Everybody of one name, once. */
-export function everybody(
+/** Authors and submitter, each person once. */
+export function peopleOf(
   authors: readonly Omit<AuthorFields, 'isCorresponding'>[],
   submitter: Person | null,
 ): Person[] {
@@ -19,11 +19,11 @@ export function everybody(
   return [...new Map(all.map((person) => [keyOf(person), person])).values()];
 }
 
-/** The authors of a version and whoever submitted it. */
+/** The authors of a version and the person who submitted it. */
 export async function authorsNamed(
   { db }: Pick<Context, 'db'>,
   manuscript: { readonly id: string; readonly version: number; readonly submittingUserId: string },
 ): Promise<Person[]> {
   const searched = await findSearched(db, manuscript.id, manuscript.version);
-  return everybody(searched?.authors ?? [], await findSubmitter(db, manuscript.submittingUserId));
+  return peopleOf(searched?.authors ?? [], await findSubmitter(db, manuscript.submittingUserId));
 }

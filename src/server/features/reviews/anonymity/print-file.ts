@@ -3,12 +3,18 @@ import type { Context } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
 import { ConversionError } from '../../../ports/conversion/document-converter.ts';
 import { bytesInMemory } from '../../../ports/inspection/bytes-in-memory.ts';
-import type { DocumentBytes, DocumentFault, Passage, PrintWish } from '../../../ports/inspection/document-inspector.ts';
+import type {
+  DocumentBytes,
+  DocumentFault,
+  Passage,
+  PrintableKind,
+  PrintWish,
+} from '../../../ports/inspection/document-inspector.ts';
 import { keepMadeFile, kindOfMediaType, type FileRow } from '../../files/index.ts';
 
 type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size' | 'ownerId'>;
 
-/** Jobs work for whoever sent the document: it takes its turn among theirs. */
+/** A job takes the turns of the account that sent the document. */
 function chargedTo(ctx: Context, { ownerId }: Source): Context {
   if (ctx.actor.kind === 'user' || ownerId === null) return ctx;
   const holder = { account: `user:${ownerId}` };
@@ -17,11 +23,11 @@ function chargedTo(ctx: Context, { ownerId }: Source): Context {
 
 const pdfType = 'application/pdf';
 
-/** What keeps a document from being printed: a fault of its own, or that nothing here can convert it. */
+/** Why a document cannot be printed: a fault of its own, or nothing here can convert it. */
 export type PrintFault = DocumentFault | 'no-converter' | 'not-converted';
 
 interface Printable extends DocumentBytes {
-  readonly kind: 'pdf' | 'docx';
+  readonly kind: PrintableKind;
 }
 
 /** A Word document of the older kind as a PDF. */

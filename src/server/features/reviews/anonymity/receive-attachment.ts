@@ -16,8 +16,7 @@ interface Attachment {
 
 /**
  * Takes the attachment of a report and prints it at once. Refuses one that cannot be printed, and one that names its
- * reviewer.
- * Both files are nobody's until a report names them, and go after a day if none does.
+ * reviewer. Both files are nobody's until a report names them, and go after a day if none does.
  */
 export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
   const { userId } = signedIn(ctx);
@@ -29,7 +28,7 @@ export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<In
   if ('fault' in made)
     throw new AppError(
       'unsupported-file',
-      `We could not print “${source.name}” without its properties, which may name you. ${whyNoCopy(made.fault)} Please save it as a PDF or a .docx without a password and attach that.`,
+      `We could not print “${source.name}” for the authors. ${whyNoCopy(made.fault)} Please save it as a PDF or a .docx without a password and attach that.`,
     );
   const copy = await findFile(ctx.db, made.id);
   if (!copy) throw new Error(`File ${made.id} was stored and is not there`);

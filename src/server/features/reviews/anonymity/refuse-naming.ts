@@ -6,8 +6,8 @@ import { readPdf } from './print-file.ts';
 import { findTraces } from './search/find-traces.ts';
 
 /**
- * Refuses a reviewer's attachment whose print names them, and says where, because the authors would read it. One that cannot
- * be read is refused, too: nobody knows whom it names.
+ * Refuses a reviewer's attachment whose print names them, and says where, because the authors would read it. Refuses one
+ * that cannot be read, too.
  */
 export async function refuseNaming(ctx: Context, print: FileRow): Promise<void> {
   const reviewer = await findAccount(ctx.db, signedIn(ctx).userId);
@@ -24,6 +24,6 @@ export async function refuseNaming(ctx: Context, print: FileRow): Promise<void> 
   if (!own) return;
   throw invalidInput(
     's3Files',
-    `This file names you on page ${own.page}: “${own.excerpt}”. The authors would learn who reviews. Please take it out and attach the file again.`,
+    `This file names you on page ${own.page}: “${own.excerpt}”. The authors would learn who you are. Please take it out and attach the file again.`,
   );
 }

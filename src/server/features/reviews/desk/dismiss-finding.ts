@@ -96,5 +96,5 @@ export async function removeWords(
       ...(text.of === 'contents' ? {} : text.of),
     });
   });
-  return 'The words are removed. The text as it was stays with the editors.';
+  return 'The words are removed. Editors can still read the original.';
 }

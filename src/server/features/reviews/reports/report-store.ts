@@ -96,7 +96,7 @@ export async function changeComments(
     .where(eq(reviewReports.invitationId, invitationId));
 }
 
-/** The reports of a round that stand, whole. */
+/** The submitted reports of a round, without those of reviewers who stepped back. */
 export async function listStandingReports(
   db: Database,
   { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },

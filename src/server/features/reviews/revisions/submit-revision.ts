@@ -43,8 +43,8 @@ async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish,
   return changedParts(manuscript, await contentsAfter(tx, manuscript, wish, sent)).length === 0;
 }
 
-/** Refuses a revision whose texts name its authors to reviewers, unless it is meant; answers with what its answers tell. */
-async function refuseNamedAuthors(tx: Context, { manuscript }: FoundManuscript, wish: Wish): Promise<TextFinding[]> {
+/** Refuses a revision whose texts name its authors to reviewers, unless it is meant. Returns what its answers tell. */
+async function refuseOwnNames(tx: Context, { manuscript }: FoundManuscript, wish: Wish): Promise<TextFinding[]> {
   const authors = await authorsNamed(tx, manuscript);
   const found = {
     answers: await findInText(answersText(wish.answers), authors),
@@ -68,7 +68,7 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
   const standing = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
   await requireFullAnswers(tx, standing, wish.answers);
   const { round, specialReview } = standing.manuscript;
-  const found = await refuseNamedAuthors(tx, standing, wish);
+  const found = await refuseOwnNames(tx, standing, wish);
   const answeredRound = await roundToAnswer(tx.db, standing.manuscript);
   const now = tx.now();
   const contents = await contentsAfter(tx, standing.manuscript, wish, sent);

@@ -1,13 +1,10 @@
 const ownDrive = /^(file:\/*)?[a-z][:|]\//;
 const ownRoot = /^file:\/\/\/(?!\/)|^file:\/(?!\/)|^\/(?!\/)/;
 
-/** What a link is given that led to somebody: nothing. */
-export const nowhere = 'about:blank';
-
 /** Whether the target of a relationship lies on another computer: any address, and a Windows share. */
 export function isRemoteTarget(target: string): boolean {
   const place = target.trim().replaceAll('\\', '/').toLowerCase();
-  if (place === nowhere) return false;
+  if (place === 'about:blank') return false;
   if (ownDrive.test(place) || ownRoot.test(place)) return false;
   return place.startsWith('//') || /^[a-z][a-z0-9+.-]+:/.test(place);
 }

@@ -28,7 +28,7 @@ export function inspectTypes(parts: Parts): void {
   if (!/^word\/[^/]+\.xml$/.test(place) || !parts.has(place)) throw new FaultFound('not-word');
 }
 
-/** What is fetched, without being asked for, when the document is opened. So are pictures by some programs, but copies have none elsewhere. */
+/** What Word fetches as soon as the document is opened. Some programs fetch linked pictures, too: these are allowed. */
 const fetchedKinds = /\/(attachedtemplate|oleobject|package|frame|subdocument|afchunk|control|externallinkpath)$/;
 
 /** No part of the document may be loaded from another computer. A template or a linked table on the author's own stays unfound. */

@@ -28,7 +28,7 @@ function unwrapTextBoxes(document: Document): void {
   }
 }
 
-/** Pandoc drops what simple fields show, such as the number of a figure, and shows what stands within instructions. */
+/** Pandoc drops the text of simple fields, such as the number of a figure, and shows the instructions of other fields. */
 function showFields(document: Document): void {
   for (const field of all(document, word, 'fldSimple')) unwrap(field);
   const open: ('instruction' | 'result')[] = [];
@@ -66,7 +66,7 @@ function nameDrawings(document: Document): void {
   }
 }
 
-/** A Word document in which text boxes and fields are such as pandoc reads, and a line stands where it would drop a drawing. */
+/** Rewrites text boxes and fields so that pandoc reads them, and puts a line in place of each drawing that it would drop. */
 export async function prepareWord(docx: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const archive = await JSZip.loadAsync(docx);
   const xml = await archive.file(mainPart)?.async('string');

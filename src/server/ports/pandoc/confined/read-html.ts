@@ -1,7 +1,7 @@
 import { convert } from 'pandoc-wasm';
 import { answerEach } from '../../answer-each.ts';
 
-// The program that reads HTML of ours, one text after the other.
+// The program that reads our own HTML, one text after another.
 
 answerEach(async (wanted) => {
   if (!('html' in wanted)) throw new Error('Pandoc reads HTML only');

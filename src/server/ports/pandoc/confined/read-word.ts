@@ -4,8 +4,8 @@ import type { PrintWish } from '../../inspection/document-inspector.ts';
 import { prepareWord } from './prepare-word.ts';
 
 /**
- * Reads a Word document with pandoc: tracked changes accepted and comments dropped, but for an attachment, which shows them.
- * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for whoever prints it.
+ * Reads a Word document with pandoc, which accepts tracked changes and drops comments. An attachment shows both.
+ * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for the program that prints.
  */
 export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish['purpose']): Promise<Uint8Array> {
   const { stdout, stderr, mediaFiles } = await convert(

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A picture of a document, decoded and encoded anew: nothing but what it shows is left. */
+/** A picture that was decoded and encoded again: only what it shows is left. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly format: 'jpg' | 'png';
@@ -17,7 +17,7 @@ const mostPixels = 100_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decodes a picture and encodes it anew. Null for what is no picture that can be shown. */
+/** Decodes a picture and encodes it again. Null when it cannot be shown. */
 export async function renewed(bytes: Uint8Array): Promise<Picture | null> {
   try {
     const { format } = await sharp(bytes).metadata();

@@ -79,6 +79,12 @@ export interface PandocDocument {
 export const isPandocDocument = (value: unknown): value is PandocDocument =>
   typeof value === 'object' && value !== null && 'meta' in value && 'blocks' in value && Array.isArray(value.blocks);
 
+/** A heading of the first level. */
+export const topHeading = (words: string): Block => ({
+  t: 'Header',
+  c: [1, ['', [], []], [{ t: 'Str', c: words }]],
+});
+
 /** The text of inlines without their formatting. Notes and pictures are left out. */
 export function plainText(inlines: readonly Inline[]): string {
   const textOf = (inline: Inline): string => {

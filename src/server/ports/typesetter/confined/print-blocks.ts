@@ -1,7 +1,14 @@
 import type { Json } from '../print-job.ts';
 import { joined, styled, text, type Printable } from './printable.ts';
-import type { Attributes, Block, Cell, Inline, Row, Table } from './pandoc-document.ts';
-import { plainText } from './pandoc-document.ts';
+import {
+  plainText,
+  type Attributes,
+  type Block,
+  type Cell,
+  type Inline,
+  type Row,
+  type Table,
+} from './pandoc-document.ts';
 
 const styles = {
   Emph: 'emph',
@@ -20,14 +27,14 @@ const numberings: Record<string, string> = {
   LowerRoman: 'i.',
   UpperRoman: 'I.',
 };
+const pointsPerPixel = 0.75;
 const pointsPer = new Map([
   ['in', 72],
   ['cm', 28.35],
   ['mm', 2.835],
   ['pt', 1],
-  ['px', 0.75],
+  ['px', pointsPerPixel],
 ]);
-const pointsPerPixel = 0.75;
 
 /** A length such as `5.8in`, in points. */
 function pointsOf(length: string | undefined): number | null {

@@ -62,7 +62,7 @@ async function linesOf(page: Page, viewport: Viewport): Promise<PlacedText[]> {
   });
 }
 
-/** A mark on a page, as pdf.js describes it: a field of a form, or somebody's comment. */
+/** A mark on a page, as pdf.js describes it: a field of a form, or a comment. */
 interface Mark {
   readonly subtype: unknown;
   readonly rect: readonly unknown[];
@@ -83,7 +83,7 @@ async function marksOf(page: Page): Promise<Mark[]> {
   });
 }
 
-/** What the fields of a form on a page say. */
+/** The values of the form fields on a page. */
 const fieldsOf = (marks: readonly Mark[], viewport: Viewport): PlacedText[] =>
   marks.flatMap(({ rect, fieldValue }) => {
     if (typeof fieldValue !== 'string') return [];
@@ -95,7 +95,7 @@ const fieldsOf = (marks: readonly Mark[], viewport: Viewport): PlacedText[] =>
 const commentsOf = (marks: readonly Mark[]): string[] =>
   marks.flatMap(({ comment }) => (typeof comment === 'string' && comment.trim() !== '' ? [comment] : []));
 
-/** A stamp can show words that nothing but its picture holds. */
+/** Words of a stamp may be in its picture only, where no search finds them. */
 const hasStamp = (marks: readonly Mark[]) => marks.some(({ subtype }) => subtype === 'Stamp');
 
 /**

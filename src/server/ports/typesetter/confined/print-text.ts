@@ -1,5 +1,5 @@
 import type { ReadText } from '../print-job.ts';
-import { isPandocDocument, plainText } from './pandoc-document.ts';
+import { isPandocDocument, plainText, topHeading } from './pandoc-document.ts';
 import { printArticle, printManuscript } from './print-article.ts';
 import { DocumentPrinter } from './print-blocks.ts';
 
@@ -21,10 +21,6 @@ export async function printText(text: ReadText): Promise<Uint8Array> {
     const printed = { title: heading, abstract: await printer.blocks(abstract), blocks: await printer.body(body) };
     return printArticle({ ...printed, front, isRightToLeft }, printer.pictures);
   }
-  const blocks = await printer.body([
-    { t: 'Header', c: [1, ['', [], []], [{ t: 'Str', c: 'Abstract' }]] },
-    ...abstract,
-    ...body,
-  ]);
+  const blocks = await printer.body([topHeading('Abstract'), ...abstract, ...body]);
   return printManuscript({ name: plainText(inlines), title: heading, blocks, isRightToLeft }, printer.pictures);
 }

@@ -3,7 +3,14 @@ import type { ArticleFront } from '../article-front.ts';
 import { articleText } from './article-text.ts';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
-import { isPandocDocument, textOfBlock, type Block, type MetaValue, type PandocDocument } from './pandoc-document.ts';
+import {
+  isPandocDocument,
+  textOfBlock,
+  topHeading,
+  type Block,
+  type MetaValue,
+  type PandocDocument,
+} from './pandoc-document.ts';
 import { printArticle, printManuscript } from './print-article.ts';
 import { DocumentPrinter } from './print-blocks.ts';
 import { withoutAuthors } from './without-authors.ts';
@@ -38,12 +45,11 @@ const isMostlyRightToLeft = (text: string): boolean => (text.match(rightToLeft)?
 const isTextRightToLeft = (blocks: readonly Block[]): boolean =>
   isMostlyRightToLeft(blocks.slice(0, 50).map(textOfBlock).join(''));
 
-/** For reviewers: line numbers, wide margins, and nothing about the authors. */
+/** With line numbers and wide margins; a manuscript for reviewers has nothing about its authors. */
 async function printForReview({ document, media }: Parsed, wish: PrintWish): Promise<Uint8Array> {
   const { meta, blocks } = wish.purpose === 'review' ? withoutAuthors(document, wish.people) : document;
   const printer = new DocumentPrinter({ media, withLinks: false });
-  const heading = { t: 'Header', c: [1, ['', [], []], [{ t: 'Str', c: 'Abstract' }]] } as const;
-  const abstract = meta['abstract'] ? [heading, ...blocksOf(meta['abstract'])] : [];
+  const abstract = meta['abstract'] ? [topHeading('Abstract'), ...blocksOf(meta['abstract'])] : [];
   const titles = [...blocksOf(meta['title']), ...blocksOf(meta['subtitle'])];
   const manuscript = {
     name: 'For review',

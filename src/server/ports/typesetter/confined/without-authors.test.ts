@@ -30,7 +30,7 @@ test.each([
   expect(shown([para('On dunes'), para(line), ...body])).toEqual(['On dunes', ...bodyTexts]);
 });
 
-test('a line that names nobody stays, as does a name further down, for the search to find', () => {
+test('a line without a name stays, and so does a name further down, which the search finds', () => {
   const blocks = [para('A jump of many words to Dœ-Müller'), ...body, para('Jane Dœ-Müller drew the maps.')];
   expect(shown(blocks)).toEqual(['A jump of many words to Dœ-Müller', ...bodyTexts, 'Jane Dœ-Müller drew the maps.']);
 });
@@ -48,7 +48,7 @@ test.each([
   'CRediT authorship contribution statement',
   'About the author',
   'شكر وتقدير',
-])('a section about the authors is left out, which a line says: %s', (title) => {
+])('a section about the authors is left out, and a line says so: %s', (title) => {
   const blocks = [
     ...body,
     heading(title),
@@ -61,7 +61,7 @@ test.each([
   expect(shown(blocks)).toEqual([...bodyTexts, `[${title} left out for anonymous review]`, 'References', 'One.']);
 });
 
-test('so is one whose heading is a bold line, and one that runs on behind its title', () => {
+test('a section is left out, too, when its heading is a bold line or begins its paragraph', () => {
   const blocks = [
     ...body,
     bold('Acknowledgements'),

@@ -36,9 +36,9 @@ const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/iu;
 const affiliation =
   /\b(?:universit|institut|departm|department|faculty|school of|college|hospital|laborator|centre|center|academy|ministry|جامعة|كلية|معهد)/iu;
 
-/** Of the head of a manuscript, at most so many blocks are looked at. */
+/** The head of a manuscript has at most so many blocks. */
 const longestHead = 40;
-/** A paragraph of so many characters is no line of names. */
+/** A longer paragraph, in characters, is no line of names. */
 const longestLine = 600;
 
 const isBold = (inlines: readonly Inline[]): boolean =>
@@ -62,7 +62,7 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/\p{L}+|\p{N}+/gu) ?? [];
 
-/** Where some words stand in a row among others. */
+/** The places at which these words follow each other. */
 const placesOf = (words: readonly string[], sought: readonly string[]): number[] =>
   sought.length === 0
     ? []
@@ -71,7 +71,7 @@ const placesOf = (words: readonly string[], sought: readonly string[]): number[]
 /** How many words a given name or initial may be away from the last name. */
 const near = 2;
 
-/** Whether a line names somebody: their last name beside a given name or its initial, or their institution. */
+/** Whether a line names a person: the last name near a given name or its initial, or the institution. */
 export function namesPerson(line: string, person: Omit<Person, 'email'>): boolean {
   const words = wordsOf(line);
   const given = new Set(wordsOf(person.givenName).flatMap((name) => [name, name.charAt(0)]));

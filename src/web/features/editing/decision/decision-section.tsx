@@ -24,9 +24,7 @@ export function DecisionSection(props: EditedProps) {
   return (
     <EditedSection id="decision" title="Decision" lead={standingWords(props.manuscript)} manuscript={props.manuscript}>
       {waiting && <RatificationCard {...props} decision={waiting} />}
-      {hasOpenReport && (
-        <Message kind="warn">A report has open findings. Settle them before a decision is sent.</Message>
-      )}
+      {hasOpenReport && <Message kind="warn">A report has open findings. Settle them before you decide.</Message>}
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />
       ) : (

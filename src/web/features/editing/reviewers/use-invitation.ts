@@ -9,7 +9,7 @@ import { useKeptText } from '../use-kept-text.ts';
 import type { InviteDialogProps } from './invited.ts';
 import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
 
-/** Where what is typed is kept. */
+/** Where each typed text is saved. */
 function placesOf({ user, manuscript }: EditedProps, who: string) {
   const place = (purpose: string) => ({ userId: user.id, articleId: manuscript.id, purpose });
   return {

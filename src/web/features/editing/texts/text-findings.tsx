@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { EditorsTextFinding } from '../../../../contracts/editorial-values.ts';
+import { textFindingNames } from '../../../../contracts/review-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import checks from '../checks/checks.module.css';
 import { Dismissal } from '../checks/dismissal.tsx';
 import { Judging } from '../checks/judging.tsx';
 import type { EditedProps } from '../manuscript/edited-props.ts';
-import { textFindingNames } from '../review-names.ts';
 import { RemoveWords } from './remove-words.tsx';
 import styles from './texts.module.css';
 

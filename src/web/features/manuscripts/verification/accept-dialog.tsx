@@ -30,7 +30,7 @@ function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
 const pdfFields = {
   needed: {
     label: 'The PDF that readers get',
-    description: 'The Word document cannot be made a PDF here. Please make one and choose it.',
+    description: 'This site cannot make a PDF of the Word document. Make one and choose it.',
   },
   instead: {
     label: 'Your own PDF instead (optional)',

@@ -1,10 +1,17 @@
-import { files, type StoredFile } from '../../../../contracts/files.ts';
+import { files, type StoredFile, type UnshownPictures as Unshown } from '../../../../contracts/files.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { endingOf } from './unacceptable.ts';
 
 interface UnshownPicturesProps {
   readonly file: Pick<StoredFile, 'url' | 'name'>;
+}
+
+const nouns = new Set<string>(['chart', 'diagram', 'imported part']);
+
+function inWords({ kind, count }: Unshown['pictures'][number]): string {
+  const noun = nouns.has(kind) ? kind : `${kind} picture`;
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Names the pictures of a Word document that reviewers and readers would not see, and what to do. */
@@ -15,8 +22,8 @@ export function UnshownPictures({ file }: UnshownPicturesProps) {
   if (pictures.length === 0) return null;
   return (
     <Message kind="warn">
-      Reviewers cannot see parts of this document: {pictures.map(({ kind, count }) => `${count} ${kind}`).join(', ')}.
-      Save them as PNG in Word, or upload a PDF.
+      Reviewers cannot see parts of this document: {pictures.map(inWords).join(', ')}. Save them as PNG in Word, or
+      upload a PDF.
     </Message>
   );
 }

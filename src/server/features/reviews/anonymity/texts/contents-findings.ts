@@ -1,7 +1,7 @@
 import type { TextFinding } from '../../../../../contracts/review-values.ts';
 import type { Database } from '../../../../db/database.ts';
 import { findSearched, findSubmitter } from '../check-store.ts';
-import { everybody } from '../people-named.ts';
+import { peopleOf } from '../people-named.ts';
 import { findInText } from '../search/find-in-text.ts';
 
 /** A finding in title, abstract or keywords; `file` says in which, as it does of files. */
@@ -17,7 +17,7 @@ export async function findingsOfContents(
 ): Promise<ContentsFinding[]> {
   const searched = await findSearched(db, manuscriptId, version);
   if (!searched) return [];
-  const authors = everybody(searched.authors, await findSubmitter(db, searched.submittingUserId));
+  const authors = peopleOf(searched.authors, await findSubmitter(db, searched.submittingUserId));
   const texts = { Title: searched.title, Abstract: searched.abstract, Keywords: searched.keywords.join(', ') };
   const found = Object.entries(texts).map(async ([file, text]) =>
     (await findInText(text, authors)).map((finding) => ({ ...finding, file })),

@@ -14,7 +14,7 @@ export async function refuseNamedReviewers(
   isMeant: boolean,
 ): Promise<void> {
   const found = await findInText(letter, await listReviewers(tx.db, id));
-  refuseUnmeant('The letter may tell the author who reviews.', { letter: found }, isMeant);
+  refuseUnmeant('The letter may tell the author who the reviewers are.', { letter: found }, isMeant);
   if (found.length > 0) await addRecord(tx, 'names-meant', id, { text: 'letter' });
 }
 

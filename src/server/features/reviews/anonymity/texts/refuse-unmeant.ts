@@ -1,18 +1,11 @@
-import type { TextFinding } from '../../../../../contracts/review-values.ts';
+import { textFindingNames, type TextFinding } from '../../../../../contracts/review-values.ts';
 import { AppError } from '../../../../errors.ts';
-
-const kinds: Record<TextFinding['kind'], string> = {
-  name: 'Name',
-  email: 'Email address',
-  orcid: 'ORCID iD',
-  institution: 'Institution',
-};
 
 const mostShown = 10;
 
 /** What was found in a text, one finding a line. */
 function inLines(found: readonly TextFinding[]): string {
-  const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${kinds[kind]}: “${excerpt}”`);
+  const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${textFindingNames[kind]}: “${excerpt}”`);
   const more = found.length - lines.length;
   return [...lines, ...(more > 0 ? [`And ${more} more`] : [])].join('\n');
 }

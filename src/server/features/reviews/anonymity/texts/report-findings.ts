@@ -5,7 +5,7 @@ import { findInText } from '../search/find-in-text.ts';
 import { listReviewer } from './people-store.ts';
 import { hasWords } from './remove-words.ts';
 
-/** Searches comments to the author for who reviews. */
+/** Searches comments to the author for their reviewer. */
 export const searchComments = async (db: Database, invitationId: string, comments: string): Promise<TextFinding[]> =>
   findInText(comments, await listReviewer(db, invitationId));
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pdfWords } from '../../../test/pdf-words.ts';
 import type { ArticleFront } from './article-front.ts';
 import { drawEquation } from './confined/equations.ts';
-import type { HtmlText } from './html-text.ts';
+import type { HtmlText } from './print-job.ts';
 import { typesetHtml } from './typeset.ts';
 
 const front: ArticleFront = {
