@@ -10,10 +10,13 @@ const mostPages = 2000;
 /** The texts that stand for the drawings of a page: they are read aloud, and nothing else says what an equation shows. */
 async function textsOfDrawings(page: Page): Promise<string[]> {
   const texts: string[] = [];
-  const waiting: object[] = [(await page.getStructTree()) ?? {}];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+  const waiting: unknown[] = [await page.getStructTree()];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null) continue;
     if ('alt' in node) texts.push(String(node.alt));
-    if ('children' in node && Array.isArray(node.children)) waiting.push(...node.children);
+    const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
+    waiting.push(...children);
   }
   return texts.toReversed();
 }
