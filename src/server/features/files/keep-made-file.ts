@@ -17,6 +17,8 @@ interface Made {
 /** Makes a document by pieces straight into the store. */
 async function storeMade(ctx: Context, make: (take: TakePiece) => Promise<DocumentFault | null>) {
   const made = new PassThrough();
+  // Who reads it may not have begun when making it fails; both hear of the fault below.
+  made.on('error', () => {});
   const storing = storeBytes(ctx.storage, made);
   // Who waits for it below hears of it; until then it must not end the process.
   storing.catch(() => {});

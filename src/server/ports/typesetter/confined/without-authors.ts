@@ -45,11 +45,14 @@ const isBold = (inlines: readonly Inline[]): boolean =>
   inlines.length > 0 &&
   inlines.every(({ t }) => t === 'Strong' || t === 'Underline' || t === 'Space' || t === 'SmallCaps');
 
-/** The level of a heading; a short bold paragraph is one below all others. Null for other blocks. */
+const introduction = /^(?:\d+\.?\s+)?(?:introduction|background|المقدمة|مقدمة)[:.]?$/iu;
+
+/** The level of a heading; a short bold paragraph, or “Introduction”, is one below all others. Null for other blocks. */
 export function levelOf(block: Block): number | null {
   if (block.t === 'Header') return block.c[0];
-  const isHeading = (block.t === 'Para' || block.t === 'Plain') && isBold(block.c) && plainText(block.c).length < 80;
-  return isHeading ? 7 : null;
+  if (block.t !== 'Para' && block.t !== 'Plain') return null;
+  const text = plainText(block.c).trim();
+  return introduction.test(text) || (isBold(block.c) && text.length < 80) ? 7 : null;
 }
 
 const wordsOf = (text: string): string[] =>
@@ -114,11 +117,7 @@ export const isAbstractHeading = (text: string): boolean => abstractHeading.test
 function endOfHead(blocks: readonly Block[]): number | null {
   const at = blocks.slice(0, longestHead).findIndex((block) => {
     const text = textOfBlock(block).trim();
-    return (
-      isAbstractHeading(text) ||
-      (block.t === 'Header' && block.c[0] > 1) ||
-      (levelOf(block) !== null && /^(?:\d+\.?\s+)?introduction\b/iu.test(text))
-    );
+    return isAbstractHeading(text) || (block.t === 'Header' && block.c[0] > 1) || introduction.test(text);
   });
   return at === -1 ? null : at;
 }
