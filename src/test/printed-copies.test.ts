@@ -1,33 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
-import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
-import type { Person, PrintableKind } from '../server/ports/inspection/document-inspector.ts';
 import { wordsIn } from './documents/everything-in.ts';
-import { catalogWith, makePdf } from './documents/make-pdf.ts';
+import { catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { fieldOf } from './documents/planted-fields.ts';
 import { plantedDocx, plantedInDocx } from './documents/planted-docx.ts';
 import { plantedInPdf, plantedPdf } from './documents/planted-pdf.ts';
 import { pdfWords } from './pdf-words.ts';
+import { printer } from './printer.ts';
 
-const inspector = confinedInspector();
+const { inspector, printed, shownIn } = printer();
 afterAll(() => inspector.close());
-
-async function printed(kind: PrintableKind, bytes: Uint8Array, people: readonly Person[] = []): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  const wish = { purpose: 'review', people } as const;
-  const take = async (piece: Uint8Array) => void pieces.push(piece);
-  expect(await inspector.print(kind, bytesInMemory(Buffer.from(bytes)), wish, take)).toBe(null);
-  return Buffer.concat(pieces);
-}
-
-async function shownIn(print: Buffer): Promise<string> {
-  const pages = await inspector.read(bytesInMemory(print));
-  if (typeof pages === 'string') throw new Error(`It cannot be read: ${pages}`);
-  return pages.map(({ text }) => text).join('\n');
-}
 
 const word = 'kanarie';
 const shown = 'What an example shows';
@@ -156,6 +142,50 @@ test('a comment in a PDF is not drawn for reviewers', { timeout: 60_000 }, async
   const text = line(60, 'About dunes');
   const comment = '/Annots[<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/C[1 0 0]/IC[1 0 0]>>]';
   expect(await printed('pdf', page(text, comment))).toEqual(await printed('pdf', page(text)));
+});
+
+const withField = (field: string) =>
+  makePdf({
+    catalog: catalogWith('/AcroForm<</Fields[5 0 R]/DR<</Font<</F1 4 0 R>>>>/DA(/F1 12 Tf 0 g)>>'),
+    objects: [
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 6 0 R/Annots[5 0 R]>>',
+      '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+      `<</Type/Annot/Subtype/Widget/T(a)/V(Jane Doe)/Rect[20 55 220 75]/DA(/F1 12 Tf 0 g)${field}>>`,
+      streamOf(line(60, 'About dunes')),
+    ],
+  });
+
+test('a page with units of its own is read like others', { timeout: 60_000 }, async () => {
+  expect(await shownIn(await printed('pdf', page(line(60, 'About dunes'), '/UserUnit 3')))).toBe('About dunes');
+});
+
+test.each([
+  ['a choice', '/FT/Ch/Ff 131072/Opt[(Jane Doe)(John Doe)]', true],
+  ['a text', '/FT/Tx', true],
+  ['a hidden text', '/FT/Tx/F 2', false],
+  ['a password', '/FT/Tx/Ff 8192', false],
+])('what a form says is read where it can be seen: %s', { timeout: 60_000 }, async (_, field, isSeen) => {
+  const text = await shownIn(await printed('pdf', withField(field)));
+  expect(text).toContain('About dunes');
+  expect(text.includes('Jane Doe')).toBe(isSeen);
+});
+
+test('words in an East Asian encoding are read', { timeout: 60_000 }, async () => {
+  const font = readFileSync(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))).toString(
+    'latin1',
+  );
+  const bytes = makePdf({
+    catalog: catalogWith(''),
+    objects: [
+      '<</Type/Page/Parent 2 0 R/MediaBox[0 0 400 200]/Resources<</Font<</F1 4 0 R>>>>/Contents 8 0 R>>',
+      '<</Type/Font/Subtype/Type0/BaseFont/A/Encoding/UniJIS-UTF16-H/DescendantFonts[5 0 R]>>',
+      '<</Type/Font/Subtype/CIDFontType2/BaseFont/A/CIDSystemInfo<</Registry(Adobe)/Ordering(Japan1)/Supplement 6>>/CIDToGIDMap/Identity/FontDescriptor 6 0 R>>',
+      '<</Type/FontDescriptor/FontName/A/Flags 4/FontBBox[0 0 1000 1000]/ItalicAngle 0/Ascent 800/Descent -200/CapHeight 700/StemV 80/FontFile2 7 0 R>>',
+      streamOf(font),
+      streamOf('BT /F1 12 Tf 20 60 Td <75304E2D592A90CE> Tj ET'),
+    ],
+  });
+  expect(await shownIn(await printed('pdf', bytes))).toBe('田中太郎');
 });
 
 const cases = path.resolve('../shared/cases/security');

@@ -15,8 +15,9 @@ const asAReader = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 };
 
-/** Begins to open a PDF whose text is to be read. */
-export const openPdf = (data: Uint8Array): pdfjs.PDFDocumentLoadingTask => pdfjs.getDocument({ ...asAReader, data });
+/** Begins to open a PDF whose text is to be read. Of some East Asian fonts, the tables of their characters are in a folder. */
+export const openPdf = (data: Uint8Array, cMapUrl?: string): pdfjs.PDFDocumentLoadingTask =>
+  pdfjs.getDocument({ ...asAReader, data, ...(cMapUrl !== undefined && { cMapUrl }) });
 
 /** Begins to open a PDF of which no more is read than is asked for. */
 export const openPdfInPieces = (range: pdfjs.PDFDataRangeTransport, pieceSize: number): pdfjs.PDFDocumentLoadingTask =>

@@ -2,12 +2,26 @@ import type { ByteSource } from './byte-source.ts';
 import type { HandOver } from './converse.ts';
 import { FaultFound } from './fault-found.ts';
 import { inspectPdfFrame } from './inspect-pdf-frame.ts';
-import { faultOfOpening, openPdf, textOfPage } from './open-pdf.ts';
+import { faultOfOpening, openPdf, textOfPage, type Page } from './open-pdf.ts';
 import { readWhole } from './read-whole.ts';
 
 const mostPages = 2000;
 
-/** Reads the text of a PDF page by page. */
+/** The texts that stand for the drawings of a page: they are read aloud, and nothing else says what an equation shows. */
+async function textsOfDrawings(page: Page): Promise<string[]> {
+  const texts: string[] = [];
+  const waiting: unknown[] = [await page.getStructTree()];
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    if (typeof node !== 'object' || node === null) continue;
+    if ('alt' in node) texts.push(String(node.alt));
+    const children: unknown[] = 'children' in node && Array.isArray(node.children) ? node.children : [];
+    waiting.push(...children);
+  }
+  return texts.toReversed();
+}
+
+/** Reads the text of a PDF page by page, and what stands for its drawings. */
 export async function readPdfText(source: ByteSource, hand: HandOver): Promise<void> {
   await inspectPdfFrame(source);
   const opening = openPdf(await readWhole(source));
@@ -17,7 +31,8 @@ export async function readPdfText(source: ByteSource, hand: HandOver): Promise<v
   if (document.numPages > mostPages) throw new FaultFound('too-complex');
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    hand.text([{ page: number, text: await textOfPage(page) }]);
+    const text = [await textOfPage(page), ...(await textsOfDrawings(page))].join('\n');
+    hand.text([{ page: number, text }]);
     page.cleanup();
   }
   await opening.destroy();

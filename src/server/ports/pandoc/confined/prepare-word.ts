@@ -1,7 +1,10 @@
-import { DOMParser, XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
+import { DOMParser, XMLSerializer, type Document, type Element, type Node } from '@xmldom/xmldom';
 import JSZip from 'jszip';
+import type { PrintWish } from '../../inspection/document-inspector.ts';
 
-const mainPart = 'word/document.xml';
+/** The parts whose text is printed; Word sometimes numbers them. */
+const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/u;
+const needsWork = /txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk|vanish|trPr/u;
 const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
 const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 
@@ -18,6 +21,36 @@ const all = (node: Document | Element, namespace: string, name: string): Element
 function unwrap(element: Element, content: Element = element): void {
   for (const child of Array.from(content.childNodes)) element.parentNode?.insertBefore(child, element);
   element.parentNode?.removeChild(element);
+}
+
+const isOn = (property: Element): boolean => !/^(?:0|false|off)$/u.test(property.getAttributeNS(word, 'val') ?? '');
+
+/** The names of the styles whose text is hidden. */
+const hiddenStyles = (styles: Document): string[] =>
+  all(styles, word, 'style')
+    .filter((style) => all(style, word, 'vanish').some(isOn))
+    .map((style) => style.getAttributeNS(word, 'styleId') ?? '');
+
+/** Whether the properties of a run or a paragraph hide its text, by themselves or by their style. */
+function isHidden(properties: Element, styles: readonly string[]): boolean {
+  const own = (name: string) => all(properties, word, name).filter(({ parentNode }) => parentNode === properties);
+  const [vanish] = own('vanish');
+  if (vanish) return isOn(vanish);
+  return [...own('rStyle'), ...own('pStyle')].some((style) => styles.includes(style.getAttributeNS(word, 'val') ?? ''));
+}
+
+const remove = (node: Node | null): void => void node?.parentNode?.removeChild(node);
+
+/** Pandoc shows hidden text and rows, and rows whose deletion was tracked. */
+function leaveOutHidden(document: Document, styles: readonly string[], purpose: PrintWish['purpose']): void {
+  for (const properties of [...all(document, word, 'rPr'), ...all(document, word, 'pPr')]) {
+    const { parentNode } = properties;
+    // The properties of a paragraph hold those of its end.
+    if (parentNode?.localName !== 'pPr' && isHidden(properties, styles)) remove(parentNode);
+  }
+  const rows = purpose === 'attachment' ? ['hidden'] : ['hidden', 'del'];
+  for (const properties of all(document, word, 'trPr'))
+    if (rows.some((name) => all(properties, word, name).some(isOn))) remove(properties.parentNode);
 }
 
 /** Pandoc reads text boxes only as they are written for older programs. */
@@ -66,16 +99,28 @@ function nameDrawings(document: Document): void {
   }
 }
 
-/** Rewrites text boxes and fields so that pandoc reads them, and puts a line in place of each drawing that it would drop. */
-export async function prepareWord(docx: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+const parsed = (xml: string): Document => new DOMParser().parseFromString(xml, 'text/xml');
+
+/** Leaves out what is hidden, rewrites text boxes and fields so that pandoc reads them, and puts a line in place of each drawing that it would drop. */
+export async function prepareWord(
+  docx: Uint8Array<ArrayBuffer>,
+  purpose: PrintWish['purpose'],
+): Promise<Uint8Array<ArrayBuffer>> {
   const archive = await JSZip.loadAsync(docx);
-  const xml = await archive.file(mainPart)?.async('string');
-  if (xml === undefined || !/txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk/u.test(xml)) return docx;
-  const document = new DOMParser().parseFromString(xml, 'text/xml');
-  unwrapTextBoxes(document);
-  showFields(document);
-  nameDrawings(document);
-  nameImportedParts(document);
-  archive.file(mainPart, new XMLSerializer().serializeToString(document));
-  return Uint8Array.from(await archive.generateAsync({ type: 'uint8array' }));
+  const styles = await archive.file('word/styles.xml')?.async('string');
+  const hidden = styles === undefined ? [] : hiddenStyles(parsed(styles));
+  let isChanged = false;
+  for (const part of archive.file(textParts)) {
+    const xml = await part.async('string');
+    if (hidden.length === 0 && !needsWork.test(xml)) continue;
+    const document = parsed(xml);
+    leaveOutHidden(document, hidden, purpose);
+    unwrapTextBoxes(document);
+    showFields(document);
+    nameDrawings(document);
+    nameImportedParts(document);
+    archive.file(part.name, new XMLSerializer().serializeToString(document));
+    isChanged = true;
+  }
+  return isChanged ? Uint8Array.from(await archive.generateAsync({ type: 'uint8array' })) : docx;
 }

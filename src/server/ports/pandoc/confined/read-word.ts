@@ -13,11 +13,11 @@ export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish
       from: 'docx',
       to: 'json',
       'input-files': ['document.docx'],
-      'extract-media': '.',
+      'extract-media': 'pictures',
       'track-changes': purpose === 'attachment' ? 'all' : 'accept',
     },
     '',
-    { 'document.docx': new Blob([await prepareWord(docx)]) },
+    { 'document.docx': new Blob([await prepareWord(docx, purpose)]) },
   );
   if (stdout === '') throw new Error(stderr);
   const media = new Map<string, Uint8Array>();

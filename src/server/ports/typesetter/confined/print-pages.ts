@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
@@ -15,6 +16,8 @@ const pointsPerInch = 72;
 const mostPixels = 12_000_000;
 /** Colours that differ by less are those of a scanned page, not of a picture. */
 const leastColour = 24;
+
+const characterTables = fileURLToPath(new URL('cmaps/', import.meta.resolve('pdfjs-dist/package.json')));
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -66,6 +69,7 @@ async function linesOf(page: Page, viewport: Viewport): Promise<PlacedText[]> {
 interface Mark {
   readonly subtype: unknown;
   readonly rect: readonly unknown[];
+  /** Of what cannot be seen, null. */
   readonly fieldValue: unknown;
   readonly comment: unknown;
 }
@@ -77,19 +81,19 @@ async function marksOf(page: Page): Promise<Mark[]> {
     const value = (name: string): unknown => Reflect.get(mark, name);
     const [rect, contents] = [value('rect'), value('contentsObj')];
     const comment: unknown = typeof contents === 'object' && contents !== null ? Reflect.get(contents, 'str') : null;
-    return [
-      { subtype: value('subtype'), rect: Array.isArray(rect) ? rect : [], fieldValue: value('fieldValue'), comment },
-    ];
+    const fieldValue = value('hidden') === true || value('password') === true ? null : value('fieldValue');
+    return [{ subtype: value('subtype'), rect: Array.isArray(rect) ? rect : [], fieldValue, comment }];
   });
 }
 
 /** The values of the form fields on a page. */
 const fieldsOf = (marks: readonly Mark[], viewport: Viewport): PlacedText[] =>
   marks.flatMap(({ rect, fieldValue }) => {
-    if (typeof fieldValue !== 'string') return [];
+    // Of a list there are several.
+    const words = [fieldValue].flat().filter((one) => typeof one === 'string');
     const [left = 0, bottom = 0, right = 0, top = 0] = rect.map(Number);
     const [from, to] = [placed(viewport, [left, bottom]), placed(viewport, [right, bottom])];
-    return [lineBetween(fieldValue, from, to, Math.abs(top - bottom))];
+    return words.map((said) => lineBetween(said, from, to, Math.abs(top - bottom)));
   });
 
 const commentsOf = (marks: readonly Mark[]): string[] =>
@@ -105,7 +109,7 @@ const hasStamp = (marks: readonly Mark[]) => marks.some(({ subtype }) => subtype
 export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, 'purpose'>): Promise<Uint8Array> {
   const drawn = await openDrawnPages(pdf);
   if (drawn.count > mostPages) throw new FaultFound('too-complex');
-  const opening = openPdf(pdf);
+  const opening = openPdf(pdf, characterTables);
   const document = await opening.promise;
   const resolution = (drawn.count > manyPages ? 150 : 200) / pointsPerInch;
   const pages: Json[] = [];
@@ -113,7 +117,8 @@ export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, '
   const pictures: Record<string, Uint8Array> = {};
   for (let index = 0; index < drawn.count; index += 1) {
     const page = await document.getPage(index + 1);
-    const viewport = page.getViewport({ scale: 1 });
+    // A page can say how long its units are, which PDFium does not heed.
+    const viewport = page.getViewport({ scale: 1 / page.userUnit });
     const scale = Math.min(resolution, Math.sqrt(mostPixels / (viewport.width * viewport.height)));
     const marks = await marksOf(page);
     const withComments = purpose === 'attachment' && !hasStamp(marks);
