@@ -138,6 +138,13 @@ test.each([
   expect(await wordsIn(print, ['Doe', 'Jane'])).toEqual([]);
 });
 
+test('a PDF that shows something and has no words says so, for the search', { timeout: 60_000 }, async () => {
+  expect(await shownIn(await printed('pdf', page('0 g 40 40 100 100 re f')))).toBe(
+    'The words on these pages cannot be read.',
+  );
+  expect(await shownIn(await printed('pdf', page('')))).toBe('');
+});
+
 test('a comment in a PDF is not drawn for reviewers', { timeout: 60_000 }, async () => {
   const text = line(60, 'About dunes');
   const comment = '/Annots[<</Type/Annot/Subtype/Square/Rect[10 10 90 90]/C[1 0 0]/IC[1 0 0]>>]';

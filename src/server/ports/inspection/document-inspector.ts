@@ -52,6 +52,9 @@ export interface Passage {
   readonly text: string;
 }
 
+/** What the print of a PDF says, unseen, when its pages show something and hold no words: a scan, for example. */
+export const unreadWords = 'The words on these pages cannot be read.';
+
 /** A person whom a document must not name. */
 export interface Person {
   readonly givenName: string;

@@ -9,12 +9,12 @@ import { findSearched, findSubmitter, keepFindings } from './check-store.ts';
 import { isForReviewers, reviewCopyOf } from './make-review-copies.ts';
 import { authorsNamed, peopleOf } from './people-named.ts';
 import { readPdf, readPrint } from './print-file.ts';
-import type { Passage, Person } from '../../../ports/inspection/document-inspector.ts';
+import { unreadWords, type Passage, type Person } from '../../../ports/inspection/document-inspector.ts';
 import { findTraces } from './search/find-traces.ts';
 
 type Shown = readonly Passage[] | null;
 
-/** What the prints for reviewers show of these people, and whether a file could not be printed. */
+/** What the prints for reviewers show of these people, and whether a file could not be printed or read. */
 async function findInFiles(
   files: readonly FileRow[],
   people: readonly Person[],
@@ -25,7 +25,7 @@ async function findInFiles(
   const forReviewers = files.filter(isForReviewers);
   for (const file of forReviewers.toSorted((one, other) => (one.slot ?? 0) - (other.slot ?? 0))) {
     const shown = await shownIn(file);
-    unreadable ||= shown === null;
+    unreadable ||= shown === null || shown.some(({ text }) => text.includes(unreadWords));
     const found = shown === null ? [] : await findTraces(file.name, shown, people);
     anonymity.push(...found.map((finding) => ({ ...finding, sha256: file.sha256 })));
   }

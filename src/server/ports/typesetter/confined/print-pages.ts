@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import type { PrintWish } from '../../inspection/document-inspector.ts';
+import { unreadWords, type PrintWish } from '../../inspection/document-inspector.ts';
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
 import { openPdf, type Page } from '../../inspection/confined/open-pdf.ts';
 import type { Json } from '../print-job.ts';
 import { openDrawnPages, type PageImage } from './page-images.ts';
 import { printPdf } from './print.ts';
-import { visiblePart, type PlacedText } from './visible-text.ts';
+import { isBlank, visiblePart, type PlacedText } from './visible-text.ts';
 
 const mostPages = 1000;
 /** Up to so many pages are drawn at 200 dpi, more of them at 150. */
@@ -115,6 +115,8 @@ export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, '
   const pages: Json[] = [];
   const comments: Json[] = [];
   const pictures: Record<string, Uint8Array> = {};
+  let hasWords = false;
+  let showsSomething = false;
   for (let index = 0; index < drawn.count; index += 1) {
     const page = await document.getPage(index + 1);
     // A page can say how long its units are, which PDFium does not heed.
@@ -125,6 +127,8 @@ export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, '
     const image = drawn.draw(index, scale, { withComments });
     const texts = [...(await linesOf(page, viewport)), ...fieldsOf(marks, viewport)];
     const lines = texts.flatMap((line) => visiblePart(image, line) ?? []);
+    hasWords ||= lines.length > 0;
+    showsSomething ||= !isBlank(image);
     if (purpose === 'attachment') comments.push(...commentsOf(marks).map((text) => ({ page: index + 1, text })));
     page.cleanup();
     const picture = `page-${index + 1}.jpg`;
@@ -138,7 +142,7 @@ export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, '
     authors: [],
     date: '2000-01-01',
     language: 'en',
-    content: { pages, comments },
+    content: { pages, comments, unread: showsSomething && !hasWords ? unreadWords : null },
     pictures,
   });
 }

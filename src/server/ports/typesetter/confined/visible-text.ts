@@ -43,6 +43,12 @@ function showsInk(image: PageImage, { x, y, width, size, angle }: PlacedText, fr
   return false;
 }
 
+/** Whether a page shows nothing. */
+export const isBlank = (image: PageImage): boolean => {
+  const whole = { text: '', x: 0, y: image.height, width: image.width, size: image.height / 0.9, angle: 0 };
+  return !showsInk(image, whole, 0, 1);
+};
+
 /** A line without the words that cannot be seen: outside the page, in the colour of the paper, or covered. */
 export function visiblePart(image: PageImage, line: PlacedText): PlacedText | null {
   if (line.text.trim() === '' || !showsInk(image, line, 0, 1)) return null;
