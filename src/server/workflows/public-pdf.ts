@@ -16,6 +16,7 @@ import {
 } from '../features/files/index.ts';
 import type { FoundManuscript } from '../features/manuscripts/index.ts';
 import { ConversionError, type ConvertedPdf } from '../ports/conversion/document-converter.ts';
+import { madeInMemory } from '../ports/inspection/bytes-in-memory.ts';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
 import { newArticleOf } from './new-article.ts';
 
@@ -88,12 +89,12 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const isOpen = await isFeeSettled(ctx, manuscript.id);
   const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen }, ctx.site);
-  const pieces: Uint8Array[] = [];
   const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
-  const take = async (piece: Uint8Array) => void pieces.push(piece);
-  const fault = await ctx.inspection.print('docx', document, { purpose: 'article', front }, take);
-  if (fault !== null) throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
-  return storeMade(ctx, toMake, Readable.from([Buffer.concat(pieces)]));
+  const wish = { purpose: 'article', front } as const;
+  const print = await madeInMemory((take) => ctx.inspection.print('docx', document, wish, take));
+  if (typeof print === 'string')
+    throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
+  return storeMade(ctx, toMake, Readable.from([print]));
 }
 
 /** Makes a PDF of a Word manuscript: in the journal's design, or as LibreOffice renders it. A PDF stays as it is. */

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { unshownKinds } from '../../../contracts/constants.ts';
 import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
-import { bytesInMemory } from './bytes-in-memory.ts';
+import { bytesInMemory, madeInMemory } from './bytes-in-memory.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import type {
@@ -122,11 +122,11 @@ export function confinedInspector(limits: Limits = patient, turns: Turns = ownTu
       const onPiece = upTo(mostMade, take);
       const printing = { ...nothing, onPiece };
       if (kind === 'pdf') return run('print', { kind, document, wish }, printing, holder);
-      const pieces: Uint8Array[] = [];
-      const keep = upTo(mostParsed, async (piece) => void pieces.push(piece));
-      const fault = await run('parse', { kind, document, wish }, { ...nothing, onPiece: keep }, holder);
-      const parsed = bytesInMemory(Buffer.concat(pieces));
-      return fault ?? run('print', { kind, document: parsed, wish }, printing, holder);
+      const parsed = await madeInMemory((keep) =>
+        run('parse', { kind, document, wish }, { ...nothing, onPiece: upTo(mostParsed, keep) }, holder),
+      );
+      if (typeof parsed === 'string') return parsed;
+      return run('print', { kind, document: bytesInMemory(parsed), wish }, printing, holder);
     },
     read: (document) => collect('read', { kind: 'pdf', document }, holder),
     listPictures: async (document) => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
 import { ConversionError } from '../../../ports/conversion/document-converter.ts';
-import { bytesInMemory } from '../../../ports/inspection/bytes-in-memory.ts';
+import { bytesInMemory, madeInMemory } from '../../../ports/inspection/bytes-in-memory.ts';
 import type {
   DocumentBytes,
   DocumentFault,
@@ -59,10 +59,9 @@ export async function readPrint(asked: Context, source: Source, wish: PrintWish)
   const ctx = chargedTo(asked, source);
   const document = await printable(ctx, source);
   if (typeof document === 'string') return null;
-  const pieces: Uint8Array[] = [];
-  const fault = await ctx.inspection.print(document.kind, document, wish, async (piece) => void pieces.push(piece));
-  if (fault !== null) return null;
-  const read = await ctx.inspection.read(bytesInMemory(Buffer.concat(pieces)));
+  const print = await madeInMemory((take) => ctx.inspection.print(document.kind, document, wish, take));
+  if (typeof print === 'string') return null;
+  const read = await ctx.inspection.read(bytesInMemory(print));
   return typeof read === 'string' ? null : read;
 }
 

@@ -76,7 +76,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         />
       )}
       {stored && <KeptFile label={label} stored={stored} onRemove={isMoving ? undefined : remove} />}
-      {stored && <UnshownPictures file={stored} />}
+      {stored && slot >= manuscriptSlot && <UnshownPictures file={stored} />}
       {upload?.problem && (
         <SlotProblem problem={upload.problem} onRetry={upload.canGoOn ? () => goOnWithUpload(awsId, slot) : null} />
       )}
