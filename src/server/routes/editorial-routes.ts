@@ -4,7 +4,6 @@ import {
   cancelInvitation,
   changed,
   changedBy,
-  changeReviewSettings,
   dismissFinding,
   extendReview,
   invite,
@@ -12,13 +11,13 @@ import {
   readEdited,
   readLetterDraft,
   readProposals,
-  readReviewSettings,
   removeWords,
   reopenFinding,
   returnReport,
   saveChecks,
   startReview,
 } from '../domains/editorial/index.ts';
+import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';

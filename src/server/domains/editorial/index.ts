@@ -5,12 +5,7 @@ export { readDraft, readDrafts } from './manuscripts/drafts/read-drafts.ts';
 export { forgetAuthor } from './manuscripts/forget-author.ts';
 export { saveDraft } from './manuscripts/drafts/save-draft.ts';
 export { byWhom, whyNot } from './manuscripts/explain-conflict.ts';
-export {
-  findUnnamedFiles,
-  deleteEmptyUploads,
-  lockPastRestoring,
-  purgeManuscripts,
-} from './manuscripts/leftover-store.ts';
+export { findUnnamedFiles, isUploadUnused, lockPastRestoring, purgeManuscripts } from './manuscripts/leftover-store.ts';
 export { isUnpublished, leadsFrom, type Step } from './manuscripts/manuscript-lifecycle.ts';
 export {
   acceptedMail,
@@ -95,7 +90,6 @@ export { cancelInvitation, extendReview } from './invitations/change-invitation.
 export { invite } from './invitations/invite.ts';
 export { lapseInvitations } from './invitations/lapse-invitations.ts';
 export { readAnonymised } from './reports/read-anonymised.ts';
-export { changeReviewSettings, readReviewSettings } from './settings/review-settings.ts';
 export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity } from './revisions/mean-anonymity.ts';
 export { followed, readFollowed } from './revisions/read-followed.ts';

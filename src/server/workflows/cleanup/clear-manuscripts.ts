@@ -1,14 +1,10 @@
 import type { Context } from '../../context.ts';
 import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
+import { deleteEmptyUploads } from '../../domains/files/index.ts';
 import { forgetLettersAbout } from '../../domains/letters/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addRecord } from '../../domains/records/index.ts';
-import {
-  deleteEmptyUploads,
-  lockPastRestoring,
-  purgeManuscripts,
-  restorableSince,
-} from '../../domains/editorial/index.ts';
+import { isUploadUnused, lockPastRestoring, purgeManuscripts, restorableSince } from '../../domains/editorial/index.ts';
 
 const batchSize = 200;
 
@@ -37,5 +33,9 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
 
 /** Removes upload ids from before then that were claimed and not used. */
 export async function clearEmptyUploads(ctx: Context, before: Date): Promise<number> {
-  return untilDone(() => inLongTransaction(ctx, (tx) => deleteEmptyUploads(tx.db, before, batchSize)));
+  return untilDone(() =>
+    inLongTransaction(ctx, (tx) =>
+      deleteEmptyUploads(tx.db, before, { limit: batchSize, isUnused: isUploadUnused(tx.db) }),
+    ),
+  );
 }

@@ -1,14 +1,26 @@
-import type { AdministeredJournal, NewJournal } from '../../../../contracts/journal-administration.ts';
-import type { Context } from '../../../context.ts';
-import { AppError, notFound } from '../../../errors.ts';
-import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
-import type { JournalRow } from '../journal-store.ts';
-import { makeChief } from './add-journal.ts';
-import { holdNames, keepFormerName, lockJournal, updateJournal } from './administration-store.ts';
-import { differencesOf, factsOf, inWords, type Difference } from './journal-facts.ts';
-import { chiefOf, coverOf, refuseLateStart, refuseTaken } from './judge-journal.ts';
-import { readAdministeredJournal } from './read-administered.ts';
+import type { AdministeredJournal, NewJournal } from '../../../contracts/journal-administration.ts';
+import type { Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { renameImportKeys } from '../../domains/articles/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import {
+  type JournalRow,
+  makeChief,
+  holdNames,
+  keepFormerName,
+  lockJournal,
+  updateJournal,
+  differencesOf,
+  factsOf,
+  inWords,
+  type Difference,
+  chiefOf,
+  coverOf,
+  refuseLateStart,
+  refuseTaken,
+  readAdministeredJournal,
+} from '../../domains/journals/index.ts';
 
 interface Outcome {
   readonly message: string;
@@ -39,7 +51,10 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   if (chiefId !== null) await makeChief(tx, chiefId, journalId);
   if (differences.length === 0) return;
   await updateJournal(tx.db, journalId, facts);
-  if (facts.abbreviation !== standing.abbreviation) await keepFormerName(tx.db, standing, facts.abbreviation, tx.now());
+  if (facts.abbreviation !== standing.abbreviation) {
+    await keepFormerName(tx.db, standing, facts.abbreviation, tx.now());
+    await renameImportKeys(tx.db, journalId, { from: standing.abbreviation, to: facts.abbreviation });
+  }
   await addRecord(
     tx,
     'journal-changed',

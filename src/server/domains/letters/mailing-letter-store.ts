@@ -25,7 +25,10 @@ const noLetters = (): LetterCounts => {
 };
 
 /** How the letters of mailings stand, by mailing. */
-export async function countLetters(db: Database, mailingIds: readonly string[]): Promise<(id: string) => LetterCounts> {
+export async function countLettersOf(
+  db: Database,
+  mailingIds: readonly string[],
+): Promise<(id: string) => LetterCounts> {
   const rows = await db
     .select({ mailingId: letters.mailingId, state: letters.state, total: count() })
     .from(letters)

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ReviewSettings } from '../../../../contracts/editorial-values.ts';
-import type { Database } from '../../../db/database.ts';
-import { journals } from '../../../db/schema/index.ts';
+import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { Database } from '../../db/database.ts';
+import { journals } from '../../db/schema/index.ts';
 
 const columns = {
   journalId: journals.id,

@@ -1,12 +1,12 @@
-import type { ReplyOf } from '../../../../contracts/call.ts';
-import type { ReviewSettings } from '../../../../contracts/editorial-values.ts';
-import type { editorial } from '../../../../contracts/editorial.ts';
-import type { Context } from '../../../context.ts';
-import { invalidInput, notFound } from '../../../errors.ts';
-import { inTransaction } from '../../../in-transaction.ts';
-import { listRoleHolders } from '../../accounts/index.ts';
-import { addRecord } from '../../records/index.ts';
-import { listSettings, lockSettings, updateSettings, type ChangedSettings } from './settings-store.ts';
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { editorial } from '../../../contracts/editorial.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { listRoleHolders } from '../accounts/index.ts';
+import { addRecord } from '../records/index.ts';
+import { listSettings, lockSettings, updateSettings, type ChangedSettings } from './review-settings-store.ts';
 
 /** How each journal reviews. */
 export const readReviewSettings = (ctx: Context): Promise<ReviewSettings[]> => listSettings(ctx.db);
