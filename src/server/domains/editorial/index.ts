@@ -148,3 +148,5 @@ export { isBeforeDeadline } from './revisions/author-actions.ts';
 export { listLapsing, claimReminder, listDue, type Due } from './reminders/reminder-store.ts';
 export { restorableSince } from './manuscripts/restoring.ts';
 export { reminders } from './reminders/remind.ts';
+export { countDecisions, countSubmissions, findMedianDays } from './manuscripts/month-store.ts';
+export { listAuthorChanges, type AuthorChange, type AuthorsBeforeAndAfter } from './manuscripts/author-change-store.ts';
