@@ -79,14 +79,14 @@ export const access = [
   },
   {
     name: 'logging out ends the token',
-    file: 'src/server/domains/accounts/sign-out.ts',
+    file: 'src/server/domains/accounts/sign-in.ts',
     find: 'await deleteSession(ctx.db, ctx.actor.sessionId);',
     replace: '',
     tests: ['src/test/accounts.http.test.ts'],
   },
   {
     name: 'a new password ends every other session',
-    file: 'src/server/domains/accounts/replace-password.ts',
+    file: 'src/server/domains/accounts/change-password.ts',
     find: 'await deleteSessionsOf(tx.db, account.id, keptSessionId);',
     replace: '',
     tests: ['src/test/profile.http.test.ts'],
@@ -100,7 +100,7 @@ export const access = [
   },
   {
     name: 'the last administrator stays one',
-    file: 'src/server/domains/accounts/people/keep-an-administrator.ts',
+    file: 'src/server/domains/accounts/people/manage-person.ts',
     find: 'administrators.length === 1 && administrators[0] === leavingId',
     replace: 'administrators.length === 0',
     tests: ['src/test/people.http.test.ts'],

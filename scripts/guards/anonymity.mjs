@@ -114,10 +114,10 @@ export const anonymity = [
   },
   {
     name: 'removed words are gone from the report',
-    file: 'src/server/domains/editorial/anonymity/texts/remove-words.ts',
+    file: 'src/server/domains/editorial/anonymity/texts/text-findings.ts',
     find: 'text.replace(patternOf(words), removedWords)',
     replace: 'text',
-    tests: ['src/server/domains/editorial/anonymity/texts/remove-words.test.ts'],
+    tests: ['src/server/domains/editorial/anonymity/texts/text-findings.test.ts'],
   },
   {
     name: 'a signature in lower case is found',

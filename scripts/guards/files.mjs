@@ -2,17 +2,17 @@
 export const files = [
   {
     name: 'a file’s name holds no path',
-    file: 'src/server/domains/files/judging/label-of.ts',
+    file: 'src/server/domains/files/judging/judge-document.ts',
     find: "(name ?? '').replaceAll('\\\\', '/').split('/').at(-1) ?? ''",
     replace: "name ?? ''",
-    tests: ['src/server/domains/files/judging/label-of.test.ts'],
+    tests: ['src/server/domains/files/judging/judge-document.test.ts'],
   },
   {
     name: 'a file’s name hides nothing',
-    file: 'src/server/domains/files/judging/label-of.ts',
+    file: 'src/server/domains/files/judging/judge-document.ts',
     find: ".replace(unseen, '')",
     replace: '',
-    tests: ['src/server/domains/files/judging/label-of.test.ts'],
+    tests: ['src/server/domains/files/judging/judge-document.test.ts'],
   },
   {
     name: 'a storage key leads nowhere else',
@@ -30,7 +30,7 @@ export const files = [
   },
   {
     name: 'an imported picture lies beside its XML',
-    file: 'src/server/workflows/import/article-pictures.ts',
+    file: 'src/server/workflows/import/imported-article.ts',
     find: '  if (!place.startsWith(path.join(folder, path.sep))) return null;\n',
     replace: '',
     tests: ['src/test/import-pictures.http.test.ts'],
@@ -149,7 +149,7 @@ export const files = [
   },
   {
     name: 'one account brings one file after the other',
-    file: 'src/server/domains/files/keep-documents.ts',
+    file: 'src/server/domains/files/receive-document.ts',
     find: 'await refuseBeyondQuota(tx, { uploadId, ownerId }, bytesOf(received));',
     replace: '',
     tests: ['src/test/upload-quota.http.test.ts'],
@@ -163,7 +163,7 @@ export const files = [
   },
   {
     name: 'a replaced file goes at once',
-    file: 'src/server/domains/files/keep-documents.ts',
+    file: 'src/server/domains/files/receive-document.ts',
     find: 'if (kept.some(({ hasReplaced }) => hasReplaced)) ',
     replace: 'if (kept.length > 3) ',
     tests: ['src/test/clear-leftovers.http.test.ts'],

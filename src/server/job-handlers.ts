@@ -12,8 +12,7 @@ import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
 import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
-import { endFeeCheckouts } from './workflows/payments/end-fee-checkouts.ts';
-import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';
+import { endFeeCheckouts, endIssueCheckouts } from './workflows/payments/end-checkouts.ts';
 import { sendRefund } from './workflows/payments/send-refund.ts';
 import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { sumUsage } from '../server/domains/usage/index.ts';
-import { lastMonthBefore } from '../server/domains/usage/reports/counted-months.ts';
+import { lastMonthBefore } from '../server/domains/usage/reports/build-report.ts';
 import { inLongTransaction } from '../server/in-transaction.ts';
 import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { send } from './product/client.ts';

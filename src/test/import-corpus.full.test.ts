@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { readJatsArticle } from '../server/domains/articles/jats/read-jats-article.ts';
-import { listArticleSources } from '../server/workflows/import/article-sources.ts';
+import { listArticleSources } from '../server/workflows/import/imported-article.ts';
 import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { whatIsLost, type Shown } from './corpus/what-is-lost.ts';
 import { reply } from './product/client.ts';

@@ -13,7 +13,7 @@ import {
 } from '../server/db/schema/index.ts';
 import { composeMailingLetter, sendDueMailings } from '../server/domains/mailings/index.ts';
 import { findLetter } from '../server/domains/letters/letter-store.ts';
-import { unsubscribeUrl } from '../server/domains/mailings/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../server/domains/mailings/change-subscription.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { hour } from './product/later.ts';

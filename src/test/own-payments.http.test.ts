@@ -4,7 +4,7 @@ import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { payments } from '../contracts/payments.ts';
 import { orders } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { startSubscription } from '../server/workflows/payments/start-subscription.ts';
+import { startSubscription } from '../server/workflows/payments/start-checkout.ts';
 import { buys, cookieOf, eventually, pay, postPricingForm, sessionIdOf, startedCheckout } from './product/checkouts.ts';
 import { reply } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';

@@ -4,7 +4,7 @@ import { recordedActions } from '../contracts/record-values.ts';
 import { noticeActions } from '../server/domains/articles/corrections/correct-article.ts';
 import { issueActions } from '../server/domains/issues/issue-changes.ts';
 import { steps } from '../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
-import { recordInWords } from '../server/domains/editorial/desk/record-words.ts';
+import { recordInWords } from '../server/domains/editorial/desk/read-course.ts';
 import { readSources } from './architecture/read-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

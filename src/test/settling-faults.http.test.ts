@@ -6,7 +6,7 @@ import { inTransaction } from '../server/in-transaction.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { noteRefund } from '../server/domains/payments/index.ts';
-import { readSessionStatus } from '../server/workflows/payments/read-session-status.ts';
+import { readSessionStatus } from '../server/workflows/payments/start-checkout.ts';
 import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import { sendRefund } from '../server/workflows/payments/send-refund.ts';
 import { settleCheckout } from '../server/workflows/payments/settle-checkout.ts';

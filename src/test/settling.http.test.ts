@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { orders } from '../server/db/schema/index.ts';
-import { readSessionStatus } from '../server/workflows/payments/read-session-status.ts';
+import { readSessionStatus } from '../server/workflows/payments/start-checkout.ts';
 import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import type { CheckoutState } from '../server/ports/payments/payment-provider.ts';
 import { startedCheckout, subscriptionOf } from './product/checkouts.ts';

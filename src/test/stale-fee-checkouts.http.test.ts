@@ -11,7 +11,7 @@ import {
   paymentFindings,
   refunds,
 } from '../server/db/schema/index.ts';
-import { endFeeCheckouts } from '../server/workflows/payments/end-fee-checkouts.ts';
+import { endFeeCheckouts } from '../server/workflows/payments/end-checkouts.ts';
 import { applyCheckout } from '../server/workflows/payments/settle-checkout.ts';
 import { reply } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';

@@ -3,11 +3,10 @@ import { json } from 'node:stream/consumers';
 import { StartError } from '../errors.ts';
 import { migrationCount } from '../db/check-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { firstMigrations } from './first-migrations.ts';
+import { firstMigrations, About, aboutName, jobsName, keyOf, tableOf, WaitingJobs } from './layout.ts';
 import { isJobName, type JobName } from '../jobs/jobs.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { checkArchive, readArchive } from './archive.ts';
-import { About, aboutName, jobsName, keyOf, tableOf, WaitingJobs } from './layout.ts';
 import { connected, copyIn, countMigrations, fillTables, hasAccounts, type Connection } from './table-store.ts';
 
 /** What was brought back. */

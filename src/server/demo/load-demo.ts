@@ -1,13 +1,90 @@
 import { readdirSync } from 'node:fs';
-import type { Context } from '../context.ts';
-import { findJournal } from '../domains/journals/index.ts';
 import { importArticles } from '../workflows/import/import-articles.ts';
-import { inDemo, readDemo, type Demo } from './demo-file.ts';
+import { inDemo, readDemo, type Demo, type DemoJournal, type DemoIssue } from './demo-file.ts';
 import { castOf, loadAccounts, type Cast } from './load-accounts.ts';
-import { loadIssue } from './load-issues.ts';
-import { loadJournal } from './load-journals.ts';
 import { loadReviewed } from './load-reviewed.ts';
 import { loadUsage } from './load-usage.ts';
+import { readFile } from 'node:fs/promises';
+import { keepOwnFile } from '../domains/files/index.ts';
+import { findJournal, findOrCreateJournal } from '../domains/journals/index.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { v7 } from 'uuid';
+import { currency } from '../../contracts/constants.ts';
+import { toMinorUnits } from '../../contracts/money.ts';
+import type { Context } from '../context.ts';
+import {
+  buildIssue,
+  discardBuild,
+  insertFullIssue,
+  readBuilds,
+  readFullIssues,
+  readPlaceArticles,
+  startBuild,
+} from '../domains/issues/index.ts';
+
+/** Builds the document and the cover of an issue. A build that an earlier start left unfinished is discarded. */
+async function build(asAdmin: Context, place: { journalId: string; volume: string; number: string }) {
+  const { builds } = await readBuilds(asAdmin);
+  for (const { id, state, journalId, issueVolume, issueNumber } of builds)
+    if (state !== 'done' && isDeepStrictEqual(place, { journalId, volume: issueVolume, number: issueNumber }))
+      await discardBuild(asAdmin, id);
+  const { articles } = await readPlaceArticles(asAdmin, place);
+  const { id } = await startBuild(asAdmin, {
+    journalId: place.journalId,
+    issueVolume: place.volume,
+    issueNumber: place.number,
+    articleIds: articles.map((article) => article.id),
+    preface: '',
+    issueImageURL: '',
+  });
+  await buildIssue(asAdmin, id);
+  return (await readBuilds(asAdmin)).builds.find((one) => one.id === id);
+}
+
+/** Puts an issue on sale, unless one is on sale at its place. */
+async function loadIssue(asAdmin: Context, issue: DemoIssue, journalId: string): Promise<void> {
+  const place = { journalId, volume: String(issue.volume), number: String(issue.issue) };
+  if ((await readFullIssues(asAdmin, place)).getIssue.length > 0) return;
+  const built = await build(asAdmin, place);
+  if (!built?.cover || !built.document)
+    throw new Error(`The issue “${issue.name}” of the demo was not built: ${built?.failure ?? 'no reason is known'}`);
+  await insertFullIssue(asAdmin.db, {
+    id: v7(),
+    ...place,
+    priceMinor: toMinorUnits(issue.price),
+    currency,
+    name: issue.name,
+    description: issue.description,
+    lookupKey: `full_issue_${issue.journal}_volume_${issue.volume}_issue_${issue.issue}`.toLowerCase(),
+    coverFileId: built.cover.id,
+    documentFileId: built.document.id,
+    createdAt: asAdmin.now(),
+  });
+  // It is on sale: the administrator's list of builds does not have to show it.
+  await discardBuild(asAdmin, built.id);
+}
+
+/** Adds a journal with its cover, unless it exists. Returns its id. */
+async function loadJournal(ctx: Context, source: DemoJournal): Promise<string> {
+  const existing = await findJournal(ctx.db, source.abbreviation);
+  if (existing) return existing.id;
+  const { handlingFee, description, ...facts } = source;
+  const name = `${source.abbreviation}.svg`;
+  const coverFileId = await keepOwnFile(ctx, {
+    purpose: 'cover',
+    name,
+    mediaType: 'image/svg+xml',
+    bytes: await readFile(inDemo('covers', name)),
+  });
+  const { journal } = await findOrCreateJournal(ctx, {
+    ...facts,
+    descriptionHtml: description,
+    language: 'English',
+    handlingFeeMinor: toMinorUnits(handlingFee),
+    coverFileId,
+  });
+  return journal.id;
+}
 
 /** How many articles the demo has. */
 export const countDemoArticles = (): number =>

@@ -18,8 +18,7 @@ import {
 } from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
 import { deleteAccount } from '../workflows/accounts/delete-account.ts';
-import { readUser } from '../workflows/accounts/read-user.ts';
-import { readOwnData } from '../workflows/accounts/read-own-data.ts';
+import { readUser, readOwnData } from '../workflows/accounts/read-own-data.ts';
 
 export const accountRoutes = [
   route(accounts.register, (ctx, { body }) => registerAccount(ctx, body)),

@@ -12,8 +12,16 @@ import {
 } from '../domains/articles/index.ts';
 import { openArticlePdf, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
-import { correctPublishedArticle } from '../workflows/publication/correct-published-article.ts';
-import { uploadCorrectedPdf } from '../workflows/publication/upload-corrected-pdf.ts';
+import { correctPublishedArticle, uploadCorrectedPdf } from '../workflows/publication/correct-published-article.ts';
+import { certificates } from '../../contracts/certificates.ts';
+import { manuscripts } from '../../contracts/manuscripts.ts';
+import { confirmCertificate, generateCertificate, openCertificate } from '../domains/editorial/index.ts';
+
+export const certificateRoutes = [
+  route(manuscripts.generate, (ctx, { body }) => generateCertificate(ctx, body.articleId)),
+  route(certificates.confirm, (ctx, { params }) => confirmCertificate(ctx, params.articleId)),
+  fileRoute(certificates.document, (ctx, { params, query }) => openCertificate(ctx, params.articleId, query)),
+];
 
 export const articleRoutes = [
   route(articles.published, (ctx) => readPublishedArticles(ctx)),

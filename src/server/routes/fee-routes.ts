@@ -8,8 +8,20 @@ import {
   readWaiverRequests,
   requestWaiver,
 } from '../domains/fees/index.ts';
-import { route } from '../http/route.ts';
-import { chooseModeOfPublication } from '../workflows/publication/choose-mode.ts';
+import { chooseModeOfPublication } from '../workflows/publication/remove-article.ts';
+import { payments } from '../../contracts/payments.ts';
+import { readSubscription } from '../domains/payments/index.ts';
+import { readSessionStatus, startCheckout, startSubscription } from '../workflows/payments/start-checkout.ts';
+import { receiveEvent } from '../workflows/payments/receive-event.ts';
+import { route, signedEventRoute } from '../http/route.ts';
+
+export const paymentRoutes = [
+  route(payments.startSubscription, (ctx, { body }) => startSubscription(ctx, body)),
+  route(payments.startCheckout, (ctx, { body }) => startCheckout(ctx, body)),
+  route(payments.sessionStatus, (ctx, { query }) => readSessionStatus(ctx, query.session_id)),
+  route(payments.subscriptionOf, (ctx, { params }) => readSubscription(ctx, params.email)),
+  signedEventRoute(payments.webhook, (ctx, { body }) => receiveEvent(ctx, body)),
+];
 
 export const feeRoutes = [
   route(fees.single, (ctx, { params }) => readFee(ctx, params.articleId)),

@@ -9,8 +9,24 @@ import {
   readWithdrawnIssue,
   restoreFullIssue,
   withdrawFullIssue,
+  discardBuild,
+  readBuilds,
+  readPlaceArticles,
+  readPlaces,
+  startBuild,
 } from '../domains/issues/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
+import { issueBuilds } from '../../contracts/issue-builds.ts';
+
+export const issueBuildRoutes = [
+  route(issueBuilds.places, (ctx, { params }) => readPlaces(ctx, params.journalId)),
+  route(issueBuilds.articles, (ctx, { params, query }) =>
+    readPlaceArticles(ctx, { journalId: params.journalId, volume: query.volume, number: query.issueNumber }),
+  ),
+  route(issueBuilds.start, (ctx, { body }) => startBuild(ctx, body)),
+  route(issueBuilds.list, (ctx) => readBuilds(ctx)),
+  route(issueBuilds.discard, (ctx, { params }) => discardBuild(ctx, params.buildId)),
+];
 
 export const issueRoutes = [
   route(issues.list, (ctx) => readFullIssues(ctx, {})),

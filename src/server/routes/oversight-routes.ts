@@ -11,7 +11,16 @@ import {
   readUnpaidFees,
   readWaiting,
 } from '../domains/oversight/index.ts';
+import { administration } from '../../contracts/administration.ts';
+import { readPeople, setAdministrator, setDisabled, setJournalRole } from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
+
+export const administrationRoutes = [
+  route(administration.people, (ctx, { query }) => readPeople(ctx, query)),
+  route(administration.setAdministrator, (ctx, { params, body }) => setAdministrator(ctx, params.userId, body.isAdmin)),
+  route(administration.setDisabled, (ctx, { params, body }) => setDisabled(ctx, params.userId, body.isDisabled)),
+  route(administration.setJournalRole, (ctx, { params, body }) => setJournalRole(ctx, params.userId, body)),
+];
 
 export const oversightRoutes = [
   route(record.entries, (ctx, { query }) => readRecord(ctx, query)),

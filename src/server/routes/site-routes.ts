@@ -1,7 +1,24 @@
 import { site } from '../../contracts/site.ts';
 import { readContactEmail } from '../domains/site-texts/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
-import { route } from '../http/route.ts';
+import { route, textRoute } from '../http/route.ts';
+import { discovery } from '../../contracts/discovery.ts';
+import { readAllArticlesFeed, readJournalFeed } from '../domains/articles/index.ts';
+import {
+  readRobots,
+  readSitemap,
+  readSitemapOfArticles,
+  readSitemapOfPages,
+} from '../workflows/reading/read-sitemaps.ts';
+
+export const discoveryRoutes = [
+  textRoute(discovery.allArticlesFeed, (ctx) => readAllArticlesFeed(ctx)),
+  textRoute(discovery.journalFeed, (ctx, { params }) => readJournalFeed(ctx, params.journalAbbreviation)),
+  textRoute(discovery.sitemap, (ctx) => readSitemap(ctx)),
+  textRoute(discovery.sitemapOfPages, (ctx) => readSitemapOfPages(ctx)),
+  textRoute(discovery.sitemapOfArticles, (ctx, { params }) => readSitemapOfArticles(ctx, params.part)),
+  textRoute(discovery.robots, (ctx) => readRobots(ctx)),
+];
 
 export const siteRoutes = [
   route(site.read, async (ctx) => ({

@@ -1,11 +1,36 @@
-import type { PasswordChange } from '../../../contracts/account-forms.ts';
+import type { PasswordChange, PasswordReset } from '../../../contracts/account-forms.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { inTransaction } from '../../in-transaction.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { lockAccount } from './account-store.ts';
+import { lockAccount, setPassword, type Account, findAccount, findAccountByEmail } from './account-store.ts';
 import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
+import { ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { passwordChangedMail } from './account-mails.ts';
+import { voidEmailLinks, isLivingLink, spendEmailLink } from './email-link-store.ts';
+import { deleteSessionsOf } from './session-store.ts';
+import { linkSpent } from './new-email-link.ts';
+import { hashSecretToken } from './secret-token.ts';
+import { notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { addRecord } from '../records/index.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
-import { replacePassword } from './replace-password.ts';
+
+interface NewPasswordHash {
+  readonly passwordHash: string;
+  /** The sign-in that goes on; null where all of them end. */
+  readonly keptSessionId: string | null;
+}
+
+/** Gives an account another password: every other sign-in and every waiting link ends, and the holder is told. */
+export async function replacePassword(
+  tx: Context,
+  account: Account,
+  { passwordHash, keptSessionId }: NewPasswordHash,
+): Promise<void> {
+  await setPassword(tx.db, account.id, passwordHash);
+  await deleteSessionsOf(tx.db, account.id, keptSessionId);
+  await voidEmailLinks(tx.db, account.id, ['reset-password', 'change-email'], tx.now());
+  await sendLetter(tx, passwordChangedMail(tx.site, account), ofNoManuscript);
+}
 
 /** Changes the caller's own password; every other sign-in ends, and the holder is told. */
 export async function changePassword(ctx: Context, change: PasswordChange): Promise<{ message: string }> {
@@ -19,4 +44,39 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
     await replacePassword(tx, account, { passwordHash, keptSessionId });
   });
   return { message: 'Your password is changed. Everywhere else you have been signed out.' };
+}
+
+const advice = 'Ask for a new one on the page for forgotten passwords.';
+
+/** Spends the link of a reset letter: the password is new, every sign-in has ended, and the holder is told. */
+export async function resetPassword(
+  ctx: Context,
+  token: string,
+  { password }: PasswordReset,
+): Promise<{ message: string }> {
+  refuseCommonPassword(password);
+  const tokenHash = hashSecretToken(token);
+  // Guessed links are not worth the time that a password's hash takes.
+  if (!(await isLivingLink(ctx.db, 'reset-password', tokenHash, ctx.now()))) throw linkSpent(advice);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, async (tx) => {
+    const spent = await spendEmailLink(tx.db, 'reset-password', tokenHash, tx.now());
+    const account = spent && (await findAccount(tx.db, spent.userId));
+    if (account?.disabledAt !== null) throw linkSpent(advice);
+    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+  });
+  return { message: 'Password reset successful' };
+}
+
+/** Gives an account another password from the command line, for somebody whom no letter reaches. */
+export async function resetAccountPassword(ctx: Context, email: string, password: string): Promise<Account> {
+  refuseCommonPassword(password);
+  const account = await findAccountByEmail(ctx.db, email);
+  if (!account) throw notFound(`An account with the address ${email}`);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx, async (tx) => {
+    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+    await addRecord(tx, 'password-reset-by-command', account.id);
+  });
+  return account;
 }

@@ -2,7 +2,6 @@ import type { accounts } from '../../../contracts/accounts.ts';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { askedForChangeDays, emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
-import { signedIn, type Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
@@ -14,6 +13,35 @@ import { voidEmailLinks } from './email-link-store.ts';
 import { opensLater } from './later-opening.ts';
 import { newEmailLink } from './new-email-link.ts';
 import { findSession } from './session-store.ts';
+import type { Database } from '../../db/database.ts';
+import { listRolesOf } from './role-store.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { mailboxOf } from './mailbox.ts';
+import { listFormerMailboxes } from './mailbox-store.ts';
+
+/** Whether an email is, or was, that of whoever is signed in: addresses and open tabs still say the one from before. */
+export async function isOwnEmail(ctx: Context, email: string): Promise<boolean> {
+  const { userId, email: current } = signedIn(ctx);
+  const mailbox = mailboxOf(email);
+  return mailbox === mailboxOf(current) || (await listFormerMailboxes(ctx.db, userId)).includes(mailbox);
+}
+
+type HeldRoles = Awaited<ReturnType<typeof listRolesOf>>;
+
+/** What an account says of its person, with those of the roles that are this person's. */
+export function accountFields(account: Account, held: HeldRoles): CurrentUser {
+  const { id, email, title, surname, otherName, affiliation, country, marketingCommunications, isAdmin } = account;
+  const roles = held
+    .filter(({ userId }) => userId === id)
+    .map(({ journalId, journalAbbreviation, role }) => ({ journalId, journalAbbreviation, role }));
+  return { id, email, title, surname, otherName, affiliation, country, marketingCommunications, isAdmin, roles };
+}
+
+/** The account as its holder sees it. */
+export async function presentAccount(db: Database, account: Account): Promise<CurrentUser> {
+  return accountFields(account, await listRolesOf(db, [account.id]));
+}
 
 /** An old sign-in may be somebody else at an open screen: it has to know the password (decision 7). */
 async function confirmIfLongAgo(ctx: Context, currentPassword: string | undefined): Promise<void> {
@@ -122,4 +150,11 @@ export async function editProfile(
     return saved;
   });
   return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null, profile };
+}
+
+/** One account, for its holder or an administrator; the call's contract has checked who asks. */
+export async function readAccount(ctx: Context, userId: string): Promise<CurrentUser> {
+  const account = await findAccount(ctx.db, userId);
+  if (!account) throw notFound('This account');
+  return presentAccount(ctx.db, account);
 }

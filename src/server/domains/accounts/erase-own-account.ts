@@ -1,13 +1,35 @@
-import type { Context } from '../../context.ts';
 import { addRecord } from '../records/index.ts';
 import { forgetLetters, ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { eraseAccount, type Account } from './account-store.ts';
+import { eraseAccount, type Account, lockAccount } from './account-store.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
-import { keepAnAdministrator } from './people/keep-an-administrator.ts';
-import { lockStandingAccount } from './lock-standing-account.ts';
+import { keepAnAdministrator } from './people/manage-person.ts';
 import { takeAllRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
+import { notSignedIn } from '../../errors.ts';
+import { abandonedRegistrationDays } from '../../../contracts/constants.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+import type { Context } from '../../context.ts';
+import { inLongTransaction } from '../../in-transaction.ts';
+import { deleteAbandonedRegistrations, deleteDeadLinks, deleteExpiredSessions } from './clearing-store.ts';
+
+/** Removes what accounts have left that opens nothing any more: sign-ins that ran out, dead links, abandoned registrations. */
+export async function clearAccountLeftovers(ctx: Context) {
+  const now = ctx.now();
+  const abandonedBefore = daysAfter(now, -abandonedRegistrationDays);
+  return {
+    signIns: await inLongTransaction(ctx, (tx) => deleteExpiredSessions(tx.db, now)),
+    links: await inLongTransaction(ctx, (tx) => deleteDeadLinks(tx.db, now)),
+    registrations: await inLongTransaction(ctx, (tx) => deleteAbandonedRegistrations(tx.db, abandonedBefore)),
+  };
+}
+
+/** Locks an account until the transaction ends; one that is being deleted is waited for, and then refused. */
+export async function lockStandingAccount(tx: Context, userId: string): Promise<Account> {
+  const account = await lockAccount(tx.db, userId);
+  if (account?.deletedAt !== null) throw notSignedIn();
+  return account;
+}
 
 /** The account that is to be erased, locked until the transaction ends; the last administrator's is not. */
 export async function lockForErasure(tx: Context, userId: string): Promise<Account> {

@@ -1,7 +1,17 @@
-import type { Context } from '../../context.ts';
 import type { LinkPurpose, RegisteredFields } from '../../db/schema/index.ts';
-import { insertEmailLink } from './email-link-store.ts';
+import { insertEmailLink, spendEmailLink, voidEmailLinks } from './email-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
+import { AppError } from '../../errors.ts';
+import { verificationLinkHours } from '../../../contracts/constants.ts';
+import { ofNoManuscript, sendLetter, clearUndeliverable } from '../letters/index.ts';
+import { verificationMail } from './account-mails.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { activateAccount, findAccount } from './account-store.ts';
+
+/** The answer to a link that was used, has expired or never was; `advice` says what to do now. */
+export const linkSpent = (advice: string) =>
+  new AppError('link-spent', `This link has been used already or has expired. ${advice}`);
 
 interface NewLink {
   readonly userId: string;
@@ -20,4 +30,35 @@ export async function newEmailLink(ctx: Context, { hours, ...link }: NewLink): P
   const expiresAt = new Date((link.opensAt ?? createdAt).getTime() + hours * 3_600_000);
   await insertEmailLink(ctx.db, { ...link, tokenHash: hashSecretToken(token), createdAt, expiresAt });
   return token;
+}
+
+/** Each link carries its own registration: following it can never take over what somebody else has sent. */
+export async function sendVerification(
+  ctx: Context,
+  userId: string,
+  email: string,
+  registration: RegisteredFields,
+  next?: string,
+): Promise<void> {
+  const token = await newEmailLink(ctx, {
+    userId,
+    purpose: 'verify-email',
+    hours: verificationLinkHours,
+    registration,
+  });
+  await sendLetter(ctx, verificationMail(ctx.site, { email, next }, token), ofNoManuscript);
+}
+
+/** Spends the link of a verification email; a used, expired or unknown one is refused alike. */
+export async function verifyEmail(ctx: Context, token: string): Promise<{ message: string }> {
+  await inTransaction(ctx, async (tx) => {
+    const spent = await spendEmailLink(tx.db, 'verify-email', hashSecretToken(token), tx.now());
+    if (!spent?.registration) throw linkSpent('If you cannot log in, ask for a new one.');
+    await activateAccount(tx.db, spent.userId, spent.registration, tx.now());
+    await voidEmailLinks(tx.db, spent.userId, ['verify-email'], tx.now());
+    const account = await findAccount(tx.db, spent.userId);
+    // Its letter has arrived, whatever came back before.
+    if (account) await clearUndeliverable(tx.db, account.email);
+  });
+  return { message: 'Your email address is confirmed. You can log in now.' };
 }

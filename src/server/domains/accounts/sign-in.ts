@@ -1,16 +1,78 @@
 import { v7 } from 'uuid';
 import { loginFailedMessage, type Credentials, type SignedIn } from '../../../contracts/accounts.ts';
-import { sessionDays } from '../../../contracts/constants.ts';
-import { daysAfter } from '../../../contracts/days.ts';
-import type { Context } from '../../context.ts';
-import type { Database } from '../../db/database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccountByEmail, lockAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
-import { presentAccount } from './present-account.ts';
+import { presentAccount } from './edit-profile.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
-import { insertSession } from './session-store.ts';
+import {
+  insertSession,
+  deleteSession,
+  deleteOwnSession,
+  listSessions,
+  extendSession,
+  findLiveSession,
+} from './session-store.ts';
+import { type Context, signedIn, type SignedInActor } from '../../context.ts';
+import Bowser from 'bowser';
+import type { SignInPlace } from '../../../contracts/own-data.ts';
+import { sessionDays } from '../../../contracts/constants.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+import type { Database } from '../../db/database.ts';
+
+/** A session slides at most once in this time, so that reading does not write. */
+const extendEvery = 3_600_000;
+
+/** The person behind a token, or null when it is unknown, expired or revoked. */
+export async function findSessionActor(
+  db: Database,
+  credential: { kind: 'bearer' | 'cookie'; token: string },
+  now: Date,
+): Promise<SignedInActor | null> {
+  const found = await findLiveSession(db, { kind: credential.kind, tokenHash: hashSecretToken(credential.token) }, now);
+  if (!found) return null;
+  if (now.getTime() - found.lastUsedAt.getTime() > extendEvery) {
+    await extendSession(db, found.sessionId, now, daysAfter(now, sessionDays));
+  }
+  return { kind: 'user', userId: found.userId, email: found.email, isAdmin: found.isAdmin, sessionId: found.sessionId };
+}
+
+/** "Firefox on Windows"; what a browser does not say of itself is left out. */
+function deviceName(userAgent: string): string {
+  if (userAgent === '') return 'Unknown device';
+  const { browser, os } = Bowser.parse(userAgent);
+  const named = [browser.name, os.name].filter((part) => part !== undefined && part !== '');
+  return named.length > 0 ? named.join(' on ') : 'Unknown device';
+}
+
+/** Where the caller is signed in, the latest use first. */
+export async function readSignIns(ctx: Context): Promise<SignInPlace[]> {
+  const { userId, sessionId } = signedIn(ctx);
+  const sessions = await listSessions(ctx.db, userId, ctx.now());
+  return sessions.map((session) => ({
+    id: session.id,
+    device: deviceName(session.userAgent),
+    signedInAt: session.createdAt.toISOString(),
+    lastUsedAt: session.lastUsedAt.toISOString(),
+    isThisOne: session.id === sessionId,
+  }));
+}
+
+/** Signs the caller out in one of these places. */
+export async function endSignIn(ctx: Context, signInId: string): Promise<{ message: string }> {
+  if (!(await deleteOwnSession(ctx.db, signedIn(ctx).userId, signInId))) throw notFound('This sign-in');
+  return { message: 'Signed out there.' };
+}
+
+/** Revokes the presented token, and its cookie with it; without a token nothing is done, and the answer is the same. */
+export async function signOut(ctx: Context, forgetCookie: () => void): Promise<{ message: string }> {
+  if (ctx.actor.kind === 'user') {
+    await deleteSession(ctx.db, ctx.actor.sessionId);
+    forgetCookie();
+  }
+  return { message: 'You are logged out.' };
+}
 
 const refused = () => new AppError('login-failed', loginFailedMessage);
 

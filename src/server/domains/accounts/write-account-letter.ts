@@ -1,13 +1,32 @@
 import { resetLinkHours } from '../../../contracts/constants.ts';
-import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import type { JobPayloads } from '../../jobs/jobs.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordResetMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account-store.ts';
 import { findOnlyRegistration } from './email-link-store.ts';
-import { newEmailLink } from './new-email-link.ts';
-import { sendVerification } from './send-verification.ts';
+import { newEmailLink, sendVerification } from './new-email-link.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
+import type { Context } from '../../context.ts';
+
+/**
+ * Asks for a letter to an address. Whether an account is there is looked up later, by the job: neither the answer nor its time
+ * tells (decision 3).
+ */
+async function askForLetter(ctx: Context, wanted: JobPayloads['write-account-letter']): Promise<void> {
+  await ctx.jobs.enqueue(ctx.db, 'write-account-letter', wanted);
+}
+
+/** Sends the link to a new password, if there is an account. */
+export async function forgotPassword(ctx: Context, email: string): Promise<{ message: string }> {
+  await askForLetter(ctx, { letter: 'reset-password', email });
+  return { message: 'An Email is sent to your email address to reset your password' };
+}
+
+/** Sends the verification email again, if a registration waits. */
+export async function resendVerification(ctx: Context, email: string): Promise<{ message: string }> {
+  await askForLetter(ctx, { letter: 'verify-email', email });
+  return { message: `If a registration for ${email} waits to be confirmed, we have sent its link again.` };
+}
 
 async function writeReset(ctx: Context, account: Account): Promise<void> {
   if (account.emailVerifiedAt === null || account.disabledAt !== null) return;

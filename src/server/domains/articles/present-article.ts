@@ -2,7 +2,7 @@ import type { ArticleSummary, PublicAuthor, PublishedArticle } from '../../../co
 import { articlePdfHref } from '../../../contracts/pages.ts';
 import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
-import { presentCorrections } from './corrections/present-corrections.ts';
+import { presentCorrections } from './corrections/correct-article.ts';
 import type { ListedArticle } from './article-list-store.ts';
 import { presentRelations } from './relations/present-relations.ts';
 import type { FoundArticle } from './article-store.ts';

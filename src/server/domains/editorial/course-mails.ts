@@ -1,8 +1,7 @@
 import type { SiteFacts } from '../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../letters/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
-import { dayInWords } from './days.ts';
-import { followUrl, namedTo } from './review-words.ts';
+import { dayInWords, followUrl, namedTo } from './review-words.ts';
 
 const toAuthor = (site: SiteFacts, found: FoundManuscript) => ({
   ...namedTo(found.author, found),

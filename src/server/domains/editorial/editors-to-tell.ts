@@ -1,9 +1,31 @@
 import type { MutableReminder } from '../../../contracts/reviewers.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteFacts } from '../../context.ts';
+import { sendLetter, type TemplateLetter, composeLetter, reviewTemplates } from '../letters/index.ts';
+import { listMuters, type EditingPerson, listEditing } from './editing-store.ts';
+import { deskUrl, namedTo, dayInWords } from './review-words.ts';
+import { withoutPartIn } from '../parts/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
-import { sendLetter, type TemplateLetter } from '../letters/index.ts';
-import { listMuters, type EditingPerson } from './editing-store.ts';
-import { listOfficersWithoutPart } from './officers-without-part.ts';
+
+/** The people who hold an office at a manuscript and have no part in it: they alone edit it. */
+export async function listOfficersWithoutPart(
+  ctx: Context,
+  { manuscript }: Pick<FoundManuscript, 'manuscript'>,
+): Promise<EditingPerson[]> {
+  return withoutPartIn(ctx, await listEditing(ctx.db, manuscript), manuscript);
+}
+
+/** Somebody who edits, as letters address them. */
+export interface Colleague {
+  readonly email: string;
+  readonly title: string;
+  readonly surname: string;
+}
+
+/** What every letter to somebody who edits a manuscript names, and what it leads to. */
+export const toEditor = (site: SiteFacts, found: FoundManuscript, colleague: Colleague) => ({
+  ...namedTo(colleague, found),
+  url: deskUrl(site, found),
+});
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
 async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
@@ -34,3 +56,25 @@ export async function tellEditors(
   for (const editor of editors)
     if (!muters.includes(editor.userId)) await sendLetter(tx, letter(editor), { manuscriptId: found.manuscript.id });
 }
+
+/** Writes of a submission to its editors; an administrator finds what the publisher verifies in the list. */
+async function tell(
+  tx: Context,
+  found: FoundManuscript,
+  template: typeof reviewTemplates.submissionArrived,
+): Promise<void> {
+  const { reviewModel, dueAt } = found.manuscript;
+  if (reviewModel === 'verification' || dueAt === null) return;
+  await tellEditors(tx, found, (editor) => {
+    const { values, ...letter } = toEditor(tx.site, found, editor);
+    return composeLetter(tx.site, template, { ...letter, values: { ...values, checkBy: dayInWords(dueAt) } });
+  });
+}
+
+/** Tells the editors that a manuscript has come to their journal. */
+export const tellOfSubmission = (tx: Context, found: FoundManuscript): Promise<void> =>
+  tell(tx, found, reviewTemplates.submissionArrived);
+
+/** Tells the editors that what was returned to its authors is back. */
+export const tellOfReturn = (tx: Context, found: FoundManuscript): Promise<void> =>
+  tell(tx, found, reviewTemplates.submissionBack);

@@ -1,15 +1,45 @@
 import type { PublicationMode } from '../../../contracts/constants.ts';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
+import { endOpenCheckout, settleFee } from './settle-fee.ts';
+import { changeFee, type FeeRow, reopenFreeFee, insertFee } from './fee-store.ts';
+import { holdOwnFee, readFee } from './read-fee.ts';
+import { AppError } from '../../errors.ts';
+import type { Money } from '../../../contracts/values.ts';
 import { addRecord } from '../records/index.ts';
-import { endOpenCheckout } from './end-open-checkout.ts';
 import { dueMinorOf } from './fee-amount.ts';
-import { changeFee } from './fee-store.ts';
-import { holdOwnFee } from './own-fee.ts';
-import { readFee } from './read-fee.ts';
-import { settleFee } from './settle-fee.ts';
+
+/**
+ * Notes the fee of a manuscript in the transaction that accepts it: what the journal asks on this day, and the country
+ * by which it is reduced. Before that nothing of it exists that a reviewer or an editor could come upon. A checkout
+ * of an earlier acceptance ends. Answers with what open access costs now, or null where an earlier acceptance settled it.
+ */
+export async function noteFee(
+  tx: Context,
+  fee: Pick<FeeRow, 'manuscriptId' | 'listMinor' | 'currency' | 'country'>,
+): Promise<Money | null> {
+  const noted = await insertFee(tx.db, { ...fee, acceptedAt: tx.now() });
+  if (!noted) return null;
+  const { manuscriptId, ...facts } = fee;
+  await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId });
+  await addRecord(tx, 'fee-noted', manuscriptId, facts);
+  return { amountMinor: dueMinorOf(noted), currency: noted.currency };
+}
+
+/**
+ * What was free because its journal asks nothing is not free in the journal that a manuscript moves to: that one's acceptance
+ * notes what it asks. What was granted of a reduction stays. Inside the transaction that moves it.
+ */
+export async function leaveFreeFee(tx: Context, manuscriptId: string): Promise<void> {
+  await reopenFreeFee(tx.db, manuscriptId);
+}
+
+/** What has been paid cannot be reduced afterwards, and what is nothing cannot be less. */
+export function refuseIfNothingDue(fee: FeeRow): void {
+  if (fee.isSettled) throw new AppError('already-paid', 'A fee that has been settled cannot be reduced afterwards.');
+  if (dueMinorOf(fee) === 0) throw new AppError('state-conflict', 'There is nothing to pay, so nothing to reduce.');
+}
 
 function messageOf(mode: PublicationMode, { isFree, isPublished }: { isFree: boolean; isPublished: boolean }): string {
   if (mode === 'subscription') return 'You have chosen subscription. There is nothing to pay.';

@@ -1,15 +1,38 @@
-import { signedIn, type Context } from '../../context.ts';
+import { signedIn, type Context, type SiteFacts } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { findAccount } from '../accounts/index.ts';
+import { findAccount, type Account } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
-import { sendLetter } from '../letters/index.ts';
-import { endOpenCheckout } from './end-open-checkout.ts';
-import { waiverAnsweredMail } from './fee-mails.ts';
+import { sendLetter, composeLetter, paymentTemplates, type TemplateLetter } from '../letters/index.ts';
+import { endOpenCheckout } from './settle-fee.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
-import { grantWaiver } from './grant-waiver.ts';
+import { grantWaiver } from './claim-waiver.ts';
 import { decideRequest, findRequest, type WaiverRow } from './waiver-store.ts';
-import { hindranceWords, readDecidingRule, type Hindrance } from './who-may-decide.ts';
+import { hindranceWords, readDecidingRule, type Hindrance } from './read-waiver-requests.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { feeCheckoutHref } from '../../../contracts/pages.ts';
+import { dueMinorOf } from './fee-amount.ts';
+
+function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
+  if (!grantedPercent) return 'We are sorry that we cannot reduce the handling fee this time.';
+  const percent = Math.max(grantedPercent, fee.waiverPercent);
+  const due = { amountMinor: dueMinorOf({ ...fee, waiverPercent: percent }), currency: fee.currency };
+  return `We have reduced the handling fee by ${percent} %. Open access now costs ${formatMoney(due)}.`;
+}
+
+/** Brings the author the answer to their request for a reduction. */
+const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): TemplateLetter =>
+  composeLetter(site, paymentTemplates.waiver, {
+    to: account.email,
+    values: {
+      title: account.title,
+      surname: account.surname,
+      manuscript: found.manuscript.title,
+      outcome: outcomeOf(found, row),
+      answer: row.answer ?? '',
+    },
+    url: site.url + feeCheckoutHref(found.manuscript.id, account),
+  });
 
 interface Decision {
   readonly grantedPercent: number;

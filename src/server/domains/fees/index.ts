@@ -1,18 +1,22 @@
-export { chooseMode } from './choose-mode.ts';
-export { claimWaiver } from './claim-waiver.ts';
-export { countFeesToPay } from './count-fees-to-pay.ts';
-export { countRequestsToDecide, findRequestsToDecide } from './count-requests-to-decide.ts';
+export { chooseMode, leaveFreeFee, noteFee } from './choose-mode.ts';
+export { claimWaiver, requestWaiver } from './claim-waiver.ts';
+export { countFeesToPay, readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
+export {
+  countRequestsToDecide,
+  findRequestsToDecide,
+  forgetWaivers,
+  readOwnWaivers,
+  readWaiverRequests,
+} from './read-waiver-requests.ts';
 export { decideWaiverRequest } from './decide-waiver-request.ts';
 export { isOwed } from './is-owed.ts';
-export { findFeeSale } from './find-fee-sale.ts';
+export {
+  findFeeSale,
+  grantOpenAccess,
+  isFeeSettled,
+  openIfSettled,
+  takeBackOpenAccess,
+  type FeeGrant,
+} from './settle-fee.ts';
 export { changeJournalFee, readJournalFees } from './journal-fees.ts';
-export { isStillDue } from './is-still-due.ts';
-export { leaveFreeFee } from './leave-free-fee.ts';
-export { noteFee } from './note-fee.ts';
-export { feeLookupKey } from './present-fee.ts';
-export { forgetWaivers, readOwnWaivers } from './own-waivers.ts';
-export { readFee } from './read-fee.ts';
-export { readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
-export { readWaiverRequests } from './read-waiver-requests.ts';
-export { requestWaiver } from './request-waiver.ts';
-export { grantOpenAccess, isFeeSettled, openIfSettled, takeBackOpenAccess, type FeeGrant } from './settle-fee.ts';
+export { isStillDue, readFee, feeLookupKey } from './read-fee.ts';

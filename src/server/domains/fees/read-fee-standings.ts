@@ -1,10 +1,17 @@
 import type { ManuscriptAction } from '../../../contracts/manuscript-values.ts';
-import type { Context } from '../../context.ts';
+import { type Context, signedIn } from '../../context.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
-import { allowedFeeActions, maySeeFee } from './fee-policy.ts';
+import { allowedFeeActions, maySeeFee } from './journal-fees.ts';
 import { isOwed } from './is-owed.ts';
-import { listFees, type FeeRow, type FoundFee } from './fee-store.ts';
+import { listFees, type FeeRow, type FoundFee, listOpenFeesOf } from './fee-store.ts';
 import { listWaiting } from './waiver-store.ts';
+import { mostCounted } from '../../../contracts/constants.ts';
+
+/** How many of the caller's own fees are due, or would be with open access, once they are published; what waits for an answer is not due. */
+export async function countFeesToPay(ctx: Context): Promise<number> {
+  const fees = await listOpenFeesOf(ctx.db, signedIn(ctx).userId, mostCounted);
+  return fees.filter((fee) => dueMinorOf(fee) > 0).length;
+}
 
 /** What a manuscript's own reply says of its fee. */
 export interface FeeStanding {

@@ -1,11 +1,89 @@
-import type { HandlingFee } from '../../../contracts/fees.ts';
-import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { notFound, AppError } from '../../errors.ts';
 import { actorAt } from '../parts/index.ts';
-import { findFee } from './fee-store.ts';
-import { maySeeFee } from './fee-policy.ts';
-import { presentFee } from './present-fee.ts';
-import { findLastRequest } from './waiver-store.ts';
+import { maySeeFee, allowedFeeActions, ruleWaiverOf } from './journal-fees.ts';
+import { findLastRequest, type WaiverRow } from './waiver-store.ts';
+import { isSameMoney } from '../../../contracts/money.ts';
+import type { Money } from '../../../contracts/values.ts';
+import type { Database } from '../../db/database.ts';
+import { lockAccount } from '../accounts/index.ts';
+import { isOwed } from './is-owed.ts';
+import { findFee, lockFee, type FoundFee } from './fee-store.ts';
+import type { HandlingFee, WaiverRequest } from '../../../contracts/fees.ts';
+import { articleNumber } from '../articles/index.ts';
+import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
+
+/** The key by which the checkout's address names the fee of a manuscript. */
+export const feeLookupKey = (manuscriptId: string) => `handling_fee_${manuscriptId}`;
+
+/** A request for a reduction, as its author and administrators see it. */
+export const presentRequest = (row: WaiverRow): WaiverRequest => ({
+  id: row.id,
+  state: row.state,
+  percentAsked: row.percentAsked,
+  justification: row.justification,
+  requestedAt: row.requestedAt.toISOString(),
+  grantedPercent: row.grantedPercent,
+  answer: row.answer,
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});
+
+/** A fee as its submitting author and administrators see it, with the last request for a reduction. */
+export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | null): HandlingFee {
+  const { fee, manuscript, journal } = found;
+  return {
+    articleId: manuscript.id,
+    articleTitle: manuscript.title,
+    articleNumber: articleNumber(manuscript.id),
+    journalTitle: journal.title,
+    journalAbbreviation: journal.abbreviation,
+    mode: fee.mode,
+    paymentStatus: paymentStatusOf(fee),
+    isSettled: fee.isSettled,
+    isWithdrawn: manuscript.state === 'withdrawn',
+    isPublic: manuscript.publishedAt !== null,
+    currency: fee.currency,
+    listMinor: fee.listMinor,
+    waiverPercent: fee.waiverPercent,
+    dueMinor: dueMinorOf(fee),
+    stripeLookupId: feeLookupKey(manuscript.id),
+    ruleWaiver: ruleWaiverOf(fee.country),
+    request: request && presentRequest(request),
+    allowed: allowedFeeActions(ctx.actor, found, request?.state === 'waiting'),
+  };
+}
+
+/** The fee that the actor owes, while there is an article to pay for: only the submitting author chooses, asks and pays. */
+export async function ownFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
+  const found = await findFee(ctx.db, manuscriptId);
+  if (found?.manuscript.submittingUserId !== signedIn(ctx).userId || found.manuscript.deletedAt !== null)
+    throw notFound('This handling fee');
+  if (found.manuscript.state === 'withdrawn')
+    throw new AppError('state-conflict', 'This article has been withdrawn. No handling fee is due for it.');
+  if (!isOwed(found.manuscript))
+    throw new AppError('state-conflict', 'No handling fee is due while this manuscript is not accepted.');
+  return found;
+}
+
+/**
+ * The same, held until the transaction of the caller ends: whoever settles or changes the fee comes before or after. The
+ * account is locked first, as by everybody who takes more locks than this one.
+ */
+export async function holdOwnFee(tx: Context, manuscriptId: string): Promise<FoundFee> {
+  await ownFee(tx, manuscriptId);
+  await lockAccount(tx.db, signedIn(tx).userId);
+  await lockFee(tx.db, manuscriptId);
+  return ownFee(tx, manuscriptId);
+}
+
+/** Whether just this is due for the open access of a manuscript: what else is asked for in a checkout is an old fee. */
+export async function isStillDue(db: Database, manuscriptId: string, price: Money): Promise<boolean> {
+  const found = await findFee(db, manuscriptId);
+  if (!found || !isOwed(found.manuscript)) return false;
+  const { fee } = found;
+  const due = { amountMinor: dueMinorOf(fee), currency: fee.currency };
+  return !fee.isSettled && fee.mode === 'open' && isSameMoney(price, due);
+}
 
 /** The handling fee of an accepted manuscript; 404 for who may not see it, while nothing is accepted, and of what is deleted. */
 export async function readFee(ctx: Context, manuscriptId: string): Promise<HandlingFee> {

@@ -1,13 +1,94 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { fees, WaiverRequest } from '../../../contracts/fees.ts';
 import { Id } from '../../../contracts/values.ts';
-import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { fullName } from '../accounts/index.ts';
-import { listAnonymousTo } from '../parts/index.ts';
-import { presentFee, presentRequest } from './present-fee.ts';
-import { hindranceWords, readDecidingRule, type Hindrance } from './who-may-decide.ts';
+import { fullName, listAdministrators } from '../accounts/index.ts';
+import { presentFee, presentRequest } from './read-fee.ts';
 import { listRequests, partSize, type ListedRequest, type Place } from './waiver-list-store.ts';
+import type { OwnData } from '../../../contracts/own-data.ts';
+import {
+  closeRequestsOf,
+  eraseWordsOf,
+  listWaiversOf,
+  listWaitingRequests,
+  listDeciders,
+  type WaiverRow,
+} from './waiver-store.ts';
+import { mostCounted } from '../../../contracts/constants.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../parts/index.ts';
+
+/** Why somebody does not decide a request. */
+export type Hindrance = 'is-decided' | 'is-anonymous' | keyof typeof hindranceWords;
+
+/** Hindrances that whoever is kept from deciding a request may know, and what helps. */
+export const hindranceWords = {
+  'is-own': 'This request is your own. Another administrator decides it.',
+  'has-part':
+    'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
+  'office-was-taken': officeTaken,
+} as const;
+
+/**
+ * Tells of each request what keeps the actor from deciding it; null where nothing does. Nobody decides about what they wrote; a
+ * further request for the same manuscript is for somebody who did not decide before, as the policy promises. Where the house has
+ * nobody else, and did not lose anybody lately, whoever is there decides; but never who reviews it, for the request names its author.
+ */
+export async function readDecidingRule(
+  ctx: Context,
+  requests: readonly WaiverRow[],
+): Promise<(request: WaiverRow) => Hindrance | null> {
+  const actor = signedIn(ctx);
+  const { userId } = actor;
+  const ids = requests.filter(({ state }) => state === 'waiting').map(({ manuscriptId }) => manuscriptId);
+  if (ids.length === 0) return () => 'is-decided';
+  const administrators = await listAdministrators(ctx.db);
+  const deciders = await listDeciders(ctx.db, ids);
+  const written = await listWritten(ctx.db, ids, actor);
+  const anonymous = new Set(await listAnonymousTo(ctx.db, actor));
+  const isHouseEmptied = await wasOfficeTaken(ctx, null);
+  return ({ state, manuscriptId, requestedBy }) => {
+    if (state !== 'waiting') return 'is-decided';
+    if (anonymous.has(manuscriptId)) return 'is-anonymous';
+    const involved = new Set<string | null>([
+      requestedBy,
+      ...(written.has(manuscriptId) ? [userId] : []),
+      ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
+    ]);
+    if (!involved.has(userId)) return null;
+    if (administrators.every((id) => involved.has(id))) return isHouseEmptied ? 'office-was-taken' : null;
+    return requestedBy === userId ? 'is-own' : 'has-part';
+  };
+}
+
+/** The requests for a reduction that wait for the caller, an administrator; those that somebody else decides do not count. */
+export async function findRequestsToDecide(ctx: Context) {
+  const requests = await listWaitingRequests(ctx.db, mostCounted);
+  const hindranceOf = await readDecidingRule(ctx, requests);
+  return requests.filter((request) => hindranceOf(request) === null);
+}
+
+/** How many they are. */
+export const countRequestsToDecide = async (ctx: Context): Promise<number> => (await findRequestsToDecide(ctx)).length;
+
+/** The reductions that the caller asked for or took, for the caller to take along. */
+export async function readOwnWaivers(ctx: Context): Promise<OwnData['waivers']> {
+  const rows = await listWaiversOf(ctx.db, signedIn(ctx).userId);
+  return rows.map(({ requestedAt, percentAsked, justification, state, grantedPercent, answer }) => ({
+    requestedAt: requestedAt.toISOString(),
+    percentAsked,
+    justification,
+    state,
+    grantedPercent,
+    answer,
+  }));
+}
+
+/** Takes away what an erased account wrote to the office; what was granted stays with the fee and in the books. */
+export async function forgetWaivers(tx: Context, userId: string): Promise<void> {
+  await closeRequestsOf(tx.db, userId, { answer: null, decidedAt: tx.now() });
+  await eraseWordsOf(tx.db, userId);
+}
 
 const groups = ['waiting', 'decided'] as const;
 

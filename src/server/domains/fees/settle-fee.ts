@@ -1,10 +1,80 @@
-import type { Context } from '../../context.ts';
-import { openArticle } from '../articles/index.ts';
-import { post, waiverOf, type OrderRow, type RefundEffect } from '../payments/index.ts';
-import { dueMinorOf } from './fee-amount.ts';
+import { openArticle, articleNumber } from '../articles/index.ts';
+import { post, waiverOf, type OrderRow, type RefundEffect, findOpenOrder } from '../payments/index.ts';
 import { isOwed } from './is-owed.ts';
-import { changeFee, findFee, lockFee, reopenFee, type FeeRow } from './fee-store.ts';
-import { closeRequests } from './waiver-store.ts';
+import { changeFee, findFee, lockFee, reopenFee, type FeeRow, type FoundFee } from './fee-store.ts';
+import { closeRequests, findLastRequest } from './waiver-store.ts';
+import type { CheckoutWish } from '../../../contracts/payments.ts';
+import type { Context } from '../../context.ts';
+import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { isOwnEmail } from '../accounts/index.ts';
+import { dueMinorOf } from './fee-amount.ts';
+import { allowedFeeActions } from './journal-fees.ts';
+import { ownFee, feeLookupKey } from './read-fee.ts';
+
+/** The fee of the actor, when it is due; else why there is nothing to pay. */
+async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
+  const found = await ownFee(ctx, manuscriptId);
+  if (found.fee.isSettled)
+    throw new AppError('already-paid', 'The handling fee of this article is settled. There is nothing to pay.');
+  if (found.fee.mode !== 'open')
+    throw new AppError('state-conflict', 'Please choose open access first: subscription costs nothing.');
+  const request = await findLastRequest(ctx.db, manuscriptId);
+  if (!allowedFeeActions(ctx.actor, found, request?.state === 'waiting').includes('pay'))
+    throw new AppError(
+      'state-conflict',
+      'Your request for a waiver is waiting for an answer. Nothing is due until then.',
+    );
+  return found;
+}
+
+const longestTitle = 120;
+
+/** What the payer reads on the card form, the invoice and in letters: which article it is, as everybody calls it. */
+function nameOf({ id, title }: FoundFee['manuscript']): string {
+  const letters = Array.from(title);
+  const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : title;
+  return `Handling fee, ${articleNumber(id)}: ${short}`;
+}
+
+/** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
+export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
+  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden('This checkout names another person.');
+  const manuscriptId = wish.articleId;
+  const lookupKey = feeLookupKey(manuscriptId);
+  const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);
+  const dueMinor = dueMinorOf(fee);
+  if (wish.stripeLookupId !== undefined && wish.stripeLookupId !== lookupKey)
+    throw invalidInput(
+      'stripeLookupId',
+      'The address does not fit the article. Please start again from your dashboard.',
+    );
+  return {
+    thing: { kind: 'handling-fee', manuscriptId } as const,
+    name: nameOf(manuscript),
+    description: `Open access in ${journal.title}`,
+    price: { amountMinor: dueMinor, currency: fee.currency },
+    lookupKey,
+    refuseIfOwned: async (later: Context) => {
+      const standing = await dueFee(later, manuscriptId);
+      if (dueMinorOf(standing.fee) !== dueMinor)
+        throw new AppError('state-conflict', 'The handling fee has just changed. Please look at it again.');
+    },
+  };
+}
+
+/**
+ * Closes the checkout that is open for a fee which its author or the office has just changed, after the transaction: nobody
+ * pays an old price by oversight. What is paid in that moment all the same, or while the provider is away, counts as paid.
+ * Where the fee itself ends, or another takes its place, a job closes it, `end-fee-checkouts`, and it counts no more.
+ */
+export async function endOpenCheckout(ctx: Context, manuscriptId: string, payerId: string): Promise<void> {
+  const order = await findOpenOrder(ctx.db, payerId, { kind: 'handling-fee', manuscriptId });
+  const sessionId = order?.providerSessionId;
+  if (!sessionId) return;
+  await ctx.payments.endCheckout(sessionId).catch((error: unknown) => {
+    ctx.log.warn({ err: error, sessionId }, 'The checkout of a fee that has changed could not be closed');
+  });
+}
 
 /** What comes of the payment of a fee. */
 export type FeeGrant = 'given' | 'owned' | 'withdrawn' | 'not-due' | 'changed';

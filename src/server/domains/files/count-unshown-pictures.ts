@@ -3,7 +3,7 @@ import type { UnshownPictures } from '../../../contracts/files.ts';
 import type { Context } from '../../context.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
 import type { FileRow } from './file-store.ts';
-import { documentTypes } from './judging/document-types.ts';
+import { documentTypes } from './judging/judge-document.ts';
 
 /** How many pictures of a file reviewers and readers would not see, by kind. */
 export async function countUnshownPictures(

@@ -1,12 +1,40 @@
 import { once } from 'node:events';
-import { PassThrough } from 'node:stream';
-import { v4 } from 'uuid';
-import type { Context } from '../../context.ts';
-import type { FilePurpose } from '../../db/schema/index.ts';
+import { PassThrough, Readable } from 'node:stream';
+import { v4, v7 } from 'uuid';
 import type { DocumentFault, TakePiece } from '../../ports/inspection/document-inspector.ts';
-import { kindOfMediaType } from './judging/document-types.ts';
+import { kindOfMediaType } from './judging/judge-document.ts';
+import type { FilePurpose } from '../../db/schema/index.ts';
 import { insertFile } from './file-store.ts';
 import { storeBytes } from './store-bytes.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { holdFiles } from './leftover-store.ts';
+
+/**
+ * Keeps the janitor from files that are being taken up in this transaction; whoever names a file for good calls it in the
+ * same transaction. One that was cleared already is refused.
+ */
+export async function keepFromClearing(tx: Context, fileIds: readonly string[]): Promise<void> {
+  const held = await holdFiles(tx.db, fileIds);
+  if (held.length < new Set(fileIds).size)
+    throw invalidInput(
+      'filesUrl',
+      'A file named here is no longer there: it was replaced, or not used for a day. Please upload it again.',
+    );
+}
+
+/** Keeps a file that the house itself made or imported; answers with its id. */
+export async function keepOwnFile(
+  ctx: Context,
+  file: { purpose: FilePurpose; name: string; mediaType: string; bytes: Readable | Buffer },
+): Promise<string> {
+  const { purpose, name, mediaType } = file;
+  const bytes = Buffer.isBuffer(file.bytes) ? Readable.from([file.bytes]) : file.bytes;
+  const stored = await storeBytes(ctx.storage, bytes);
+  const id = v7();
+  await insertFile(ctx.db, { id, purpose, name, mediaType, ...stored, createdAt: ctx.now() });
+  return id;
+}
 
 interface Made {
   readonly purpose: FilePurpose;

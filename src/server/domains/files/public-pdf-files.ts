@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
-import { forgetDocuments } from './keep-documents.ts';
+import { forgetDocuments, receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
 import { findFile, insertFile, type FileRow } from './file-store.ts';
-import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
-import { storageFault } from './storage-fault.ts';
+import { storageFault } from './store-bytes.ts';
 
 /** What it is the public document of: the manuscript of an upload id, or an article that is corrected. */
 type Purpose = { readonly uploadId: string } | { readonly articleId: string };

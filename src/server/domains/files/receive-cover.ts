@@ -1,14 +1,68 @@
-import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { v7 } from 'uuid';
 import { coverMaxMegabytes, coverMaxSide } from '../../../contracts/constants.ts';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
-import { labelOf } from './judging/label-of.ts';
+import { AppError, invalidInput } from '../../errors.ts';
+import { labelOf } from './judging/judge-document.ts';
 import { pictureHeadSize, readPicture, type PictureFacts } from './judging/read-picture.ts';
-import { readHead } from './read-head.ts';
+import { readHead, storeBytes } from './store-bytes.ts';
+import type { FileList } from '../../../contracts/files.ts';
+import { listIssueFiles, replaceFilesOfArticle, type NewFile } from './file-store.ts';
+import { presentFile } from './download-file.ts';
 import type { IncomingFile, ReceivedDocument } from './receive-document.ts';
-import { storeBytes } from './store-bytes.ts';
+import { receiveUpload } from './receive-upload.ts';
+import { Readable } from 'node:stream';
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+
+const pixels: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
+
+function lengthOf(root: string, name: 'width' | 'height'): number {
+  const [, value, unit = ''] = new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)([a-z]*)["']`).exec(root) ?? [];
+  return Number(value) * (pixels[unit] ?? Number.NaN);
+}
+
+/** The size of an SVG in pixels: its own, or that of its view box. Null for anything else. */
+export function readSvg(bytes: Buffer): { mediaType: 'image/svg+xml'; width: number; height: number } | null {
+  const root = /^\uFEFF?(?:\s|<\?xml[^>]*>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*(<svg\b[^>]*>)/.exec(
+    bytes.toString('utf8', 0, 65_536),
+  )?.[1];
+  if (root === undefined) return null;
+  const box = /\sviewBox\s*=\s*["'][\d.-]+[\s,]+[\d.-]+[\s,]+([\d.]+)[\s,]+([\d.]+)["']/.exec(root);
+  const [width, height] = [lengthOf(root, 'width') || Number(box?.[1]), lengthOf(root, 'height') || Number(box?.[2])];
+  return width > 0 && height > 0
+    ? { mediaType: 'image/svg+xml', width: Math.round(width), height: Math.round(height) }
+    : null;
+}
+
+/** A picture that comes with an article, before it is stored. */
+export interface ArticlePicture {
+  readonly id: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+/** Reads a picture for an article. Returns null for a format that browsers do not show. */
+export function readArticlePicture(name: string, bytes: Buffer): ArticlePicture | null {
+  const facts = readPicture(bytes.subarray(0, pictureHeadSize)) ?? readSvg(bytes);
+  return facts && { id: v7(), name, bytes, ...facts };
+}
+
+/** Stores the bytes of pictures. Returns their rows, which are written with the article. */
+export async function storeArticlePictures(ctx: Context, pictures: readonly ArticlePicture[]): Promise<NewFile[]> {
+  const rows: NewFile[] = [];
+  for (const { id, name, mediaType, bytes } of pictures) {
+    const stored = await storeBytes(ctx.storage, Readable.from([bytes]));
+    rows.push({ id, purpose: 'article-picture', name, mediaType, ...stored, createdAt: ctx.now() });
+  }
+  return rows;
+}
+
+/** Replaces the pictures of an article, in the transaction that writes the article. The hourly cleanup removes the old bytes. */
+export async function replaceArticlePictures(tx: Context, articleId: string, rows: readonly NewFile[]): Promise<void> {
+  await replaceFilesOfArticle(tx.db, { articleId, purpose: 'article-picture' }, rows);
+}
 
 const refusal = (name: string, reason: string) => new AppError('unsupported-file', `“${name}” ${reason}`);
 
@@ -49,4 +103,23 @@ export async function receiveCover(ctx: Context, file: IncomingFile): Promise<Re
     throw new AppError('too-large', `“${name}” is larger than ${coverMaxMegabytes} MB, which is the most for a cover.`);
   const stored = await storeBytes(ctx.storage, Readable.from([await renewed(name, bytes)]));
   return { id: v7(), purpose: 'cover', name, mediaType, ...stored, createdAt: ctx.now() };
+}
+
+/** A picture has no slot; anything but one is refused. */
+function onlyOne({ length }: readonly ReceivedDocument[]): [] {
+  if (length !== 1) throw invalidInput('s3Files', 'Please choose one picture.');
+  return [];
+}
+
+/** Stores a picture of the site under an upload id, judged as covers are; answers with the newest one there. */
+export async function storeSitePicture(
+  ctx: Context,
+  uploadId: string,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<FileList> {
+  await receiveUpload(ctx, uploadId, incoming, { receive: (file) => receiveCover(ctx, file), slotsFor: onlyOne });
+  const uploads = (await listIssueFiles(ctx.db, uploadId))
+    .filter(({ purpose }) => purpose === 'cover')
+    .map(presentFile);
+  return { files: uploads.map(({ url }) => url), uploads };
 }

@@ -1,14 +1,31 @@
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
-import type { FilePurpose } from '../../db/schema/index.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, notFound, invalidInput } from '../../errors.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
-import { inspectDocument } from './judging/inspect-document.ts';
-import { judgeDocument, sampleSize } from './judging/judge-document.ts';
-import type { NewFile } from './file-store.ts';
-import { labelOf } from './judging/label-of.ts';
-import { readHead } from './read-head.ts';
-import { storeBytes } from './store-bytes.ts';
+import { judgeDocument, sampleSize, labelOf, kindOfMediaType } from './judging/judge-document.ts';
+import { type NewFile, claimUpload, insertFile } from './file-store.ts';
+import { readHead, storeBytes, storageFault } from './store-bytes.ts';
+import type { FilePurpose } from '../../db/schema/index.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { refuseBeyondQuota } from './quota.ts';
+import type { Context } from '../../context.ts';
+import type { DocumentBytes } from '../../ports/inspection/document-inspector.ts';
+import { refused } from './judging/refusal-words.ts';
+
+/** A document whose bytes lie in a file or the store; `mediaType` is what `judgeDocument` answered. */
+interface StoredDocument extends DocumentBytes {
+  readonly name: string;
+  readonly mediaType: string;
+}
+
+/**
+ * The second look at a document, at all of its bytes (decision 23); throws `unsupported-file` with what is wrong and what to do.
+ * Whoever stored the bytes removes them then.
+ */
+async function inspectDocument(ctx: Context, { name, mediaType, ...bytes }: StoredDocument): Promise<void> {
+  const kind = kindOfMediaType(mediaType);
+  const fault = await ctx.inspection.inspect(kind, bytes);
+  if (fault !== null) throw refused(name, kind, fault);
+}
 
 /** A file that comes in; `bytes` are read once, and a piece of them stands until the next is asked for. */
 export interface IncomingFile {
@@ -44,4 +61,63 @@ export async function receiveDocument(
     throw error;
   }
   return { id: v7(), purpose, name, mediaType, ...stored, createdAt: ctx.now() };
+}
+
+interface Place {
+  readonly uploadId: string;
+  readonly ownerId: string;
+  /** A slot for each document, in their order; null where none is named. */
+  readonly slots: readonly (number | null)[];
+}
+
+export const bytesOf = (received: readonly ReceivedDocument[]): number =>
+  received.reduce((sum, { size }) => sum + size, 0);
+
+/** Writes the rows of received documents, all or none; what took their slots before steps back. */
+export async function keepDocuments(
+  ctx: Context,
+  received: readonly ReceivedDocument[],
+  { uploadId, ownerId, slots }: Place,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    // The janitor may have taken an upload id that had no files while the bytes came.
+    if ((await claimUpload(tx.db, uploadId, ownerId, tx.now())) !== ownerId) throw notFound('This upload');
+    await refuseBeyondQuota(tx, { uploadId, ownerId }, bytesOf(received));
+    const kept = [];
+    for (const [index, file] of received.entries())
+      kept.push(await insertFile(tx.db, { ...file, uploadId, ownerId, slot: slots[index] ?? null }));
+    if (kept.some(({ hasReplaced }) => hasReplaced)) await tx.jobs.enqueue(tx.db, 'clear-replaced', { uploadId });
+  });
+}
+
+/** Removes the bytes of documents that are not kept after all. */
+export async function forgetDocuments(ctx: Context, received: readonly ReceivedDocument[]): Promise<void> {
+  await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
+}
+
+/** Stores the one document that comes in, as somebody's; answers with its id. A refusal leaves nothing behind. */
+export async function receiveOne(
+  ctx: Context,
+  { purpose, ownerId }: { readonly purpose: FilePurpose; readonly ownerId: string },
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<string> {
+  const brought = { ownerId, uploadId: null };
+  await refuseBeyondQuota(ctx, brought);
+  const received: ReceivedDocument[] = [];
+  try {
+    for await (const file of incoming) {
+      if (received.length > 0) throw invalidInput('s3Files', 'Please choose one file.');
+      received.push(await receiveDocument(ctx, file, purpose));
+    }
+    const [only] = received;
+    if (!only) throw invalidInput('s3Files', 'Please choose a file.');
+    await inTransaction(ctx, async (tx) => {
+      await refuseBeyondQuota(tx, brought, only.size);
+      await insertFile(tx.db, { ...only, ...brought, slot: null });
+    });
+    return only.id;
+  } catch (error) {
+    await forgetDocuments(ctx, received);
+    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
+  }
 }

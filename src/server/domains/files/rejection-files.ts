@@ -2,10 +2,15 @@ import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findFiles, insertFile, type FileRow } from './file-store.ts';
-import { bytesOf, forgetDocuments } from './keep-documents.ts';
+import {
+  bytesOf,
+  forgetDocuments,
+  receiveDocument,
+  type IncomingFile,
+  type ReceivedDocument,
+} from './receive-document.ts';
 import { refuseBeyondQuota } from './quota.ts';
-import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
-import { storageFault } from './storage-fault.ts';
+import { storageFault } from './store-bytes.ts';
 
 /** Stores files that are to go with a rejection under a manuscript's upload id; a refusal leaves none of them behind. */
 export async function storeRejectionFiles(

@@ -9,12 +9,10 @@ import type {
   ProtocolReply,
 } from '../../ports/resumable/resumable-uploads.ts';
 import { claimUpload, findFile } from './file-store.ts';
-import { judgeName } from './judging/judge-document.ts';
-import { labelOf } from './judging/label-of.ts';
-import { forgetDocuments, keepDocuments } from './keep-documents.ts';
+import { judgeName, labelOf } from './judging/judge-document.ts';
+import { forgetDocuments, keepDocuments, receiveDocument, tooLarge } from './receive-document.ts';
 import { refuseBeyondQuota, refuseManyInProgress } from './quota.ts';
-import { receiveDocument, tooLarge } from './receive-document.ts';
-import { storageFault } from './storage-fault.ts';
+import { storageFault } from './store-bytes.ts';
 
 function readFacts(facts: Readonly<Record<string, string>>) {
   const read = ResumableFacts.safeParse(facts);

@@ -1,6 +1,46 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { FileStorage } from '../../ports/storage/file-storage.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { CannotStore, StoreAway } from '../../ports/storage/cannot-store.ts';
+
+/** Takes the first bytes off a stream to look at, and gives them back in front of the rest. */
+export async function readHead(
+  stream: AsyncIterable<Buffer>,
+  size: number,
+): Promise<{ head: Buffer; whole: AsyncIterable<Buffer> }> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  const iterator = stream[Symbol.asyncIterator]();
+  while (length < size) {
+    const next = await iterator.next();
+    if (next.done) break;
+    chunks.push(Buffer.from(next.value));
+    length += next.value.length;
+  }
+  const head = Buffer.concat(chunks);
+  async function* again() {
+    yield head;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { head, whole: again() };
+}
+
+/** Says of bytes that the store cannot take what was kept and what to do; any other fault stays what it is. */
+export function storageFault(ctx: Context, error: unknown, kept: string): unknown {
+  if (!(error instanceof CannotStore || error instanceof StoreAway)) return error;
+  ctx.log.error({ err: error.cause }, 'The store cannot take files');
+  if (error instanceof StoreAway)
+    return new AppError(
+      'unavailable',
+      `Our storage does not answer just now, so that this file could not be kept. ${kept} Please try again in a minute.`,
+    );
+  return new AppError(
+    'storage-full',
+    `Our storage is full, so that this file could not be kept. ${kept} Please try again in an hour, or write to us: our contact page says where.`,
+  );
+}
 
 export interface StoredBytes {
   readonly storageKey: string;

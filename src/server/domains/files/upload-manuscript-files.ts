@@ -1,9 +1,25 @@
-import type { FileList } from '../../../contracts/files.ts';
-import type { Context } from '../../context.ts';
-import { invalidInput } from '../../errors.ts';
-import { listUpload } from './list-upload.ts';
+import { type Context, signedIn } from '../../context.ts';
+import { invalidInput, notFound } from '../../errors.ts';
 import { receiveDocument, type IncomingFile } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
+import type { FileList } from '../../../contracts/files.ts';
+import { findUploadOwner, listUploadFiles, takeSlot, type PlacedFile } from './file-store.ts';
+import { presentFile } from './download-file.ts';
+
+/** Keeps the slots that a submission has given to its files; what took them before steps back. */
+export async function takeSlots(tx: Context, files: readonly PlacedFile[]): Promise<void> {
+  for (const { id, uploadId, slot } of files)
+    if (uploadId !== null) await takeSlot(tx.db, id, { uploadId, slot, at: tx.now() });
+}
+
+/** The current files of an upload, for its owner and administrators. */
+export async function listUpload(ctx: Context, uploadId: string): Promise<FileList> {
+  const actor = signedIn(ctx);
+  const ownerId = await findUploadOwner(ctx.db, uploadId);
+  if (ownerId === null || (ownerId !== actor.userId && !actor.isAdmin)) throw notFound('This upload');
+  const uploads = (await listUploadFiles(ctx.db, uploadId)).map(presentFile);
+  return { files: uploads.map((file) => file.url), uploads };
+}
 
 /** Files whose slot the client does not name get one when the manuscript is submitted (decision 39). */
 function slotsFor(count: number, slot: number | undefined): (number | null)[] {

@@ -1,13 +1,13 @@
 import type { FullIssueChange, ManagedIssue } from '../../../contracts/issues.ts';
-import type { Context } from '../../context.ts';
-import { notFound } from '../../errors.ts';
-import { inTransaction } from '../../in-transaction.ts';
+import { notFound, AppError } from '../../errors.ts';
 import { addRecord } from '../records/index.ts';
 import { changedParts, staleIssue, type IssueAction } from './issue-changes.ts';
 import { changedIssueFiles, takeChangedFiles } from './issue-files.ts';
 import { factsOf, keepPrice, lookupKeyOf, retireIssuePrice } from './issue-price.ts';
 import { findFullIssue, listFullIssues, updateFullIssue, type ListedIssue } from './issue-store.ts';
-import { placeTaken } from './place-taken.ts';
+import { placeTaken } from './create-full-issue.ts';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
 import { readManagedIssue } from './read-managed-issues.ts';
 
 /** The issue of the version that the caller saw. */
@@ -83,4 +83,36 @@ export async function changeFullIssue(
   );
   const place = `Volume ${after.volume}, Issue ${after.number} of ${after.journalAbbreviation}`;
   return { message: `${place} is changed.`, fullIssue: await readManagedIssue(ctx, id) };
+}
+
+type Answer = { message: string; fullIssue: ManagedIssue };
+
+const placeOf = ({ volume, number, journalAbbreviation }: ListedIssue) =>
+  `Volume ${volume}, Issue ${number} of ${journalAbbreviation}`;
+
+/** Takes an issue from sale; whoever owns it keeps it, and checkouts that are open are ended. */
+export async function withdrawFullIssue(
+  ctx: Context,
+  id: string,
+  { version, reason }: { version: number; reason: string },
+): Promise<Answer> {
+  const before = await seenIssue(ctx, id, version);
+  if (before.withdrawnAt !== null)
+    throw new AppError('state-conflict', `${placeOf(before)} is withdrawn from sale already.`);
+  const after = { ...before, withdrawnAt: ctx.now(), withdrawalReason: reason };
+  await inTransaction(ctx, async (tx) => {
+    await writeIssue(tx, before, after, 'full-issue-withdrawn');
+    await tx.jobs.enqueue(tx.db, 'end-issue-checkouts', { fullIssueId: id });
+  });
+  return { message: `${placeOf(before)} is withdrawn from sale.`, fullIssue: await readManagedIssue(ctx, id) };
+}
+
+/** Puts a withdrawn issue back on sale, at its price. */
+export async function restoreFullIssue(ctx: Context, id: string, version: number): Promise<Answer> {
+  const before = await seenIssue(ctx, id, version);
+  if (before.withdrawnAt === null) throw new AppError('state-conflict', `${placeOf(before)} is on sale already.`);
+  await keepPrice(ctx, before, 'The issue is still withdrawn.');
+  const after = { ...before, withdrawnAt: null, withdrawalReason: null };
+  await inTransaction(ctx, (tx) => writeIssue(tx, before, after, 'full-issue-restored'));
+  return { message: `${placeOf(before)} is on sale again.`, fullIssue: await readManagedIssue(ctx, id) };
 }

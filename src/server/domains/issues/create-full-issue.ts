@@ -1,15 +1,28 @@
 import { v7 } from 'uuid';
 import type { FullIssue, NewFullIssue } from '../../../contracts/issues.ts';
 import type { Context } from '../../context.ts';
-import { invalidInput } from '../../errors.ts';
+import { invalidInput, AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findJournal } from '../journals/index.ts';
 import { addRecord } from '../records/index.ts';
 import { holdUpload, ownIssueFiles, takeIssueFiles, type IssueFiles } from './issue-files.ts';
 import { factsOf, keepPrice, lookupKeyOf, type Facts } from './issue-price.ts';
 import { insertFullIssue, listFullIssues, type ListedIssue } from './issue-store.ts';
-import { placeTaken } from './place-taken.ts';
-import { presentIssue } from './present-issue.ts';
+import { presentIssue } from './read-managed-issues.ts';
+
+type Placed = Pick<ListedIssue, 'volume' | 'number' | 'journalAbbreviation' | 'withdrawnAt'>;
+
+/** The refusal where another issue stands at a volume and number. */
+export function placeTaken({ volume, number, journalAbbreviation, withdrawnAt }: Placed): AppError {
+  const place = `Volume ${volume}, Issue ${number} of ${journalAbbreviation}`;
+  if (withdrawnAt !== null) {
+    const message = `${place} is withdrawn from sale.`;
+    const way = `${message} Change it and put it back on sale, or choose another place.`;
+    return new AppError('state-conflict', way, { issueNumber: way });
+  }
+  const message = `${place} is on sale already.`;
+  return new AppError('state-conflict', message, { issueNumber: `${message} Please check volume and number.` });
+}
 
 const isSame = (issue: ListedIssue, facts: Facts, files: IssueFiles) =>
   issue.withdrawnAt === null &&

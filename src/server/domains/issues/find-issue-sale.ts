@@ -1,9 +1,37 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
-import type { Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { isOwnEmail } from '../accounts/index.ts';
-import { ownsFullIssue } from '../payments/index.ts';
-import { findFullIssue, type ListedIssue } from './issue-store.ts';
+import { ownsFullIssue, readIssuePurchases } from '../payments/index.ts';
+import { findFullIssue, type ListedIssue, listFullIssues, findIssueOfDocument } from './issue-store.ts';
+import type { PurchasedIssue } from '../../../contracts/issues.ts';
+import { paymentDocumentHref } from '../../../contracts/pages.ts';
+import { presentIssue } from './read-managed-issues.ts';
+import type { Context } from '../../context.ts';
+import { entitlementTo } from '../articles/index.ts';
+
+/** Whether the actor may read the full issue whose document this file is. */
+export async function mayReadIssue(ctx: Context, documentFileId: string): Promise<boolean> {
+  const fullIssueId = await findIssueOfDocument(ctx.db, documentFileId);
+  if (fullIssueId === null) return false;
+  return (await entitlementTo(ctx, { kind: 'full-issue', fullIssueId })).mayRead;
+}
+
+/** The full issues that the caller has bought, in the envelope of the specification. */
+export async function readPurchasedIssues(ctx: Context): Promise<{ fullIssuePurchasedUser: PurchasedIssue[] }> {
+  const purchases = await readIssuePurchases(ctx);
+  const rows = await listFullIssues(ctx.db, { ids: purchases.map(({ fullIssueId }) => fullIssueId) });
+  const issues = new Map(rows.map((issue) => [issue.id, presentIssue(issue)]));
+  const fullIssuePurchasedUser = purchases.flatMap(({ purchasedAt, providerPaymentId, invoiceNumber, ...purchase }) => {
+    const fullIssue = issues.get(purchase.fullIssueId);
+    const paid = {
+      purchasedAt: purchasedAt.toISOString(),
+      payment_intent: providerPaymentId,
+      invoice_url: invoiceNumber && paymentDocumentHref(invoiceNumber),
+    };
+    return fullIssue ? [{ ...purchase, ...paid, fullIssue }] : [];
+  });
+  return { fullIssuePurchasedUser };
+}
 
 /** The names by which an address may mean this issue: its key at the provider, and the carousel's short one. */
 const lookupIdsOf = ({ lookupKey, volume, number }: ListedIssue) => [lookupKey, `vol${volume}Issue${number}`];

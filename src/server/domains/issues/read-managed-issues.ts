@@ -1,11 +1,28 @@
-import type { ManagedIssue } from '../../../contracts/issues.ts';
+import type { ManagedIssue, FullIssue } from '../../../contracts/issues.ts';
 import type { StoredFile } from '../../../contracts/files.ts';
+import { findFiles, presentFile } from '../files/index.ts';
+import { countOwners, listFullIssues, type ListedIssue, findFullIssue } from './issue-store.ts';
+import { listCorrectedArticles, listWithdrawnArticles } from './held-article-store.ts';
+import { fromMinorUnits } from '../../../contracts/money.ts';
+import { fileHref } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { findFiles, presentFile } from '../files/index.ts';
-import { countOwners, listFullIssues, type ListedIssue } from './issue-store.ts';
-import { presentIssue } from './present-issue.ts';
-import { listCorrectedArticles, listWithdrawnArticles } from './held-article-store.ts';
+
+/** A full issue as everyone sees it; the addresses of its files decide at each request who gets them. */
+export const presentIssue = (issue: ListedIssue): FullIssue => ({
+  id: issue.id,
+  journalId: issue.journalId,
+  journalAbbreviation: issue.journalAbbreviation,
+  issueVolume: issue.volume,
+  issueNumber: issue.number,
+  issuePrice: fromMinorUnits(issue.priceMinor),
+  currency: issue.currency,
+  stripeName: issue.name,
+  stripeDescription: issue.description,
+  stripe_lookupId: issue.lookupKey,
+  issueImageURL: issue.coverFileId && fileHref(issue.coverFileId),
+  issueDoccumentURL: issue.documentFileId && fileHref(issue.documentFileId),
+});
 
 async function present(ctx: Context, rows: readonly ListedIssue[]): Promise<ManagedIssue[]> {
   const owners = await countOwners(ctx.db);
@@ -47,4 +64,23 @@ export async function readManagedIssue(ctx: Context, id: string): Promise<Manage
   const [issue] = await present(ctx, await listFullIssues(ctx.db, { ids: [id] }));
   if (!issue) throw notFound('This full issue');
   return issue;
+}
+
+/** The full issues for sale that fit the filter, in the envelope of the specification. */
+export async function readFullIssues(
+  ctx: Context,
+  filter: { volume?: string; number?: string; journalId?: string | undefined },
+): Promise<{ getIssue: FullIssue[] }> {
+  const rows = await listFullIssues(ctx.db, { ...filter, onSale: true });
+  return { getIssue: rows.map(presentIssue) };
+}
+
+/** Where a full issue stands that was for sale and is not any more. */
+export async function readWithdrawnIssue(
+  { db }: Context,
+  id: string,
+): Promise<Pick<FullIssue, 'journalAbbreviation' | 'issueVolume' | 'issueNumber'>> {
+  const issue = await findFullIssue(db, id);
+  if (!issue || issue.withdrawnAt === null) throw notFound('This issue');
+  return presentIssue(issue);
 }

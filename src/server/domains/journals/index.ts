@@ -1,9 +1,22 @@
-export { findOrCreateJournal } from './create-journal.ts';
-export { countedOf, readCount } from './count-store.ts';
-export { findJournal, listJournals, setJournalFee, setJournalStart, type JournalRow } from './journal-store.ts';
-export { journalNamed, readJournal, readJournals } from './read-journals.ts';
-export { plannedIssue, readPlannedIssue } from './read-planned-issue.ts';
-export { currentIssue, nextIssue } from './volume-and-issue.ts';
+export {
+  findOrCreateJournal,
+  journalNamed,
+  readJournal,
+  readJournals,
+  plannedIssue,
+  readPlannedIssue,
+  currentIssue,
+  nextIssue,
+} from './read-journals.ts';
+export {
+  countedOf,
+  readCount,
+  findJournal,
+  listJournals,
+  setJournalFee,
+  setJournalStart,
+  type JournalRow,
+} from './journal-store.ts';
 export { createJournal, makeChief } from './administration/add-journal.ts';
 export {
   holdOpen,

@@ -1,8 +1,24 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { PublicationKind } from '../../../contracts/constants.ts';
-import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleCounts, formerAbbreviations, journals } from '../../db/schema/index.ts';
+import type { Database } from '../../db/database.ts';
+
+/** Which articles are counted: the house's (no journal) or one journal's. */
+export const countedOf = (journalId: string | Placeholder | undefined): SQL | undefined =>
+  journalId === undefined ? isNull(articleCounts.journalId) : eq(articleCounts.journalId, journalId);
+
+/** How many articles the house or a journal has, and how many of them were withdrawn. */
+export async function readCount(
+  db: Database,
+  journalId: string | undefined,
+): Promise<{ published: number; withdrawn: number }> {
+  const [counted] = await db
+    .select({ published: articleCounts.published, withdrawn: articleCounts.withdrawn })
+    .from(articleCounts)
+    .where(and(countedOf(journalId), eq(articleCounts.level, 'all')));
+  return counted ?? { published: 0, withdrawn: 0 };
+}
 
 export type JournalRow = typeof journals.$inferSelect;
 export type NewJournalRow = typeof journals.$inferInsert;

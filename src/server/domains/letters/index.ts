@@ -6,11 +6,17 @@ export {
   listUndeliverable,
   type UndeliverableRow,
 } from './bounces/undeliverable-store.ts';
-export { presentMark } from './bounces/present-mark.ts';
-export { readBounces } from './bounces/read-bounces.ts';
-export { takeBounce, type BounceOutcome } from './bounces/take-bounce.ts';
+export { presentMark, takeBounce, type BounceOutcome, readBounces } from './bounces/take-bounce.ts';
 export { clearLetters, forgetLetters, forgetLettersAbout } from './forget-letters.ts';
-export { messageIdOf, ofNoManuscript, sendLetter, sendWritten } from './send-letter.ts';
+export {
+  messageIdOf,
+  ofNoManuscript,
+  sendLetter,
+  sendWritten,
+  readableHtml,
+  readableText,
+  textForReceiver,
+} from './send-letter.ts';
 export { composeLetter, type TemplateLetter } from './templates/compose-letter.ts';
 export {
   changeTemplate,
@@ -22,10 +28,8 @@ export {
 } from './templates/change-template.ts';
 export { composeKept, postLetter, postMail, type ComposeLetter, type LetterContent } from './post-letter.ts';
 export { countLetters, findOpenLetter, listLetters, listLettersTo } from './letter-list-store.ts';
-export { lettersOpenTo, marksOpenTo, type LetterReader } from './letter-reader-store.ts';
-export { findNamedManuscript, type LetterRow } from './letter-store.ts';
+export { lettersOpenTo, marksOpenTo, type LetterReader, findNamedManuscript, type LetterRow } from './letter-store.ts';
 export { resendLetter, whyNotAgain } from './resend-letter.ts';
-export { readableHtml, readableText, textForReceiver } from './readable-text.ts';
 export {
   countLettersOf,
   cancelWaiting,

@@ -3,8 +3,7 @@ import { mostCounted } from '../../../contracts/constants.ts';
 import type { LetterState } from '../../../contracts/mail-values.ts';
 import type { Database } from '../../db/database.ts';
 import { letters } from '../../db/schema/index.ts';
-import { lettersOpenTo, type LetterReader } from './letter-reader-store.ts';
-import type { LetterRow } from './letter-store.ts';
+import { lettersOpenTo, type LetterReader, type LetterRow } from './letter-store.ts';
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 

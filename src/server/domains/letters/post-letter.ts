@@ -4,7 +4,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import type { EarlierMail, JobPayloads } from '../../jobs/jobs.ts';
 import { deliveryFaultOf } from '../../ports/mail/delivery-fault.ts';
 import type { PostedMail } from '../../ports/mail/mail-transport.ts';
-import { markAddressOf } from './bounces/mark-address.ts';
+import { markAddressOf } from './bounces/take-bounce.ts';
 import {
   claimLetter,
   findLetter,

@@ -1,10 +1,67 @@
 import { undoMinutes, type Subscription } from '../../../contracts/mailings.ts';
-import type { Context } from '../../context.ts';
 import { forbidden, isRefusal, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount, lockAccount, setMarketing, type Account } from '../accounts/index.ts';
 import { addRecord } from '../records/index.ts';
-import { readUnsubscribeToken } from './unsubscribe-link.ts';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { parse, stringify } from 'uuid';
+import { pages } from '../../../contracts/pages.ts';
+import { type Context, signedIn } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
+import { readSecret } from '../files/index.ts';
+import type { OwnData } from '../../../contracts/own-data.ts';
+import { findUndeliverable, listLettersTo, presentMark, textForReceiver } from '../letters/index.ts';
+import { findContents } from './mailing-store.ts';
+import { textOfHtml } from './text-of-html.ts';
+
+/** What was written to the caller, the newest first, and whether letters to their address come back. */
+export async function readOwnLetters(ctx: Context): Promise<Pick<OwnData, 'letters' | 'comesBack'>> {
+  const { userId, email } = signedIn(ctx);
+  const own = await listLettersTo(ctx.db, { userId, email });
+  const contents = await findContents(
+    ctx.db,
+    own.flatMap(({ mailingId }) => mailingId ?? []),
+  );
+  const saidBy = (mailingId: string) => textOfHtml(contents.get(mailingId) ?? '');
+  const marks = await findUndeliverable(ctx.db, [email]);
+  return {
+    comesBack: presentMark(marks.get(email)),
+    letters: own.map((letter) => ({
+      subject: letter.subject,
+      to: letter.toAddress,
+      state: letter.state,
+      writtenAt: letter.createdAt.toISOString(),
+      stateAt: letter.stateAt.toISOString(),
+      note: letter.lastError,
+      isOfMailing: letter.mailingId !== null,
+      text: letter.mailingId === null ? textForReceiver(letter) : saidBy(letter.mailingId),
+    })),
+  };
+}
+
+const idBytes = 16;
+const signatureBytes = 16;
+
+async function signatureOf(db: Database, id: Uint8Array): Promise<Buffer> {
+  const key = await readSecret(db, 'unsubscribe-links');
+  return createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
+}
+
+/** The link by which a person ends marketing emails: bound to the person, and without an end, as letters are kept. */
+export async function unsubscribeUrl({ db, site }: Pick<Context, 'db' | 'site'>, userId: string): Promise<string> {
+  const id = parse(userId);
+  const token = Buffer.concat([id, await signatureOf(db, id)]).toString('base64url');
+  return site.url + pages.unsubscribe.href({ token });
+}
+
+/** Whose link it is; 404 for one that was not made here. */
+async function readUnsubscribeToken({ db }: Pick<Context, 'db'>, token: string): Promise<string> {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) throw notFound('This link');
+  const id = bytes.subarray(0, idBytes);
+  if (!timingSafeEqual(bytes.subarray(idBytes), await signatureOf(db, id))) throw notFound('This link');
+  return stringify(id);
+}
 
 /** Enough of an address for its owner: a letter may have been passed on. */
 function maskedAddress(email: string): string {

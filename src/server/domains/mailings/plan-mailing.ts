@@ -12,8 +12,12 @@ import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
 import { addRecord } from '../records/index.ts';
-import { findListedMailing, findMailing, insertMailing, type MailingRow } from './mailing-store.ts';
+import { findListedMailing, findMailing, insertMailing, type MailingRow, emptyMailingsTo } from './mailing-store.ts';
 import { presentMailings } from './present-mailing.ts';
+
+/** Empties the emails that administrators wrote to a person whose account is to be erased; that there was one stays. */
+export const forgetMailings = (tx: Context, { email }: { readonly email: string }): Promise<void> =>
+  emptyMailingsTo(tx.db, email, tx.now());
 
 /** What was written, cleaned; refused where nothing is left. */
 export function cleaned(emailContent: string): string {

@@ -3,7 +3,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { ofNoManuscript, sendWritten } from '../letters/index.ts';
 import { previewMailing } from './read-mailings.ts';
-import { unsubscribeUrl } from './unsubscribe-link.ts';
+import { unsubscribeUrl } from './change-subscription.ts';
 
 /** Sends an email to its writer alone, made as the real one is. */
 export async function sendTest(ctx: Context, content: MailingContent): Promise<{ message: string }> {

@@ -1,11 +1,12 @@
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { messageIdOf, hasWaitingLetter, insertLetters } from '../letters/index.ts';
 import { findAccountByEmail } from '../accounts/index.ts';
 import { readContactEmail } from '../site-texts/index.ts';
-import { lockMailing, updateMailing, type MailingRow } from './mailing-store.ts';
+import { lockMailing, updateMailing, type MailingRow, listDueMailings } from './mailing-store.ts';
 import { listRecipients } from './recipient-store.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from '../../context.ts';
 
 /** As many letters as one transaction writes: a stop loses no more, and a visitor's answer waits for no more. */
 const batchSize = 100;
@@ -85,4 +86,24 @@ export async function writeNextLetters(ctx: Context, mailingId: string): Promise
     await updateMailing(tx.db, mailingId, { state: 'sending', startedAt, writtenUpTo: upTo });
     return upTo !== everybody;
   });
+}
+
+/**
+ * Begins what is due, goes on with what a stop interrupted, and notes what is done: asked every minute, and at once where
+ * something is to go now. However late it is, what was due goes.
+ */
+export async function sendDueMailings(ctx: Context): Promise<void> {
+  for (const id of await listDueMailings(ctx.db, ctx.now())) {
+    let hasMore = true;
+    // One mailing that cannot be written keeps none of the others back.
+    while (hasMore) {
+      const begun = performance.now();
+      hasMore = await writeNextLetters(ctx, id).catch((error: unknown) => {
+        ctx.log.error({ err: error, mailing: id }, 'Letters of a mailing could not be written; it is tried again');
+        return false;
+      });
+      // The site has at least as much of this process as the mailing.
+      if (hasMore) await pause(performance.now() - begun);
+    }
+  }
 }

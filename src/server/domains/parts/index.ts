@@ -1,4 +1,4 @@
-export { actorAt, hasPartIn, isAuthorOf, withoutPartIn } from './own-part.ts';
+export { actorAt, hasPartIn, isAuthorOf, withoutPartIn, officeTaken, wasOfficeTaken } from './own-part.ts';
 export {
   isReviewerOf,
   isReviewersAddress,
@@ -10,4 +10,3 @@ export {
   withoutPartOf,
   writtenByOthers,
 } from './own-part-store.ts';
-export { officeTaken, wasOfficeTaken } from './was-office-taken.ts';

@@ -1,7 +1,20 @@
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
-import { listNamed, listNamedOrReviewing, type ManuscriptAtHand } from './own-part-store.ts';
+import { listNamed, listNamedOrReviewing, type ManuscriptAtHand, hasLostOffice } from './own-part-store.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+
+const days = 30;
+
+/**
+ * Whether an administrator’s office, or one at this journal, was taken from somebody lately: then nobody counts as the last one
+ * who could act. Whoever took it does not matter, for it can be done by way of another account.
+ */
+export const wasOfficeTaken = (ctx: Context, journalId: string | null): Promise<boolean> =>
+  hasLostOffice(ctx.db, journalId, daysAfter(ctx.now(), -days));
+
+/** Why what the last one may do is refused, and what helps. */
+export const officeTaken = `An office was taken from somebody here within the last ${days} days. Until these are over nobody acts in a matter of their own: please make somebody an administrator who has no part in it.`;
 
 type Manuscript = Pick<ManuscriptAtHand, 'id' | 'submittingUserId' | 'reviewModel' | 'publishedAt'>;
 

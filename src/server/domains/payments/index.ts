@@ -1,7 +1,6 @@
 export { bookEarlierPayments } from './bookkeeping/book-earlier-payments.ts';
 export { readFindings, resolveFinding } from './bookkeeping/read-findings.ts';
-export { readMonths } from './bookkeeping/read-months.ts';
-export { readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
+export { readMonths, readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
 export { readLedgerCsv } from './bookkeeping/write-ledger-csv.ts';
 export { listDocumentsOf } from './documents/document-store.ts';
 export { issueCreditNote, issueInvoice } from './documents/issue-document.ts';
@@ -13,10 +12,19 @@ export {
   listOpenStrays,
   lockFinding,
   type NewFinding,
+  beginReconciliation,
+  findLastReconciliation,
+  finishReconciliation,
 } from './finding-store.ts';
-export { grantFullIssue, takeBackFullIssue } from './grant-full-issue.ts';
-export { grantSubscription, takeBackSubscription } from './grant-subscription.ts';
-export { hasOpenOrder } from './has-open-order.ts';
+export {
+  grantFullIssue,
+  takeBackFullIssue,
+  grantSubscription,
+  takeBackSubscription,
+  findRunningPass,
+  readSubscription,
+} from './grant-subscription.ts';
+export { hasOpenOrder, ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
 export { post, refundedOf, strayBalanceOf } from './ledger/ledger-store.ts';
 export { paymentOf, refundOf, strayPaymentOf, strayRefundOf, waiverOf } from './ledger/postings.ts';
 export {
@@ -41,13 +49,9 @@ export {
   type OrderRow,
   type SoldThing,
 } from './order-store.ts';
-export { noteRefund } from './note-refund.ts';
+export { noteRefund, type RefundPart, returnFee } from './note-refund.ts';
 export { refundMail, type RefundEffect } from './payment-mails.ts';
-export { findPurchase, type IssueWanted } from './purchase-store.ts';
-export { ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
-export { findRunningPass, readSubscription } from './read-subscription.ts';
-export type { RefundPart } from './refund-amount.ts';
-export { beginReconciliation, findLastReconciliation, finishReconciliation } from './reconciliation-store.ts';
+export { findPurchase, type IssueWanted, listSubscriptionsOf } from './purchase-store.ts';
 export {
   findRefund,
   findRefundUnderWay,
@@ -58,6 +62,4 @@ export {
   notePendingRefund,
   type RefundRow,
 } from './refund-store.ts';
-export { returnFee } from './return-fee.ts';
 export { sendFeeReceipt } from './send-receipt.ts';
-export { listSubscriptionsOf } from './subscription-store.ts';

@@ -1,11 +1,41 @@
 import { v7 } from 'uuid';
-import type { Context } from '../../context.ts';
-import { AppError } from '../../errors.ts';
 import { addRecord } from '../records/index.ts';
+import { insertRefund, findRefundUnderWay } from './refund-store.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { AppError, invalidInput } from '../../errors.ts';
+import { type OrderRow, findPaidFee } from './order-store.ts';
+import type { Context } from '../../context.ts';
+import { insertFinding } from './finding-store.ts';
 import { refundedOf } from './ledger/ledger-store.ts';
-import type { OrderRow } from './order-store.ts';
-import { refundAmountOf, type RefundPart } from './refund-amount.ts';
-import { insertRefund } from './refund-store.ts';
+
+/** A part of a payment to refund; everything that is left where no amount is named. */
+export interface RefundPart {
+  readonly amountMinor?: number | undefined;
+  /** How much had gone back already, as far as the person knew who asks: the same request sent twice refunds once. */
+  readonly refundedMinor?: number | undefined;
+}
+
+/** How much of a payment goes back: everything that is left, or the part that was asked for and never more than is left. */
+export function refundAmountOf(
+  { amountMinor: paidMinor, currency }: Pick<OrderRow, 'amountMinor' | 'currency'>,
+  refundedMinor: number,
+  { amountMinor, refundedMinor: knownMinor = 0 }: RefundPart,
+): number {
+  const leftMinor = paidMinor - refundedMinor;
+  if (amountMinor === undefined) return leftMinor;
+  if (knownMinor !== refundedMinor) {
+    const words = formatMoney({ amountMinor: refundedMinor, currency });
+    throw new AppError(
+      'state-conflict',
+      `${words} of this payment has been refunded. Check what is left and try again.`,
+    );
+  }
+  if (amountMinor > leftMinor) {
+    const words = formatMoney({ amountMinor: leftMinor, currency });
+    throw invalidInput('amountMinor', `At most ${words} is left to refund.`);
+  }
+  return amountMinor;
+}
 
 /**
  * Notes that a part of a paid order, or all that is left, is to be refunded and has the queue do it, inside a transaction;
@@ -41,4 +71,26 @@ export async function noteRefund(
   await addRecord(ctx, 'refund', orderId, { reason, amountMinor, currency });
   await ctx.jobs.enqueue(ctx.db, 'send-refund', { refundId: refund.id });
   return refund.id;
+}
+
+/** Whether all that is left of a fee goes back: by a refund that is under way, or by one that is asked for now. */
+async function goesBack(tx: Context, order: OrderRow, reason: string): Promise<boolean> {
+  if (order.providerPaymentId === null) return false;
+  if ((await noteRefund(tx, order, reason)) !== null) return true;
+  const left = order.amountMinor - (await refundedOf(tx.db, order.id));
+  return (await findRefundUnderWay(tx.db, order.id))?.amountMinor === left;
+}
+
+/**
+ * Sends back what was paid for a manuscript that is not going to be published, in the transaction that ends it: through the
+ * queue, or by the office, where the provider has not named the payment or a part of it is being refunded. Answers with what its author is told.
+ */
+export async function returnFee(tx: Context, manuscriptId: string, reason: string): Promise<string[]> {
+  const order = await findPaidFee(tx.db, manuscriptId);
+  if (!order) return [];
+  if (await goesBack(tx, order, reason))
+    return ['The handling fee that you have paid goes back to you. We write to you when it is on its way.'];
+  const detail = `“${order.name}” was paid, and its manuscript is not going to be published. Please refund the payment.`;
+  await insertFinding(tx.db, { kind: 'refund-failed', subject: order.id, detail, orderId: order.id }, tx.now());
+  return ['The handling fee that you have paid goes back to you. Our office has been told, and sees to it.'];
 }

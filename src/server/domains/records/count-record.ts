@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { v7 } from 'uuid';
+import { v7, v5 } from 'uuid';
 import { actorName, type Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { addToCount } from './record-store.ts';
+
+/** The id on record of what has a name and no row of its own: a text of the site, a letter's words. */
+export const recordIdOf = (kind: string, name: string): string => v5(`${kind}:${name}`, v5.URL);
 
 type Counted = Parameters<typeof addToCount>[1];
 

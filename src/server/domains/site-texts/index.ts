@@ -1,6 +1,5 @@
-export { listDelivered } from './list-delivered.ts';
-export { publishText, resetText } from './publish-text.ts';
 export {
+  listDelivered,
   type HouseAddress,
   readBoard,
   readContactEmail,
@@ -9,4 +8,5 @@ export {
   readHomeTexts,
   readSiteText,
 } from './read-texts.ts';
+export { publishText, resetText } from './publish-text.ts';
 export { about, board, contact, hero } from './site-text.ts';

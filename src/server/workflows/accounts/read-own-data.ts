@@ -1,12 +1,18 @@
-import type { OwnData } from '../../../contracts/own-data.ts';
+import type { OwnData, UserWithArticles } from '../../../contracts/own-data.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../../domains/accounts/index.ts';
 import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
 import { readOwnLetters } from '../../domains/mailings/index.ts';
-import { readOwnSubmissions, readOwnReviews } from '../../domains/editorial/index.ts';
+import { readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
+
+/** A user with what they submitted, for them or an administrator; the call's contract has checked who asks. */
+export async function readUser(ctx: Context, userId: string): Promise<UserWithArticles> {
+  const [account, articles] = await Promise.all([readAccount(ctx, userId), readArticlesOf(ctx, userId)]);
+  return { ...account, articles };
+}
 
 type Bought = Pick<OwnData, 'passes' | 'fullIssues' | 'orders' | 'documents'>;
 

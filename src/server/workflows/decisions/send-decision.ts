@@ -1,6 +1,5 @@
 import { isRevision, type DecisionKind } from '../../../contracts/review-values.ts';
 import { daysAfter } from '../../../contracts/days.ts';
-import type { Context } from '../../context.ts';
 import type { DecisionRow } from '../../db/schema/index.ts';
 import { findJournal } from '../../domains/journals/index.ts';
 import {
@@ -19,10 +18,20 @@ import {
   unquoted,
   endInvitations,
 } from '../../domains/editorial/index.ts';
-import { noteAcceptanceFee } from './note-acceptance-fee.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addRecord } from '../../domains/records/index.ts';
 import { sendLetter } from '../../domains/letters/index.ts';
+import type { Money } from '../../../contracts/values.ts';
+import type { Context } from '../../context.ts';
+import { findAccount } from '../../domains/accounts/index.ts';
+import { noteFee } from '../../domains/fees/index.ts';
+
+/** Notes what the journal asks for open access on the day of acceptance; answers with what is due, or null where an earlier acceptance settled it. */
+export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money | null> {
+  const account = await findAccount(tx.db, manuscript.submittingUserId);
+  const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
+  return noteFee(tx, { manuscriptId: manuscript.id, listMinor, currency, country: account?.country ?? '' });
+}
 
 type Sent = DecisionRow & { readonly kind: DecisionKind };
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;

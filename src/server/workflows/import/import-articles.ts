@@ -23,9 +23,14 @@ import {
 } from '../../domains/files/index.ts';
 import { findOrCreateJournal, setJournalStart, type JournalRow } from '../../domains/journals/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { picturesBeside } from './article-pictures.ts';
-import { listArticleSources, type ArticleSource } from './article-sources.ts';
-import { importedFacts, importedText, importNotes } from './imported-article.ts';
+import {
+  picturesBeside,
+  listArticleSources,
+  type ArticleSource,
+  importedFacts,
+  importedText,
+  importNotes,
+} from './imported-article.ts';
 
 export interface ImportWish {
   readonly folder: string;

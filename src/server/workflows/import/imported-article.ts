@@ -1,4 +1,65 @@
 import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../../domains/articles/index.ts';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { readArticlePicture, type ArticlePicture } from '../../domains/files/index.ts';
+
+const mostBytes = 20 * 1024 * 1024;
+/** Some files name pictures without the ending. */
+const endings = ['', '.svg', '.png', '.jpg', '.jpeg', '.webp'];
+
+function readBeside(folder: string, href: string): ArticlePicture | null {
+  const place = path.resolve(folder, href);
+  if (!place.startsWith(path.join(folder, path.sep))) return null;
+  for (const ending of endings) {
+    const found = statSync(place + ending, { throwIfNoEntry: false });
+    if (found?.isFile() && found.size <= mostBytes)
+      return readArticlePicture(path.basename(place + ending), readFileSync(place + ending));
+  }
+  return null;
+}
+
+/** Finds pictures in the folder of an article's XML, and collects them by the names that the XML gives. */
+export function picturesBeside(xmlPath: string) {
+  const folder = path.resolve(path.dirname(xmlPath));
+  const found = new Map<string, ArticlePicture>();
+  const find = (href: string): ArticlePicture | null => {
+    const picture = found.get(href) ?? readBeside(folder, href);
+    if (picture) found.set(href, picture);
+    return picture;
+  };
+  return { find, found };
+}
+
+/** One article of a folder to import: its XML and, where there is one, its PDF. */
+export interface ArticleSource {
+  /** The path as the person gave it, for reports. */
+  readonly name: string;
+  readonly xmlPath: string;
+  readonly pdfPath: string | null;
+}
+
+const isFile = (file: string) =>
+  stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
+/** The articles of a folder: folders with an `article.xml` (and `article.pdf`), or plain `.xml` files; by name. */
+export async function listArticleSources(folder: string): Promise<ArticleSource[]> {
+  const entries = (await readdir(folder, { withFileTypes: true })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const sources: ArticleSource[] = [];
+  for (const entry of entries) {
+    const place = path.join(folder, entry.name);
+    if (entry.isFile() && entry.name.endsWith('.xml')) sources.push({ name: place, xmlPath: place, pdfPath: null });
+    if (!entry.isDirectory()) continue;
+    const xmlPath = path.join(place, 'article.xml');
+    const pdfPath = path.join(place, 'article.pdf');
+    if (await isFile(xmlPath))
+      sources.push({ name: place, xmlPath, pdfPath: (await isFile(pdfPath)) ? pdfPath : null });
+  }
+  return sources;
+}
 
 type ImportedFacts = Omit<
   NewArticle,

@@ -1,6 +1,8 @@
+import { type OpenSession, listOpenSessionsFor } from '../../domains/payments/index.ts';
+import { settleOrEnd } from './settle-open-orders.ts';
+import { isStillDue } from '../../domains/fees/index.ts';
 import type { Context } from '../../context.ts';
-import type { OpenSession } from '../../domains/payments/index.ts';
-import { settleOrEnd } from './settle-or-end.ts';
+import { findFullIssue } from '../../domains/issues/index.ts';
 
 /** Ends open checkouts; what was paid before it could be ended is settled. One that cannot be ended just now keeps none of the others waiting. */
 export async function endCheckouts(ctx: Context, sessions: readonly OpenSession[]): Promise<void> {
@@ -14,4 +16,25 @@ export async function endCheckouts(ctx: Context, sessions: readonly OpenSession[
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} checkouts could not be ended`);
+}
+
+/**
+ * Ends the open checkouts of a fee that is not owed any more, or that another has taken the place of. What asks for just
+ * what is due stays: the manuscript has come back meanwhile, or its author has begun anew.
+ */
+export async function endFeeCheckouts(ctx: Context, manuscriptId: string): Promise<void> {
+  const stale: OpenSession[] = [];
+  for (const session of await listOpenSessionsFor(ctx.db, { kind: 'handling-fee', manuscriptId }))
+    if (!(await isStillDue(ctx.db, manuscriptId, session))) stale.push(session);
+  await endCheckouts(ctx, stale);
+}
+
+/**
+ * Ends the open checkouts of an issue that is withdrawn from sale. One that was paid before it could be ended is granted:
+ * nobody pays for what they do not get.
+ */
+export async function endIssueCheckouts(ctx: Context, fullIssueId: string): Promise<void> {
+  const issue = await findFullIssue(ctx.db, fullIssueId);
+  if (issue?.withdrawnAt === null) return;
+  await endCheckouts(ctx, await listOpenSessionsFor(ctx.db, { kind: 'full-issue', fullIssueId }));
 }

@@ -14,7 +14,7 @@ import {
 import { inTransaction } from '../../in-transaction.ts';
 import type { Desk } from './checkout-desk.ts';
 import { settleCheckout } from './settle-checkout.ts';
-import { sessionComesWithin, settleOrEnd } from './settle-or-end.ts';
+import { sessionComesWithin, settleOrEnd } from './settle-open-orders.ts';
 
 /** A thing as it is sold: what the payer is shown, what is charged, and what tells that it is theirs already. */
 export interface Sale {

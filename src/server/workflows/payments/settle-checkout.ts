@@ -19,8 +19,7 @@ import {
 } from '../../domains/payments/index.ts';
 import type { FeeGrant } from '../../domains/fees/index.ts';
 import { grantOrder } from './grant-order.ts';
-import { noteRefundAtProvider } from './note-refund-at-provider.ts';
-import { noteStray } from './note-stray.ts';
+import { noteRefundAtProvider, noteStray } from './note-stray.ts';
 
 const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
 

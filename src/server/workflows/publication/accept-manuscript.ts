@@ -18,7 +18,7 @@ import {
 import { newArticleOf } from './new-article.ts';
 import { broughtPdf, printUnlessBrought } from './public-pdf.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
-import { noteAcceptanceFee } from '../decisions/note-acceptance-fee.ts';
+import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 
 /** Adds the article that an accepted manuscript becomes, with its DOI and its PDF. */
 async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: string): Promise<void> {

@@ -2,10 +2,25 @@ import type { ReplyOf } from '../../../contracts/call.ts';
 import type { Correction, corrections } from '../../../contracts/corrections.ts';
 import type { NoticeKind } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
-import type { Context } from '../../context.ts';
+import { type Context, signedIn } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { correctArticle } from '../../domains/articles/index.ts';
+import { correctArticle, readPublishedArticle } from '../../domains/articles/index.ts';
 import { lockManuscript, tellOfCorrection } from '../../domains/editorial/index.ts';
+import type { StoredFile } from '../../../contracts/files.ts';
+import { AppError } from '../../errors.ts';
+import { presentFile, storePublicPdf, type IncomingFile } from '../../domains/files/index.ts';
+
+/** Stores the PDF that a correction of a published article is to bring; it is tied to that article and to who brought it. */
+export async function uploadCorrectedPdf(
+  ctx: Context,
+  articleId: string,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<StoredFile> {
+  const [article] = await readPublishedArticle(ctx, articleId);
+  if (article?.isWithdrawn !== false)
+    throw new AppError('state-conflict', 'This article has been withdrawn, and a withdrawn article is not corrected.');
+  return presentFile(await storePublicPdf(ctx, { articleId, ownerId: signedIn(ctx).userId }, incoming));
+}
 
 const messages: Readonly<Record<NoticeKind, string>> = {
   correction: 'The article is corrected, and its page says so.',

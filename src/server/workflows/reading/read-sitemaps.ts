@@ -1,12 +1,52 @@
 import { pipeline, Readable, Transform } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
-import { discovery } from '../../../contracts/discovery.ts';
-import { pages } from '../../../contracts/pages.ts';
-import type { Context } from '../../context.ts';
+import { pages, contactSubjects, doorScreens, ethicsSlugs, privateScreens } from '../../../contracts/pages.ts';
 import { notFound } from '../../errors.ts';
 import { countArticles, eachArticlePlace, listLastChanges } from '../../domains/articles/index.ts';
 import { listJournals } from '../../domains/journals/index.ts';
-import { housePages } from './public-addresses.ts';
+import { discovery } from '../../../contracts/discovery.ts';
+import type { Context } from '../../context.ts';
+
+/** A pattern up to its first parameter: every address that begins so. */
+const beginning = (pattern: string) => pattern.split(':')[0] ?? pattern;
+
+const closed = [
+  '/api/',
+  ...[...privateScreens, ...doorScreens].map((screen) => beginning(pages[screen].pattern)),
+  `${pages.search.pattern}?`,
+];
+
+/** Covers lie among the files, and whoever shows a link to us shows them; what is not public there asks who is calling. */
+const open = ['/api/files/'];
+
+/** What search engines may visit, and where the list of it is. */
+export async function readRobots({ site }: Context) {
+  const lines = [
+    'User-agent: *',
+    ...open.map((path) => `Allow: ${path}`),
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site.url}${discovery.sitemap.path}`,
+  ];
+  return { text: `${lines.join('\n')}\n`, saveAs: null };
+}
+
+/** Beside what is private: results of a search, and a second address of the journal list. */
+const notForSearch: ReadonlySet<string> = new Set<keyof typeof pages>([
+  ...privateScreens,
+  ...doorScreens,
+  'search',
+  'journalPublications',
+]);
+
+/** The addresses of the house's own public pages; those of journals and articles come from the records. */
+const housePages = (): string[] => [
+  ...Object.entries(pages)
+    .filter(([name, { pattern }]) => !pattern.includes(':') && !notForSearch.has(name))
+    .map(([, { pattern }]) => pattern),
+  ...ethicsSlugs.map((ethicalSlug) => pages.ethics.href({ ethicalSlug })),
+  pages.contact.href({ subject: contactSubjects.usual }),
+];
 
 /** The most that the protocol allows in one file. */
 export const addressesPerSitemap = 50_000;

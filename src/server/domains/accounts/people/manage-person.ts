@@ -1,16 +1,64 @@
-import type { Person } from '../../../../contracts/administration.ts';
 import type { JournalRole } from '../../../../contracts/constants.ts';
-import type { Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
-import { findAccount } from '../account-store.ts';
-import { giveRole, hasJournal, takeRole } from '../role-store.ts';
+import { giveRole, hasJournal, takeRole, listRolesOf } from '../role-store.ts';
 import { deleteSessionsOf } from '../session-store.ts';
-import { keepAnAdministrator } from './keep-an-administrator.ts';
-import { noOwnRole } from './no-own-role.ts';
-import { setDisabledAt, setIsAdmin } from './people-store.ts';
-import { readPerson } from './read-people.ts';
+import { setDisabledAt, setIsAdmin, lockAdministrators, countPeople, listPeople } from './people-store.ts';
+import type { Person } from '../../../../contracts/administration.ts';
+import type { Context } from '../../../context.ts';
+import { findUndeliverable, presentMark } from '../../letters/index.ts';
+import { findAccount, type Account } from '../account-store.ts';
+import { accountFields } from '../edit-profile.ts';
+
+const peoplePerPage = 25;
+
+/** Accounts as administrators see them. */
+async function presentPeople(ctx: Context, accounts: readonly Account[]): Promise<Person[]> {
+  const held = await listRolesOf(
+    ctx.db,
+    accounts.map(({ id }) => id),
+  );
+  const marks = await findUndeliverable(
+    ctx.db,
+    accounts.map(({ email }) => email),
+  );
+  return accounts.map((account) => ({
+    ...accountFields(account, held),
+    // The day alone: the moment would tell whose account was made as an invitation was accepted.
+    createdAt: `${account.createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    isVerified: account.emailVerifiedAt !== null,
+    isDisabled: account.disabledAt !== null,
+    comesBack: presentMark(marks.get(account.email)),
+  }));
+}
+
+/** One person as administrators see it. */
+async function readPerson(ctx: Context, userId: string): Promise<Person> {
+  const account = await findAccount(ctx.db, userId);
+  const [person] = account?.deletedAt === null ? await presentPeople(ctx, [account]) : [];
+  if (!person) throw notFound('This account');
+  return person;
+}
+
+/** One page of the accounts that fit the words; a page beyond the last is not found. */
+export async function readPeople(ctx: Context, { q, page }: { q: string; page: number }) {
+  const total = await countPeople(ctx.db, q);
+  const pageCount = Math.max(1, Math.ceil(total / peoplePerPage));
+  if (page > pageCount) throw notFound('This page');
+  const accounts = await listPeople(ctx.db, q, { limit: peoplePerPage, offset: (page - 1) * peoplePerPage });
+  return { people: await presentPeople(ctx, accounts), total, page, pageCount };
+}
+
+/** What is said to whoever would give a role to themselves. */
+export const noOwnRole = 'Nobody gives themselves a role. Please ask another administrator.';
+
+/** Refuses what would leave the house without an administrator; within the transaction of the change. */
+export async function keepAnAdministrator(ctx: Context, leavingId: string): Promise<void> {
+  const administrators = await lockAdministrators(ctx.db);
+  if (administrators.length === 1 && administrators[0] === leavingId)
+    throw new AppError('state-conflict', 'This is the last administrator. Make somebody else one first.');
+}
 
 /** Whose account it is; one that is deleted is not found. */
 async function existing(ctx: Context, userId: string) {

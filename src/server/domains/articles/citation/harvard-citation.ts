@@ -1,7 +1,6 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { type CitationFormat } from './citation-format.ts';
+import { type CitationFormat, nameWithDottedInitials } from './citation-format.ts';
 import type { CitedName, CitedWork, Locator } from './cited-work.ts';
-import { nameWithDottedInitials } from './name-initials.ts';
 
 const namedAuthors = 3;
 

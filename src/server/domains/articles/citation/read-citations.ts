@@ -4,13 +4,47 @@ import { notFound } from '../../../errors.ts';
 import { articleNumber } from '../article-number.ts';
 import { presentPublished } from '../present-article.ts';
 import { articleNamed } from '../read-articles.ts';
-import { apaCitation } from './apa-citation.ts';
-import { htmlFormat, plainFormat } from './citation-format.ts';
-import { citedWork, type CitedWork } from './cited-work.ts';
+import { htmlFormat, plainFormat, endsItself, type CitationFormat, nameWithDottedInitials } from './citation-format.ts';
+import { citedWork, type CitedWork, type CitedName, type Locator } from './cited-work.ts';
 import { harvardCitation } from './harvard-citation.ts';
 import { vancouverCitation } from './vancouver-citation.ts';
 import { writeBibtex } from './write-bibtex.ts';
 import { writeRis } from './write-ris.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+
+const namedAuthors = 20;
+
+const name = (author: CitedName) => nameWithDottedInitials(author, ' ');
+
+/** Up to twenty are named; of more, nineteen and the last. */
+function authors(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  if (names.length <= 1) return last;
+  if (names.length > namedAuthors) return `${names.slice(0, namedAuthors - 1).join(', ')}, … ${last}`;
+  return `${names.slice(0, -1).join(', ')}, & ${last}`;
+}
+
+const place = (locator: Locator) =>
+  locator.kind === 'number'
+    ? `Article ${locator.number}`
+    : [locator.first, locator.last].filter((page) => page !== null).join('–');
+
+const sentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
+/** A work in the style of the American Psychological Association, seventh edition. */
+export function apaCitation(work: CitedWork, { words, italic, title, link }: CitationFormat): string {
+  const by = authors(work.authors.map(name));
+  const year = `(${work.published[0]}).`;
+  const heading = title(work) + (endsItself(work) ? '' : '.');
+  const number = work.issue ? words(`(${work.issue})`) : '';
+  const volume = (work.volume ? italic(work.volume) : '') + number;
+  const source = [italic(work.journal), volume, words(place(work.locator))].filter(Boolean).join(', ');
+  return [
+    ...(by ? [words(sentence(by)), year, heading] : [heading, year]),
+    `${source}.`,
+    link(work.doi ? doiHref(work.doi) : work.address),
+  ].join(' ');
+}
 
 const writers = { APA: apaCitation, Harvard: harvardCitation, Vancouver: vancouverCitation } as const;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { latexTitle } from './latex-text.ts';
+import { latexTitle, writeBibtex } from './write-bibtex.ts';
 import { Cite } from '../../../../test/citation-reader.ts';
 import { aCitedWork } from './cited-work-fixture.ts';
-import { writeBibtex } from './write-bibtex.ts';
 import { writeRis } from './write-ris.ts';
 
 const readBack = (text: string) => new Cite(text).data;

@@ -1,7 +1,6 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { endsItself, type CitationFormat } from './citation-format.ts';
+import { endsItself, type CitationFormat, nameWithBareInitials } from './citation-format.ts';
 import type { CitedWork, Locator } from './cited-work.ts';
-import { nameWithBareInitials } from './name-initials.ts';
 
 const namedAuthors = 6;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

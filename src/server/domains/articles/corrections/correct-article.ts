@@ -4,11 +4,11 @@ import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
 import { addRecord, findLastActor } from '../../records/index.ts';
-import type { Correction } from '../../../../contracts/corrections.ts';
+import type { Correction, PublishedCorrection } from '../../../../contracts/corrections.ts';
 import { whyNoNotice, type NoticeKind } from '../../../../contracts/notices.ts';
 import type { PublicAuthor } from '../../../../contracts/articles.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
-import type { ArticleRow } from '../article-store.ts';
+import type { ArticleRow, FoundArticle } from '../article-store.ts';
 import { requestDeposit } from '../doi/doi-store.ts';
 import { indexArticle } from '../search/search-store.ts';
 import { changesOf, recordOfChanges, type Correctable } from './changes-of.ts';
@@ -19,6 +19,27 @@ import {
   writeCorrection,
   type CorrectionRow,
 } from './correction-store.ts';
+import { earlierPdfHref } from '../../../../contracts/pages.ts';
+
+/** The corrections of an article as everybody reads them, the newest first. */
+export const presentCorrections = ({
+  article,
+  corrections,
+  journalAbbreviation,
+}: Pick<FoundArticle, 'article' | 'corrections' | 'journalAbbreviation'>): PublishedCorrection[] =>
+  corrections.map(({ number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId }) => ({
+    number,
+    kind,
+    correctedOn,
+    notice,
+    before: {
+      articleTitle: title?.text ?? null,
+      articleAbstract: abstractText,
+      articleKeywords: keywords?.map(({ text }) => text) ?? null,
+      articleAuthors: authors,
+      pdfURL: pdfFileId && earlierPdfHref(journalAbbreviation, article.id, number),
+    },
+  }));
 
 /** How the audit log names each notice. */
 export const noticeActions = {

@@ -1,7 +1,109 @@
 import { writeXml, type XmlElement } from '../write-xml.ts';
-import { feedDate } from './feed-date.ts';
-import { feedItem, type FeedElement } from './feed-item.ts';
-import type { AnnouncedArticle } from './feed-store.ts';
+import { authorName } from '../../../../contracts/author-name.ts';
+import { currentNotice, noticeSentences } from '../../../../contracts/notices.ts';
+import { pages, allArticlesFeedHref, journalFeedHref } from '../../../../contracts/pages.ts';
+import { publicTitle } from '../../../../contracts/withdrawal.ts';
+import { inlineHtml, paragraphsHtml } from '../plain-text-html.ts';
+import { type AnnouncedArticle, listAnnounced } from './feed-store.ts';
+import type { Context } from '../../../context.ts';
+import { Moved, notFound } from '../../../errors.ts';
+import { findJournal } from '../../journals/index.ts';
+
+/** The date of RFC 822 that RSS wants; of a month or a year its first day, the exact date stands beside it in `dc:date`. */
+const feedDate = (partialDay: string) => new Date(partialDay).toUTCString();
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A whole day as a person reads it: `4 March 2026`. */
+const exactDay = (day: string) => longDate.format(new Date(day));
+
+/** An element by its name, its text, and attributes where it has any; null where nothing is known. */
+type FeedElement = readonly [name: string, text: string | null, attributes?: Record<string, string>];
+
+const isCreativeCommons = (address: string) => /^https?:\/\/creativecommons\.org\//i.test(address);
+
+/** What the feed tells in place of the contents of a withdrawn article, and when that came about. */
+function noticeOf(withdrawnOn: string, { withdrawalReason }: AnnouncedArticle): FeedElement[] {
+  const notice = `This article was withdrawn on ${exactDay(withdrawnOn)}.\n\n${withdrawalReason ?? ''}`;
+  return [
+    ['description', paragraphsHtml(notice)],
+    ['atom:updated', new Date(withdrawnOn).toISOString()],
+    ['dcterms:modified', withdrawnOn],
+  ];
+}
+
+/** What a reader may do; only where everyone may read. */
+function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedElement[] {
+  const licence = access === 'open' ? licenceUrl : null;
+  return [
+    ['dc:rights', copyright],
+    ['dcterms:license', licence],
+    ['creativeCommons:license', licence && isCreativeCommons(licence) ? licence : null],
+    ['dcterms:accessRights', access === 'open' ? 'Open access' : 'Subscribers'],
+  ];
+}
+
+/** A notice, before what the article says, which stays to be read (decision 42). */
+const announced = (
+  sentence: string,
+  day: string,
+  notice: string,
+  { abstractText }: AnnouncedArticle,
+): FeedElement[] => [
+  ['description', paragraphsHtml(`${sentence} ${exactDay(day)}.\n\n${notice}\n\n${abstractText}`)],
+  ['atom:updated', new Date(day).toISOString()],
+  ['dcterms:modified', day],
+];
+
+/** What an article says, after its retraction or expression of concern, or else its last notice. */
+function descriptionOf(article: AnnouncedArticle): FeedElement[] {
+  const notices = article.notices ?? [];
+  const told = currentNotice(notices) ?? notices[0];
+  if (article.retractedOn !== null && told?.kind !== 'retraction')
+    return announced(noticeSentences.retraction, article.retractedOn, '', article);
+  if (told) return announced(noticeSentences[told.kind], told.correctedOn, told.notice, article);
+  // Readers take a description for HTML.
+  return [['description', inlineHtml(article.abstractText)]];
+}
+
+/** What an article holds, in short. */
+const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
+  ...descriptionOf(article),
+  ...article.keywords.map(({ text }): FeedElement => ['category', text]),
+  ...licenceOf(article),
+];
+
+/** What a feed says of an article. Its address is its name for ever, so that no reader shows it twice. */
+function feedItem(article: AnnouncedArticle, site: { name: string; url: string }): FeedElement[] {
+  const { journalAbbreviation, journalTitle, journalIssn, publishedOn, withdrawnOn, doi } = article;
+  const title = publicTitle(article.title.text, {
+    isWithdrawn: withdrawnOn !== null,
+    isRetracted: article.retractedOn !== null,
+  });
+  const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
+  return [
+    ['title', title],
+    ['link', address],
+    ['guid', address, { isPermaLink: 'true' }],
+    ['pubDate', feedDate(publishedOn)],
+    ['dc:title', title],
+    ...article.authors.map((author): FeedElement => ['dc:creator', authorName(author)]),
+    ['dc:date', publishedOn],
+    ['dc:publisher', site.name],
+    ['dc:language', article.language],
+    ['dc:identifier', doi && `doi:${doi}`],
+    ...(withdrawnOn === null ? contentsOf(article) : noticeOf(withdrawnOn, article)),
+    ['prism:publicationName', journalTitle],
+    ['prism:issn', journalIssn],
+    ['prism:volume', article.volume],
+    ['prism:number', article.issue],
+    ['prism:startingPage', article.firstPage],
+    ['prism:endingPage', article.lastPage],
+    ['prism:doi', doi],
+    ['prism:url', address],
+    ['prism:publicationDate', publishedOn],
+  ];
+}
 
 const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
@@ -49,4 +151,35 @@ export function writeFeed(feed: Feed, site: { name: string; url: string }): stri
     ...feed.articles.map((article): XmlElement => ['item', {}, written(feedItem(article, site))]),
   ];
   return writeXml(look, ['rss', { version: '2.0', ...namespaces }, [['channel', {}, channel]]]);
+}
+
+const announcedArticles = 50;
+
+/** The latest articles of all journals as a feed. */
+export async function readAllArticlesFeed({ db, site }: Context) {
+  const feed = {
+    title: `${site.name}: latest articles`,
+    description: `The latest articles of all journals of ${site.name}.`,
+    page: site.url + pages.home.href(),
+    address: site.url + allArticlesFeedHref,
+    journalIssn: null,
+    articles: await listAnnounced(db, undefined, announcedArticles),
+  };
+  return { text: writeFeed(feed, site), saveAs: null };
+}
+
+/** The latest articles of one journal as a feed. */
+export async function readJournalFeed({ db, site }: Context, abbreviation: string) {
+  const journal = await findJournal(db, abbreviation);
+  if (!journal) throw notFound('This journal');
+  if (journal.abbreviation !== abbreviation) throw new Moved(journalFeedHref(journal.abbreviation));
+  const feed = {
+    title: `${journal.title}: latest articles`,
+    description: `The latest articles of ${journal.title}, published by ${site.name}.${journal.archivedAt === null ? '' : ' The journal takes no more submissions.'}`,
+    page: site.url + pages.journal.href({ catId: journal.abbreviation }),
+    address: site.url + journalFeedHref(journal.abbreviation),
+    journalIssn: journal.issn,
+    articles: await listAnnounced(db, journal.id, announcedArticles),
+  };
+  return { text: writeFeed(feed, site), saveAs: null };
 }

@@ -1,4 +1,4 @@
-import { chooseAbstract } from './abstract-types.ts';
+import { chooseAbstract } from './article-classification.ts';
 import { createAnchors } from './anchors.ts';
 import { outwardRules } from './article-links.ts';
 import { blockRules } from './block-rules.ts';
@@ -6,10 +6,9 @@ import { flowContent } from './flow-content.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { plainTextOf } from './html-text.ts';
 import { inlineRenderer } from './inline-rules.ts';
-import { childAt, childElements, childrenWithout, textOf } from './xml-tree.ts';
+import { childAt, childElements, childrenWithout, textOf, type XmlElement, type XmlNode } from './xml-tree.ts';
 import type { BlockContext } from './block-context.ts';
 import type { JatsAbstract } from './jats-article.ts';
-import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 const LONGEST_OPENING = 1500;
 

@@ -1,20 +1,16 @@
-import { withoutDeadLinks } from './anchors.ts';
+import { withoutDeadLinks, type Anchors } from './anchors.ts';
 import { crossReferenceRule, outwardRules } from './article-links.ts';
 import { readNotes } from './article-notes.ts';
 import { blockRules } from './block-rules.ts';
-import { elementCitationHtml } from './element-citation.ts';
+import { elementCitationHtml, mixedCitationHtml } from './element-citation.ts';
 import { flowContent } from './flow-content.ts';
 import { createRunningNotes } from './footnotes.ts';
 import { formattingRules } from './formatting-rules.ts';
-import { inlineRenderer } from './inline-rules.ts';
-import { mixedCitationHtml } from './mixed-citation.ts';
-import { childAt, childElements } from './xml-tree.ts';
-import type { Anchors } from './anchors.ts';
+import { inlineRenderer, type InlineRule } from './inline-rules.ts';
+import { childAt, childElements, type XmlElement } from './xml-tree.ts';
 import type { BlockContext } from './block-context.ts';
-import type { InlineRule } from './inline-rules.ts';
 import type { ArticleBody } from './jats-article.ts';
 import type { FindPicture } from './pictures.ts';
-import type { XmlElement } from './xml-tree.ts';
 
 /** The full text with what follows it; null when the file holds the front matter only. */
 export function readBody(

@@ -1,7 +1,5 @@
 import { figureRules } from './figure-rules.ts';
-import { listRules } from './list-rules.ts';
-import { paragraphRules } from './paragraph-rules.ts';
-import { sectionRules } from './section-rules.ts';
+import { listRules, sectionRules, paragraphRules } from './section-rules.ts';
 import { tableRules } from './table-rules.ts';
 import { treatmentRules } from './treatment-rules.ts';
 import type { BlockRules } from './block-context.ts';

@@ -1,13 +1,31 @@
 import { idAttribute } from './anchors.ts';
-import { captionContent } from './captions.ts';
-import { flowContent } from './flow-content.ts';
+import { flowContent, tightContent } from './flow-content.ts';
 import { outwardLink } from './article-links.ts';
-import { escapeHtml } from './html-text.ts';
+import { escapeHtml, foldHtml } from './html-text.ts';
 import { pictureHtml } from './pictures.ts';
-import { childAt, childrenWithout, descendants, textOf } from './xml-tree.ts';
+import { childAt, childrenWithout, descendants, textOf, type XmlElement, childElements } from './xml-tree.ts';
 import { webAddress } from './web-address.ts';
 import type { BlockContext, BlockRule } from './block-context.ts';
-import type { XmlElement } from './xml-tree.ts';
+
+/** Label, title and text of a figure or table; empty when it has none of them. */
+export function captionContent(element: XmlElement, context: BlockContext): string {
+  const captions = childElements(element, 'caption');
+  const parts = [
+    span('label', childAt(element, 'label'), context),
+    span('caption-title', childAt(captions[0], 'title'), context),
+    // Some tables have a second caption below them.
+    tightContent(
+      captions.flatMap((caption) => childrenWithout(caption, 'title')),
+      context,
+    ),
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function span(className: string, element: XmlElement | undefined, context: BlockContext): string {
+  const content = foldHtml(context.inline(element?.children ?? []));
+  return content === '' ? '' : `<span class="${className}">${content}</span>`;
+}
 
 const describedElsewhere = ['label', 'caption', 'object-id', 'alt-text', 'permissions'];
 

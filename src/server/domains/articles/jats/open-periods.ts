@@ -1,9 +1,20 @@
 import { findOpenStatement } from './open-statement.ts';
-import { proseOf } from './licence-prose.ts';
 import { webAddress } from './web-address.ts';
-import { childElements, descendants, textOf } from './xml-tree.ts';
+import { childElements, descendants, textOf, type XmlElement, isElement, type XmlNode } from './xml-tree.ts';
 import type { OpenPeriod } from '../../../db/schema/publications.ts';
-import type { XmlElement } from './xml-tree.ts';
+import { foldWhitespace } from './html-text.ts';
+
+/** What a licence or a copyright line says in words, with the address behind each of its links. */
+function proseOf(element: XmlElement): string {
+  const paragraphs = childElements(element, 'license-p', 'p');
+  return foldWhitespace((paragraphs.length > 0 ? paragraphs : [element]).map(withAddresses).join(' '));
+}
+
+function withAddresses(node: XmlNode): string {
+  if (!isElement(node)) return node;
+  const address = ['ext-link', 'uri'].includes(node.name) ? node.attributes.get('xlink:href') : undefined;
+  return node.children.map(withAddresses).join('') + (address === undefined ? '' : ` (${address})`);
+}
 
 const neverOpen = '9999-12-31';
 

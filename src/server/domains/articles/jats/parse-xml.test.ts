@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { anArticleXml } from './jats-fixture.ts';
 import { readJatsArticle } from './read-jats-article.ts';
-import { UnreadableArticle } from './unreadable-article.ts';
+import { UnreadableArticle } from './read-article-file.ts';
 
 function refusal(xml: string | Uint8Array): UnreadableArticle {
   try {

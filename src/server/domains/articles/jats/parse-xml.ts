@@ -8,7 +8,7 @@ import {
   XmlText,
 } from 'libxml2-wasm';
 import { foldWhitespace } from './html-text.ts';
-import { UnreadableArticle } from './unreadable-article.ts';
+import { UnreadableArticle } from './read-article-file.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 const LARGEST_XML_BYTES = 20 * 1024 * 1024;

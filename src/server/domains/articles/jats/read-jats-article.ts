@@ -4,20 +4,65 @@ import { readAbstract } from './article-abstract.ts';
 import { readBody } from './article-body.ts';
 import { readHeading, readKeywords, readSubjects } from './article-classification.ts';
 import { readAuthors } from './contributors.ts';
-import { readDoi } from './doi.ts';
-import { readJournal } from './journal-details.ts';
 import { parseXml } from './parse-xml.ts';
 import { readPermissions } from './permissions.ts';
 import { readHistoryDate, readPublished } from './publication-dates.ts';
-import { readRelatedArticles } from './related-articles.ts';
 import { readReferences } from './references.ts';
 import { readRichText } from './rich-text.ts';
 import { readOtherAbstracts, readTranslations } from './translations.ts';
-import { UnreadableArticle } from './unreadable-article.ts';
-import { childAt, childElements, textOf, textOrNull } from './xml-tree.ts';
-import type { JatsArticle, RichText } from './jats-article.ts';
+import { UnreadableArticle } from './read-article-file.ts';
+import { childAt, childElements, textOf, textOrNull, type XmlElement } from './xml-tree.ts';
+import type { JatsArticle, RichText, JatsRelation, JatsJournal } from './jats-article.ts';
 import type { FindPicture } from './pictures.ts';
-import type { XmlElement } from './xml-tree.ts';
+import { doiHref } from '../../../../contracts/doi-href.ts';
+import { readDoi } from './doi.ts';
+import { webAddress } from './web-address.ts';
+
+/** What the file says about the journal it appeared in. */
+function readJournal(article: XmlElement): JatsJournal {
+  const meta = childAt(article, 'front', 'journal-meta');
+  const titles = childAt(meta, 'journal-title-group') ?? meta;
+  const abbreviation = textOrNull(childAt(titles, 'abbrev-journal-title')) ?? journalId(meta, 'nlm-ta');
+  return {
+    title: textOrNull(childAt(titles, 'journal-title')) ?? journalId(meta, 'publisher-id') ?? abbreviation,
+    abbreviation,
+    issnPrint: issn(meta, ['ppub', 'print']),
+    issnElectronic: issn(meta, ['epub', 'electronic']) ?? issn(meta, ['']),
+    publisher: textOrNull(childAt(meta, 'publisher', 'publisher-name')),
+  };
+}
+
+function journalId(meta: XmlElement | undefined, type: string): string | null {
+  const ids = meta === undefined ? [] : childElements(meta, 'journal-id');
+  return textOrNull(ids.find((id) => id.attributes.get('journal-id-type') === type));
+}
+
+function issn(meta: XmlElement | undefined, kinds: readonly string[]): string | null {
+  const numbers = meta === undefined ? [] : childElements(meta, 'issn');
+  const wanted = numbers.filter(({ attributes }) =>
+    kinds.includes(attributes.get('pub-type') ?? attributes.get('publication-format') ?? ''),
+  );
+  return (
+    wanted.map((number) => textOf(number).toUpperCase()).find((number) => /^\d{4}-\d{3}[\dX]$/.test(number)) ?? null
+  );
+}
+
+/** The articles that this one names as related, such as the one that it corrects or retracts. */
+function readRelatedArticles(meta: XmlElement): JatsRelation[] {
+  return childElements(meta, 'related-article').flatMap((related) => {
+    const written = related.attributes.get('xlink:href') ?? textOf(related);
+    const doi = isDoi(related, written) ? readDoi(written) : null;
+    const url = doi === null ? webAddress(written) : doiHref(doi);
+    const type = related.attributes.get('related-article-type') ?? 'related';
+    return url === null ? [] : [{ type: type.toLowerCase(), doi: doi?.toLowerCase() ?? null, url }];
+  });
+}
+
+function isDoi(related: XmlElement, written: string): boolean {
+  return (
+    related.attributes.get('ext-link-type') === 'doi' || /^(?:info:doi\/|doi:|10\.\d{4})|doi\.org\//i.test(written)
+  );
+}
 
 /** Reads one JATS or TaxPub article; throws UnreadableArticle with a reason a person understands. */
 export function readJatsArticle(xml: string | Uint8Array, findPicture: FindPicture = () => null): JatsArticle {

@@ -1,11 +1,14 @@
-import { readCitationAddress, readCitationDoi } from './citation-identifiers.ts';
-import { elementCitationHtml } from './element-citation.ts';
+import {
+  readCitationAddress,
+  readCitationDoi,
+  elementCitationHtml,
+  mixedCitationHtml,
+  punctuatedHtml,
+} from './element-citation.ts';
 import { foldHtml, plainTextOf } from './html-text.ts';
-import { mixedCitationHtml, punctuatedHtml } from './mixed-citation.ts';
-import { childAt, childElements, childrenWithout, descendants, textOrNull } from './xml-tree.ts';
+import { childAt, childElements, childrenWithout, descendants, textOrNull, type XmlElement } from './xml-tree.ts';
 import type { Anchors } from './anchors.ts';
 import type { JatsReference } from './jats-article.ts';
-import type { XmlElement } from './xml-tree.ts';
 
 /** The cited works in their order, wherever the file lists them. */
 export function readReferences(article: XmlElement, anchors: Anchors): JatsReference[] {

@@ -1,11 +1,113 @@
-import { idAttribute } from './anchors.ts';
-import { flowContent } from './flow-content.ts';
 import { footnote } from './footnotes.ts';
-import { escapeHtml, foldHtml } from './html-text.ts';
 import { readRichText } from './rich-text.ts';
-import { childElements, childrenWithout, descendants, isElement } from './xml-tree.ts';
+import {
+  childElements,
+  childrenWithout,
+  descendants,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+  childAt,
+  rawText,
+} from './xml-tree.ts';
+import { flowContent, tightContent } from './flow-content.ts';
 import type { BlockContext, BlockRule } from './block-context.ts';
-import type { XmlElement, XmlNode } from './xml-tree.ts';
+import { idAttribute } from './anchors.ts';
+import { escapeHtml, foldHtml } from './html-text.ts';
+
+const wrapped =
+  (open: string, close: string): BlockRule =>
+  (element, context) => {
+    const content = flowContent(element.children, context);
+    return content === '' ? '' : `${open}${content}${close}`;
+  };
+
+const line =
+  (open: string, close: string): BlockRule =>
+  (element, context) => {
+    const content = foldHtml(context.inline(element.children));
+    return content === '' ? '' : `${open}${content}${close}`;
+  };
+
+const displayFormula: BlockRule = (element, context) => {
+  const formula = foldHtml(context.inline([element]));
+  if (formula === '') return '';
+  const label = foldHtml(context.inline(childAt(element, 'label')?.children ?? []));
+  const number = label === '' ? '' : ` <span class="label">${label}</span>`;
+  const id = context.anchors.claim(element.attributes.get('id'));
+  return `<div class="formula"${idAttribute(id)}>${formula}${number}</div>`;
+};
+
+const preformatted: BlockRule = (element) => {
+  const text = rawText(element);
+  return text.trim() === '' ? '' : `<pre>${escapeHtml(text.replace(/^\r?\n/, ''))}</pre>`;
+};
+
+const boxedText: BlockRule = (element, context) => {
+  const id = context.anchors.claim(element.attributes.get('id'));
+  const content = flowContent(childrenWithout(element, 'object-id'), context);
+  return content === '' ? '' : `<aside class="boxed-text"${idAttribute(id)}>${content}</aside>`;
+};
+
+/** Rules for running text and what stands inside it. */
+export const paragraphRules: readonly [string, BlockRule][] = [
+  // HTML's paragraph cannot hold a list or a table as JATS's can, so it is the flow that sets the tags.
+  ['p', (element, context) => flowContent(element.children, context)],
+  ['disp-quote', wrapped('<blockquote>', '</blockquote>')],
+  ['verse-group', wrapped('<blockquote class="verse">', '</blockquote>')],
+  ['verse-line', line('<p>', '</p>')],
+  ['attrib', line('<p class="attribution">', '</p>')],
+  ['title', line('<p class="title"><b>', '</b></p>')],
+  ['disp-formula', displayFormula],
+  ['preformat', preformatted],
+  ['boxed-text', boxedText],
+];
+
+const numbering = new Map([
+  ['order', ''],
+  ['alpha-lower', ' type="a"'],
+  ['alpha-upper', ' type="A"'],
+  ['roman-lower', ' type="i"'],
+  ['roman-upper', ' type="I"'],
+]);
+
+const list: BlockRule = (element, context) => {
+  const type = numbering.get(element.attributes.get('list-type') ?? '');
+  const showsLabels = type === undefined;
+  const items = childElements(element, 'list-item').map((item) => listItem(item, context, showsLabels));
+  if (items.length === 0) return '';
+  const attributes = idAttribute(context.anchors.claim(element.attributes.get('id')));
+  const title = flowContent(childElements(element, 'title'), context);
+  if (type !== undefined) return `${title}<ol${type}${attributes}>${items.join('')}</ol>`;
+  const isPlain = element.attributes.get('list-type') === 'simple';
+  return `${title}<ul${isPlain ? ' class="plain"' : ''}${attributes}>${items.join('')}</ul>`;
+};
+
+// A browser counts by itself; written marks are only kept where it would show a dot.
+function listItem(item: XmlElement, context: BlockContext, showsLabel: boolean): string {
+  const label = foldHtml(context.inline(childAt(item, 'label')?.children ?? []));
+  const mark = showsLabel && /[\p{L}\p{N}]/u.test(label) ? `<span class="label">${label}</span> ` : '';
+  return `<li>${mark}${tightContent(childrenWithout(item, 'label'), context)}</li>`;
+}
+
+const definitionList: BlockRule = (element, context) => {
+  const items = childElements(element, 'def-item').map((item) => definition(item, context));
+  const nested = flowContent(childElements(element, 'def-list'), context);
+  const title = flowContent(childElements(element, 'title', 'term-head', 'def-head'), context);
+  return items.length === 0 ? nested : `${title}<dl>${items.join('')}</dl>${nested}`;
+};
+
+function definition(item: XmlElement, context: BlockContext): string {
+  const terms = childElements(item, 'term').map((term) => `<dt>${foldHtml(context.inline(term.children))}</dt>`);
+  const meanings = childElements(item, 'def').map((def) => `<dd>${tightContent(def.children, context)}</dd>`);
+  return terms.join('') + meanings.join('');
+}
+
+/** Rules for lists of every kind. */
+export const listRules: readonly [string, BlockRule][] = [
+  ['list', list],
+  ['def-list', definitionList],
+];
 
 const DEEPEST_HEADING = 6;
 

@@ -1,12 +1,11 @@
 import { idAttribute } from './anchors.ts';
 import { htmlTables } from './cals-table.ts';
-import { captionContent } from './captions.ts';
+import { captionContent } from './figure-rules.ts';
 import { flowContent, tightContent } from './flow-content.ts';
 import { footnote } from './footnotes.ts';
 import { escapeHtml } from './html-text.ts';
-import { childElements, childrenWithout, childAt, textOf } from './xml-tree.ts';
+import { childElements, childrenWithout, childAt, textOf, type XmlElement } from './xml-tree.ts';
 import type { BlockContext, BlockRule } from './block-context.ts';
-import type { XmlElement } from './xml-tree.ts';
 
 const tableWrap: BlockRule = (element, context) => {
   const id = context.anchors.claim(element.attributes.get('id'));

@@ -1,11 +1,15 @@
-import { chooseAbstract, isPictureOrPoints, typeOfAbstract } from './abstract-types.ts';
+import {
+  chooseAbstract,
+  isPictureOrPoints,
+  typeOfAbstract,
+  keywordGroups,
+  keywordsOf,
+} from './article-classification.ts';
 import { renderAbstract } from './article-abstract.ts';
-import { keywordGroups, keywordsOf } from './article-classification.ts';
 import { readRichText } from './rich-text.ts';
 import { isSameLanguage, languageOf } from './text-language.ts';
-import { childAt, childElements, textOf } from './xml-tree.ts';
+import { childAt, childElements, textOf, type XmlElement } from './xml-tree.ts';
 import type { OtherAbstract, RichText, Translation } from '../../../../contracts/article-parts.ts';
-import type { XmlElement } from './xml-tree.ts';
 
 /** Where title, abstracts and keywords in other languages may stand: in the front matter, or in that of a translation. */
 function frontMatters(article: XmlElement): { meta: XmlElement; language: string }[] {

@@ -1,5 +1,5 @@
 import { inlineHtml } from '../plain-text-html.ts';
-import { wordPattern } from './word-pattern.ts';
+import { wordPattern } from './parse-query.ts';
 
 const pieces = new RegExp(`<[^>]*>|&[#\\w]+;|${wordPattern.source}`, 'gu');
 

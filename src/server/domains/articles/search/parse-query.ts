@@ -1,4 +1,5 @@
-import { wordPattern } from './word-pattern.ts';
+/** Runs of letters and digits; marks that are not seen (soft hyphens, joiners) belong to the word around them. */
+export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\p{Cf}(?=[\p{L}\p{N}]))*/gu;
 
 /** A typed word and where it stands in the query. */
 export interface TypedWord {

@@ -2,16 +2,69 @@ import type { anonymity as calls } from '../../../../contracts/anonymity.ts';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { findFiles, type FileRow } from '../../files/index.ts';
-import { findManuscript } from '../manuscripts/manuscript-store.ts';
+import { findFiles, type FileRow, findFile } from '../../files/index.ts';
 import { ownFiles } from '../manuscripts/own-files.ts';
 import type { KeptFinding } from './finding-groups.ts';
-import { findSearched, findSubmitter, keepFindings } from './check-store.ts';
-import { isForReviewers, reviewCopyOf } from './make-review-copies.ts';
+import { findSearched, findSubmitter, keepFindings, listCopies, noteCopy } from './check-store.ts';
 import { authorsNamed, peopleOf } from './people-named.ts';
-import { readPdf, readPrint } from './print-file.ts';
+import { readPdf, readPrint, keepPrint, type PrintFault, neutralName } from './print-file.ts';
 import { unreadWords, type Passage, type Person } from '../../../ports/inspection/document-inspector.ts';
 import { findTraces } from './search/find-traces.ts';
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findManuscript } from '../manuscripts/manuscript-store.ts';
+import { addRecord } from '../../records/index.ts';
+
+const words: Partial<Record<PrintFault, string>> = {
+  'no-converter': 'It is a Word document of the older kind (.doc), and nothing here can convert it.',
+  'not-converted': 'It is a Word document of the older kind (.doc) and could not be converted.',
+  password: 'It is protected by a password.',
+  'too-complex': 'It takes too much time or memory to print.',
+};
+
+/** Why a file has no copy for reviewers. */
+export const whyNoCopy = (fault: PrintFault): string => words[fault] ?? 'It is damaged and cannot be printed.';
+
+/** What reviewers read: the manuscript and its supplement, never the cover letter. */
+export const isForReviewers = ({ slot }: Pick<FileRow, 'slot'>): boolean => (slot ?? 0) >= manuscriptSlot;
+
+/** Has the copies made that reviewers get; called in the transaction that begins a round. */
+export const requestReviewCopies = (tx: Context, manuscriptId: string): Promise<void> =>
+  tx.jobs.enqueue(tx.db, 'make-review-copies', { manuscriptId });
+
+interface Copied {
+  readonly manuscriptId: string;
+  readonly people: readonly Person[];
+}
+
+/** The copy of a file for reviewers, which is made where there is none yet. Null where the file cannot be printed. */
+export async function reviewCopyOf(
+  ctx: Context,
+  { manuscriptId, people }: Copied,
+  source: FileRow,
+): Promise<FileRow | null> {
+  const [known] = await listCopies(ctx.db, [source.id]);
+  if (known?.copy) return known.copy;
+  const name = neutralName(source.slot);
+  const made = await keepPrint(ctx, source, { purpose: 'review-copy', name, wish: { purpose: 'review', people } });
+  const failure = 'fault' in made ? whyNoCopy(made.fault) : null;
+  const copyId = 'id' in made ? made.id : null;
+  await inTransaction(ctx, async (tx) => {
+    const counts = await noteCopy(tx.db, { fileId: source.id, copyId, failure, madeAt: tx.now() });
+    const action = failure === null ? 'review-copy-made' : 'review-copy-failed';
+    if (counts) await addRecord(tx, action, manuscriptId, { file: name, ...(failure && { failure }) });
+  });
+  return copyId === null ? null : findFile(ctx.db, copyId);
+}
+
+/** Makes the copies of a manuscript's files as they stand; one that was made stays, one that failed is tried again. */
+export async function makeReviewCopies(ctx: Context, manuscriptId: string): Promise<void> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  if (found?.manuscript.reviewModel !== 'double-anonymous' || found.manuscript.deletedAt !== null) return;
+  const people = await authorsNamed(ctx, found.manuscript);
+  const sources = (await findFiles(ctx.db, found.manuscript.fileIds)).filter(isForReviewers);
+  for (const source of sources) await reviewCopyOf(ctx, { manuscriptId, people }, source);
+}
 
 type Shown = readonly Passage[] | null;
 

@@ -1,7 +1,79 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import {
+  manuscriptChecks,
+  manuscripts,
+  manuscriptVersions,
+  users,
+  files,
+  reviewCopies,
+  findingDismissals,
+} from '../../../db/schema/index.ts';
+import type { KeptFinding, Dismissals } from './finding-groups.ts';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
-import { manuscriptChecks, manuscripts, manuscriptVersions, users } from '../../../db/schema/index.ts';
-import type { KeptFinding } from './finding-groups.ts';
+import { fullName } from '../../accounts/index.ts';
+
+/** The findings of a manuscript that were dismissed, in whichever version, with the names of who did. */
+export async function listDismissals(db: Database, manuscriptId: string): Promise<Dismissals> {
+  const { finding, reason, dismissedAt } = findingDismissals;
+  const rows = await db
+    .select({
+      finding,
+      reason,
+      dismissedAt,
+      person: { title: users.title, otherName: users.otherName, surname: users.surname },
+    })
+    .from(findingDismissals)
+    .innerJoin(users, eq(users.id, findingDismissals.dismissedBy))
+    .where(eq(findingDismissals.manuscriptId, manuscriptId));
+  return new Map(
+    rows.map((row) => [
+      row.finding,
+      { reason: row.reason, by: fullName(row.person), at: row.dismissedAt.toISOString() },
+    ]),
+  );
+}
+
+/** Keeps that a finding was dismissed. */
+export async function addDismissal(db: Database, dismissal: typeof findingDismissals.$inferInsert): Promise<void> {
+  await db.insert(findingDismissals).values(dismissal);
+}
+
+/** Takes a dismissal away. */
+export async function removeDismissal(db: Database, manuscriptId: string, finding: string): Promise<void> {
+  await db
+    .delete(findingDismissals)
+    .where(and(eq(findingDismissals.manuscriptId, manuscriptId), eq(findingDismissals.finding, finding)));
+}
+
+/** Notes the copy of a file, or why there is none; one that is there already stays. Says whether this one counts. */
+export async function noteCopy(db: Database, copy: typeof reviewCopies.$inferInsert): Promise<boolean> {
+  const { copyId, failure, madeAt } = copy;
+  const noted = await db
+    .insert(reviewCopies)
+    .values(copy)
+    .onConflictDoUpdate({
+      target: reviewCopies.fileId,
+      set: { copyId, failure, madeAt },
+      setWhere: isNull(reviewCopies.copyId),
+    })
+    .returning({ fileId: reviewCopies.fileId });
+  return noted.length > 0;
+}
+
+const copies = alias(files, 'copies');
+
+/** Files with what has become of their copies; a file without a row waits for its own. */
+export async function listCopies(db: Database, fileIds: readonly string[]) {
+  if (fileIds.length === 0) return [];
+  return db
+    .select({ source: files, noted: reviewCopies, copy: copies })
+    .from(files)
+    .leftJoin(reviewCopies, eq(reviewCopies.fileId, files.id))
+    .leftJoin(copies, eq(copies.id, reviewCopies.copyId))
+    .where(inArray(files.id, [...fileIds]))
+    .orderBy(files.slot);
+}
 
 const { title, abstract, keywords, authors, fileIds } = manuscriptVersions;
 const contents = { title, abstract, keywords, authors, fileIds };

@@ -11,6 +11,14 @@ import type {
   PrintWish,
 } from '../../../ports/inspection/document-inspector.ts';
 import { keepMadeFile, kindOfMediaType, type FileRow } from '../../files/index.ts';
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+
+/** What reviewers see as the name of a file, which its author may have called after themselves. */
+export const neutralName = (slot: number | null): string =>
+  slot === manuscriptSlot ? 'manuscript.pdf' : 'supplementary.pdf';
+
+/** What everybody sees as the name of a report's attachment. */
+export const attachmentName = 'review-attachment.pdf';
 
 type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size' | 'ownerId'>;
 

@@ -4,10 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
 import { addRecord } from '../../records/index.ts';
-import { findChecks, noteMeant } from './check-store.ts';
-import { listDismissals } from './dismissal-store.ts';
+import { findChecks, noteMeant, listDismissals } from './check-store.ts';
 import { groupedFindings, openFindings, stateOfCheck } from './finding-groups.ts';
-import { findingsOfContents } from './texts/contents-findings.ts';
+import { findingsOfContents } from './texts/text-findings.ts';
 
 /** The state of a check with what was found in title, abstract and keywords. */
 function stateWith(

@@ -2,9 +2,9 @@ import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import { reviewFileHref } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import type { FileRow } from '../../files/index.ts';
-import { listCopies } from './copy-store.ts';
-import { isForReviewers } from './make-review-copies.ts';
-import { neutralName } from './neutral-name.ts';
+import { listCopies } from './check-store.ts';
+import { isForReviewers } from './check-anonymity.ts';
+import { neutralName } from './print-file.ts';
 
 /** A copy or an attachment as everybody sees it who may open it. */
 export const presentNeutral = ({ id, name, mediaType, size }: FileRow): NeutralFile => ({

@@ -5,7 +5,7 @@ import { salutation } from '../../accounts/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { followUrl, invitedName, namedTo } from '../review-words.ts';
-import { toEditor, type Colleague } from '../editor-mail.ts';
+import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import { inSubject, inWords } from './decision-rules.ts';
 
 /** A letter that an editor wrote, with its own greeting where it has one. */

@@ -1,4 +1,9 @@
 import type { LetterKind } from '../../../../contracts/review-values.ts';
+import type { Context } from '../../../context.ts';
+import { salutation } from '../../accounts/index.ts';
+import { findEdited } from '../who-may.ts';
+import { namedForEditors as named } from '../review-words.ts';
+import { listCountedReports } from './decision-store.ts';
 
 /** What a letter is drafted from. */
 export interface Drafted {
@@ -124,3 +129,20 @@ export function draftLetter(kind: LetterKind, drafted: Drafted): string {
 /** Of a letter that is sent: the reports that it does not quote, which then stand under it. */
 export const unquoted = (letter: string, reports: Drafted['reports']): string[] =>
   quoted(reports.filter(({ reviewerNumber }) => !hasHeading(letter, reviewerNumber)));
+
+/** A letter drafted from the reports of the round, for the editor to go on with. */
+export async function readLetterDraft(
+  ctx: Context,
+  articleId: string,
+  { kind }: { kind: LetterKind },
+): Promise<{ letter: string }> {
+  const found = await findEdited(ctx, articleId);
+  const reports = await listCountedReports(ctx.db, articleId, found.manuscript.round);
+  const letter = draftLetter(kind, {
+    greeting: salutation(found.author),
+    named: named(found),
+    journalTitle: found.journal.title,
+    reports,
+  });
+  return { letter };
+}

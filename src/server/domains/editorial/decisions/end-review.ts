@@ -1,8 +1,43 @@
-import type { Context } from '../../../context.ts';
-import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { closeExtension } from '../revisions/followed-store.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
-import { endInvitations } from './end-invitations.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { reviewerAddress } from '../invitations/held-invitation.ts';
+import { sendLetter } from '../../letters/index.ts';
+import { notNeededMail } from './decision-mails.ts';
+import type { Context } from '../../../context.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { listOpenInvitationsOf, updateInvitation } from '../invitations/invitation-store.ts';
+
+/**
+ * Takes back every invitation from which something is still expected, in the transaction that holds the manuscript; answers with
+ * them, so that those people can be told. Whose turn it is then is the caller’s to say; their links go on to say what has happened.
+ */
+async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise<InvitationRow[]> {
+  const open = await listOpenInvitationsOf(tx.db, manuscriptId);
+  for (const { id, round } of open) {
+    await updateInvitation(tx.db, id, { state: 'cancelled', endedAt: tx.now() });
+    await addRecord(tx, 'invitation-cancelled', manuscriptId, { invitationId: id, round });
+  }
+  return open;
+}
+
+/** Tells somebody that their review is not needed any more, and not why. */
+export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitation: InvitationRow): Promise<void> {
+  const email = await reviewerAddress(tx, invitation);
+  if (email === null) return;
+  const mail = notNeededMail(tx.site, found, { ...invitation, email });
+  await sendLetter(tx, mail, { manuscriptId: found.manuscript.id });
+}
+
+/**
+ * Takes back what is still open of a manuscript's invitations, in the transaction that ends their use; each person is told
+ * once, and not why.
+ */
+export async function endInvitations(tx: Context, found: FoundManuscript): Promise<void> {
+  for (const invitation of await cancelOpenInvitations(tx, found.manuscript.id))
+    await tellNotNeeded(tx, found, invitation);
+}
 
 /**
  * Ends what is under way of a manuscript's review when it leaves it without a decision, in the transaction of that step: a

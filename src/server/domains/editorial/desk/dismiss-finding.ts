@@ -8,7 +8,7 @@ import { holdForStep } from '../manuscripts/take-step.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { addRecord } from '../../records/index.ts';
-import { addDismissal, removeDismissal } from '../anonymity/dismissal-store.ts';
+import { addDismissal, removeDismissal } from '../anonymity/check-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 import { findEdited } from '../who-may.ts';

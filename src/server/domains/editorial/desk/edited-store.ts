@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
   files,
@@ -7,8 +6,37 @@ import {
   reviewInvitations,
   reviewReports,
   users,
+  manuscriptChecks,
 } from '../../../db/schema/index.ts';
 import { reportNumbers } from '../reports/report-numbers-store.ts';
+import type { InitialCheck } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+
+interface Checklist {
+  readonly done: InitialCheck[];
+  readonly note: string;
+}
+
+/** The editor's list of the initial checks of a version. */
+export async function findChecklist(db: Database, manuscriptId: string, version: number) {
+  const [kept] = await db
+    .select({ done: manuscriptChecks.done, note: manuscriptChecks.note })
+    .from(manuscriptChecks)
+    .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
+  return kept ?? { done: [], note: '' };
+}
+
+/** Keeps the editor's list of a version; what else was found about it stays. */
+export async function keepChecklist(
+  db: Database,
+  { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },
+  list: Checklist,
+): Promise<void> {
+  await db
+    .insert(manuscriptChecks)
+    .values({ manuscriptId, version, ...list })
+    .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: list });
+}
 
 /** Every invitation of a manuscript with its report, the first round first. */
 export async function listInvitations(db: Database, manuscriptId: string) {

@@ -8,13 +8,46 @@ import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
 import { presentNeutral } from '../anonymity/review-copies-of.ts';
-import { answersText } from '../anonymity/texts/answers-text.ts';
-import { findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
+import { answersText, findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
 import { listRecordsAbout } from '../../records/index.ts';
 import { listDecisions, listNames, type listInvitations } from './edited-store.ts';
 import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
-import { actorWithoutAccount, recordInWords } from './record-words.ts';
+import { recordedActions } from '../../../../contracts/record-values.ts';
+
+const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Record<string, unknown>): string => {
+  const reasons = [conflict, conflictReason, remark, reason, overrideReason].filter(
+    (text) => typeof text === 'string' && text !== '',
+  );
+  return reasons.length === 0 ? '' : `: ${reasons.join(' ')}`;
+};
+
+/** Steps that only the invited person takes, with an account or by the letter's link. */
+const ofTheInvited: ReadonlySet<string> = new Set([
+  'invitation-accepted',
+  'invitation-declined',
+  'report-submitted',
+  'reviewer-recused',
+]);
+
+/** A step on the record in words, with the person whose invitation it is about, unless they took it themselves; null where it is not for editors. */
+export function recordInWords(
+  action: string,
+  details: Record<string, unknown>,
+  nameOf: (invitationId: unknown) => string | undefined = () => undefined,
+): string | null {
+  const known = recordedActions[action];
+  if (!known?.isForEditors) return null;
+  const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
+  return known.words + (name === undefined ? '' : ` (${name})`) + said(details);
+}
+
+/** Who took a step for which no account stands: the invited person, where it is theirs alone; else the system. */
+export const actorWithoutAccount = (
+  action: string,
+  details: Record<string, unknown>,
+  nameOf: (invitationId: unknown) => string | undefined,
+): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
-import type { DeskPart } from '../../../../contracts/editorial-values.ts';
+import type { DeskPart, DeskEntry } from '../../../../contracts/editorial-values.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -18,8 +18,58 @@ import {
   type DeskList,
   type EditedJournal,
 } from './desk-store.ts';
-import { presentEntry } from './present-entry.ts';
-import { turnsOfEditor } from './turns-of-editors.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { articleStatuses, reportsNeededIn, type ReportsStanding } from '../manuscripts/manuscript-lifecycle.ts';
+import { dayOf } from '../review-words.ts';
+import { taskOf } from './editors-actions.ts';
+import type { Party } from '../../../../contracts/constants.ts';
+
+interface Office {
+  readonly isChief: boolean;
+  readonly isAdmin: boolean;
+}
+
+/** Whose turns are an editor’s; an editor in chief and an administrator act in an editor’s place, and an administrator’s own turn is theirs, too. */
+export const turnsOfEditor = ({ isChief, isAdmin }: Office): readonly Party[] => [
+  'editor',
+  ...(isChief || isAdmin ? (['editor-in-chief'] as const) : []),
+  ...(isAdmin ? (['administrator'] as const) : []),
+];
+
+/** How the desk’s owner stands to a manuscript. */
+interface OwnersStanding {
+  /** Whose turns are theirs. */
+  readonly turns: readonly Party[];
+  readonly isExtensionWaiting: boolean;
+}
+
+/** A manuscript as it stands on the desk. */
+export function presentEntry(
+  { manuscript, journal }: ListedManuscript,
+  round: ReportsStanding,
+  standing: OwnersStanding,
+  now: Date,
+): DeskEntry {
+  const reports = {
+    in: round.reportsIn,
+    expected: round.stillExpected,
+    needed: reportsNeededIn(journal.reportsNeeded, round),
+  };
+  return {
+    id: manuscript.id,
+    articleNumber: articleNumber(manuscript.id),
+    articleTitle: manuscript.title,
+    journalAbbreviation: journal.abbreviation,
+    articleStatus: articleStatuses[manuscript.state],
+    round: manuscript.round,
+    turn: manuscript.turn,
+    dueAt: manuscript.dueAt?.toISOString() ?? null,
+    isOverdue: manuscript.dueAt !== null && manuscript.dueAt < now,
+    receivedOn: dayOf(manuscript.submittedAt),
+    reports,
+    task: taskOf(manuscript, reports, standing),
+  };
+}
 
 type Desk = ReplyOf<typeof editorial.desk>;
 

@@ -2,7 +2,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName, hasRole } from '../../accounts/index.ts';
 import { findUndeliverable, presentMark } from '../../letters/index.ts';
-import { readFilesOf } from '../manuscripts/known-files.ts';
+import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
 import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
@@ -11,17 +11,15 @@ import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
-import { isUnreadRevision } from '../revisions/is-unread-revision.ts';
+import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { findEdited } from '../who-may.ts';
-import { findChecklist } from './checklist-store.ts';
-import { listInvitations, listOtherJournals } from './edited-store.ts';
+import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
-import { presentEntry } from './present-entry.ts';
+import { presentEntry, turnsOfEditor } from './read-desk.ts';
 import { presentAnswers, presentInvitation, readDecisions, readRecord } from './read-course.ts';
-import { turnsOfEditor } from './turns-of-editors.ts';
 
 /** Whose turns are the actor’s at a journal. */
 async function turnsOf(ctx: Context, journalId: string) {

@@ -1,4 +1,3 @@
-import type { Context } from '../../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import {
@@ -7,10 +6,45 @@ import {
   prepareInvitedAccount,
   type Account,
   type InvitedPerson,
+  findAccount,
+  findAccountByEmail,
 } from '../../accounts/index.ts';
 import { accept, decline } from './answer-invitation.ts';
 import { findByLink, holdAnswerable, type HeldInvitation } from './held-invitation.ts';
-import { accountOf } from './read-invitation.ts';
+import type { OpenInvitation } from '../../../../contracts/reviews.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
+import type { Context } from '../../../context.ts';
+import { dayOf } from '../review-words.ts';
+
+/** The confirmed account that an invitation is for; null while its address has none. */
+async function accountOf(ctx: Context, { invitation }: HeldInvitation): Promise<Account | null> {
+  const { reviewerId, email } = invitation;
+  const account = reviewerId ? await findAccount(ctx.db, reviewerId) : await findAccountByEmail(ctx.db, email);
+  return account?.emailVerifiedAt ? account : null;
+}
+
+/** Until when an invitation is to be answered, and when the report would be due if it were accepted today. */
+export const answeringDates = (ctx: Context, { invitation, found }: HeldInvitation) => ({
+  answerBy: dayOf(invitation.answerBy),
+  reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
+});
+
+/** What an invitation is about, for whoever holds its link; reading spends nothing. */
+export async function readInvitation(ctx: Context, token: string): Promise<OpenInvitation> {
+  const held = await findByLink(ctx, token);
+  const { invitation, found } = held;
+  const { email, givenName, lastName } = invitation;
+  return {
+    state: invitation.state,
+    articleTitle: found.manuscript.title,
+    articleAbstract: found.manuscript.abstract,
+    articleKeywords: found.manuscript.keywords,
+    journalTitle: found.journal.title,
+    ...answeringDates(ctx, held),
+    invitee: { email, givenName, lastName },
+    hasAccount: (await accountOf(ctx, held)) !== null,
+  };
+}
 
 /** Declines by the link of the letter; no account is needed, and the link is used up. */
 export async function declineByLink(ctx: Context, token: string, reason: string): Promise<{ message: string }> {

@@ -1,15 +1,53 @@
-import type { Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
-import { mailboxOf, type Account } from '../../accounts/index.ts';
+import { type Context, type SiteFacts, signedIn } from '../../../context.ts';
+import { mailboxOf, type Account, lockStandingAccount } from '../../accounts/index.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
 import { isAuthorOf } from '../../parts/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { dayInWords, endOfDayAfter } from '../days.ts';
-import { tellEditors } from '../editors-to-tell.ts';
-import { sendLetter } from '../../letters/index.ts';
-import { acceptedMail, declinedMail } from './answer-mails.ts';
-import type { HeldInvitation } from './held-invitation.ts';
+import { dayInWords, endOfDayAfter, invitedName, reviewUrl } from '../review-words.ts';
+import { tellEditors, toEditor } from '../editors-to-tell.ts';
+import { sendLetter, composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-store.ts';
+import { reviewCalendarHref } from '../../../../contracts/pages.ts';
+import type { EditingPerson } from '../editing-store.ts';
+import { type HeldInvitation, holdInvitation } from './held-invitation.ts';
+import { AppError } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findOwnReview } from '../reports/own-review.ts';
+import { whyNotAnswerable } from './review-standing.ts';
+
+/** Confirms to a reviewer what they have taken on, and until when. */
+function acceptedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  { account, dueAt }: { account: Account; dueAt: Date },
+): TemplateLetter {
+  return composeLetter(site, reviewTemplates.reviewAccepted, {
+    to: account.email,
+    values: {
+      title: account.title,
+      surname: account.surname,
+      manuscript: found.manuscript.title,
+      journal: found.journal.title,
+      dueOn: dayInWords(dueAt),
+      calendarAddress: site.url + reviewCalendarHref(invitation.id),
+    },
+    url: reviewUrl(site, invitation.id),
+  });
+}
+
+/** Tells an editor that somebody has declined, and that it is the editor's turn by that. */
+function declinedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  { editor, reason }: { editor: EditingPerson; reason: string },
+): TemplateLetter {
+  const { values, ...letter } = toEditor(site, found, editor);
+  const reasonGiven = reason === '' ? '' : `The reason given: ${reason}`;
+  return composeLetter(site, reviewTemplates.reviewDeclined, {
+    ...letter,
+    values: { ...values, reviewer: invitedName(invitation), reasonGiven },
+  });
+}
 
 /** Nobody reviews what they wrote, and nobody counts as two reviewers. */
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
@@ -47,4 +85,29 @@ export async function decline(tx: Context, held: HeldInvitation, reason: string)
   const { manuscript } = await refreshTurn(tx, manuscriptId);
   if (manuscript.turn !== 'editor' || held.found.manuscript.turn === 'editor') return;
   await tellEditors(tx, held.found, (editor) => declinedMail(tx.site, held, { editor, reason }));
+}
+
+interface Answer {
+  readonly isAccepted: boolean;
+  readonly reason: string;
+}
+
+/** Answers an invitation from one’s own list; the same answer again changes nothing. */
+export async function answerFromList(
+  ctx: Context,
+  invitationId: string,
+  { isAccepted, reason }: Answer,
+): Promise<{ message: string }> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const account = await lockStandingAccount(tx, userId);
+    const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
+    if (held.invitation.state === (isAccepted ? 'accepted' : 'declined')) return;
+    const refusal = whyNotAnswerable(held.invitation, held.found.manuscript, tx.now());
+    if (refusal) throw new AppError('state-conflict', refusal.message);
+    await (isAccepted ? accept(tx, held, account) : decline(tx, held, reason));
+  });
+  return {
+    message: isAccepted ? 'You have accepted this review.' : 'Thank you for telling us. The invitation is declined.',
+  };
 }

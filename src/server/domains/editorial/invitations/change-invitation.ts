@@ -1,22 +1,40 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import type { Context } from '../../../context.ts';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { inTransaction } from '../../../in-transaction.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
-import { refreshTurn } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
-import { dayInWords, dayOf, endOfDayAfter } from '../days.ts';
-import { tellNotNeeded } from '../decisions/end-invitations.ts';
-import { invitedName } from '../review-words.ts';
+import { dayInWords, dayOf, endOfDayAfter, invitedName } from '../review-words.ts';
+import { tellNotNeeded } from '../decisions/end-review.ts';
 import { editsManuscript } from '../who-may.ts';
 import { sendLetter } from '../../letters/index.ts';
-import { holdInvitation, type HeldInvitation } from './held-invitation.ts';
-import { extendedMail } from './invitation-mails.ts';
-import { openLinkOf } from './invitation-link.ts';
-import { findInvitation, updateInvitation } from './invitation-store.ts';
-import { reviewerAddress } from './reviewer-address.ts';
+import { holdInvitation, type HeldInvitation, reviewerAddress, openLinkOf } from './held-invitation.ts';
+import { extendedMail, invitationLapsedMail } from './invitation-mails.ts';
+import { findInvitation, updateInvitation, listUnanswered } from './invitation-store.ts';
+import type { Context } from '../../../context.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { refreshTurn } from '../manuscripts/take-step.ts';
+import { addRecord } from '../../records/index.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+
+async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
+  const held = await holdInvitation(tx, listed);
+  const { id, state, answerBy, manuscriptId, round } = held.invitation;
+  // Answered, extended or lapsed elsewhere meanwhile.
+  if (state !== 'invited' || answerBy > tx.now()) return;
+  await updateInvitation(tx.db, id, { state: 'lapsed', endedAt: tx.now() });
+  await addRecord(tx, 'invitation-lapsed', manuscriptId, { invitationId: id, round });
+  const { manuscript } = await refreshTurn(tx, manuscriptId);
+  const isTheirs = manuscript.state === 'in-review' && manuscript.turn === 'editor' && manuscript.deletedAt === null;
+  if (isTheirs && held.found.manuscript.turn !== 'editor')
+    await tellEditors(tx, held.found, (editor) => invitationLapsedMail(tx.site, held, editor));
+}
+
+/** Lets the invitations lapse that nobody answered in time; each once, whatever runs twice. The editors are told whose turn it is by that. */
+export async function lapseInvitations(ctx: Context): Promise<void> {
+  for (const invitation of await listUnanswered(ctx.db, ctx.now()))
+    await inTransaction(ctx, (tx) => lapse(tx, invitation));
+}
 
 /** What has become of an invitation that is no longer open. */
 const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, string> = {

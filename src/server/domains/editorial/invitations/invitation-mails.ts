@@ -1,9 +1,8 @@
 import type { SiteFacts } from '../../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
-import { dayInWords } from '../days.ts';
+import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
-import { toEditor } from '../editor-mail.ts';
-import { invitedName, reviewUrl } from '../review-words.ts';
+import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
 /** Invites somebody to review: the work, the dates and one link, and nothing of who wrote it. */

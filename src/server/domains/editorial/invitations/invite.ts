@@ -2,22 +2,30 @@ import { v4 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn } from '../manuscripts/take-step.ts';
-import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { addRecord } from '../../records/index.ts';
-import { endOfDayAfter } from '../days.ts';
+import { endOfDayAfter, invitedName } from '../review-words.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
-import { invitedName } from '../review-words.ts';
 import { findEdited } from '../who-may.ts';
 import { sendLetter } from '../../letters/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
-import { invitationLink } from './invitation-link.ts';
+import { invitationLink } from './held-invitation.ts';
 import { invitationMail } from './invitation-mails.ts';
-import { requireSettledRevision } from './require-settled-revision.ts';
 import { insertInvitation, isInvitedTo } from './invitation-store.ts';
+import { AppError } from '../../../errors.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { hasOpenFinding, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
+
+/** Refuses to invite someone while what they would read may tell who wrote it. */
+async function requireSettledRevision(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
+  if (hasOpenFinding(await readCrossingRevision(tx.db, manuscript)))
+    throw new AppError(
+      'state-conflict',
+      'The title, the abstract, the keywords or the author’s answers have open findings: they may tell reviewers who the authors are. Dismiss each of them, remove the words, or return the revision: see “Initial checks” and “Author’s answers”. Nothing was changed.',
+    );
+}
 
 type Wish = BodyOf<typeof editorial.invite>;
 

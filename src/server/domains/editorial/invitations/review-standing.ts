@@ -2,7 +2,7 @@ import { reviewingStates } from '../../../../contracts/review-values.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayInWords } from '../days.ts';
+import { dayInWords } from '../review-words.ts';
 
 type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
 

@@ -1,4 +1,3 @@
-import { restorableDays } from '../../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -14,8 +13,15 @@ import {
   setDeleted,
   type FoundManuscript,
 } from './manuscript-store.ts';
-import { restorableSince, restorableUntil } from './restoring.ts';
 import { tellAuthor } from './tell-author.ts';
+import { restorableDays } from '../../../../contracts/constants.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
+
+/** Until when a manuscript that was deleted then can be brought back (decision 34). */
+export const restorableUntil = (deletedAt: Date): Date => daysAfter(deletedAt, restorableDays);
+
+/** What was deleted before this cannot be brought back any more. */
+export const restorableSince = (now: Date): Date => daysAfter(now, -restorableDays);
 
 /** Hides a locked, unpublished manuscript everywhere; answers until when it can be brought back (decision 34). */
 export async function deleteManuscript(

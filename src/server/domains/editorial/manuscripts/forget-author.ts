@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { deleteDraftsOf } from './drafts/draft-store.ts';
-import { indexManuscriptsOf } from './search-text-store.ts';
+import { indexManuscriptsOf } from './manuscript-store.ts';
 
 /** Takes away what an erased account was preparing, and its name from what lists are searched by. */
 export async function forgetAuthor(tx: Context, userId: string): Promise<void> {

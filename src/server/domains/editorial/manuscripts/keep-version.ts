@@ -1,13 +1,21 @@
-import type { Context } from '../../../context.ts';
 import { findFiles, keepFromClearing, type FileRow } from '../../files/index.ts';
 import { filesAfter, type Contents } from './manuscript-contents.ts';
 import type { Step } from './manuscript-lifecycle.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
-import type { FoundManuscript } from './manuscript-store.ts';
-import { indexManuscript } from './search-text-store.ts';
+import { type FoundManuscript, indexManuscript } from './manuscript-store.ts';
 import { takeStep } from './take-step.ts';
-import { tellNamedOfficers } from './tell-named-officers.ts';
+import { tellNamedOfficers } from './tell-author.ts';
 import { insertVersion } from './version-store.ts';
+import type { Context } from '../../../context.ts';
+
+type Checked = Pick<FoundManuscript['manuscript'], 'id' | 'version' | 'reviewModel'>;
+
+/** Has a version looked through that goes to reviewers; called in the transaction that submits it. */
+export async function requestChecks(tx: Context, { id, version, reviewModel }: Checked): Promise<void> {
+  if (reviewModel !== 'double-anonymous') return;
+  await tx.jobs.enqueue(tx.db, 'check-anonymity', { manuscriptId: id, version });
+  await tx.jobs.enqueue(tx.db, 'compare-with-portal', { manuscriptId: id, version });
+}
 
 /** What an author writes anew about a manuscript that is there already. */
 interface Rewritten {

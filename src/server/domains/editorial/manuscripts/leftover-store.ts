@@ -1,5 +1,4 @@
 import { and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import {
   articleCorrections,
   articles,
@@ -12,9 +11,44 @@ import {
   reviewCopies,
   reviewReports,
   uploads,
+  editorialDecisions,
+  reviewInvitations,
+  revisionAnswers,
+  revisionExtensions,
 } from '../../../db/schema/index.ts';
 import { keepPartMarks } from '../../parts/index.ts';
-import { purgeReviews } from './purge-reviews-store.ts';
+import { blankReport } from '../../../../contracts/review-values.ts';
+import type { Database } from '../../../db/database.ts';
+
+/** Empties what was written about manuscripts in review: letters, reports, answers, reasons, and who never had an account. */
+async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
+  const files = { attachmentFileId: null, attachmentCopyId: null };
+  await db
+    .update(reviewReports)
+    .set({ ...files, draft: blankReport, found: null, originalComments: null, returnMessage: null })
+    .where(inArray(reviewReports.manuscriptId, [...ids]));
+  await db
+    .update(reviewReports)
+    .set({ commentsToAuthor: '', confidentialRemarks: null })
+    .where(and(inArray(reviewReports.manuscriptId, [...ids]), sql`${reviewReports.submittedAt} is not null`));
+  await db
+    .update(reviewInvitations)
+    .set({ message: '', reason: null, tokenHash: null })
+    .where(inArray(reviewInvitations.manuscriptId, [...ids]));
+  await db
+    .update(reviewInvitations)
+    .set({ email: sql`'removed-' || ${reviewInvitations.id} || '@deleted.invalid'`, givenName: '', lastName: '' })
+    .where(and(inArray(reviewInvitations.manuscriptId, [...ids]), isNull(reviewInvitations.reviewerId)));
+  await db
+    .update(editorialDecisions)
+    .set({ letter: '', remark: null, overrideReason: null })
+    .where(inArray(editorialDecisions.manuscriptId, [...ids]));
+  await db.delete(revisionAnswers).where(inArray(revisionAnswers.manuscriptId, [...ids]));
+  await db
+    .update(revisionExtensions)
+    .set({ reason: '' })
+    .where(inArray(revisionExtensions.manuscriptId, [...ids]));
+}
 
 /** What a manuscript's files are kept as; covers and issues are the house's own. */
 const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;

@@ -1,10 +1,35 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { Database } from '../../../db/database.ts';
 import { journals, manuscripts, users } from '../../../db/schema/index.ts';
 import type { Person } from '../../accounts/index.ts';
 import { openToOffice } from '../../parts/index.ts';
 import { undecidedStates } from './manuscript-lifecycle.ts';
+import type { Database } from '../../../db/database.ts';
+
+const names = sql`(
+  select string_agg(concat_ws(' ', author ->> 'authorGivenName', author ->> 'authorLastName'), ' ')
+  from jsonb_array_elements(${manuscripts.authors}) author
+)`;
+
+/** Number, title, names of the authors and of who submitted it, folded as everything is that is searched. */
+const searchText = sql`search_fold(concat_ws(
+  ' ', 'A000' || right(${manuscripts.id}::text, 6), ${manuscripts.title}, ${names}, ${users.otherName}, ${users.surname}
+))`;
+
+async function index(db: Database, which: SQL): Promise<void> {
+  await db
+    .update(manuscripts)
+    .set({ searchText })
+    .from(users)
+    .where(sql`${users.id} = ${manuscripts.submittingUserId} and ${which}`);
+}
+
+/** Brings what the lists find a manuscript by to what it now says. */
+export const indexManuscript = (db: Database, id: string): Promise<void> => index(db, eq(manuscripts.id, id));
+
+/** The same for all that a person submitted, after a change of the person's name. */
+export const indexManuscriptsOf = (db: Database, userId: string): Promise<void> =>
+  index(db, eq(manuscripts.submittingUserId, userId));
 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;
 /** What a change of a manuscript writes. */

@@ -4,13 +4,13 @@ import { fullName } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { readFeeStandings, type FeeStanding } from '../../fees/index.ts';
 import { findUndeliverable, presentMark, type UndeliverableRow } from '../../letters/index.ts';
-import { readFilesOf, type ShowFiles } from './known-files.ts';
+import { readFilesOf, type ShowFiles } from './own-files.ts';
 import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
 import { allowedActions, publicDocumentOf, withCorrespondingAuthor } from './manuscript-policy.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 import { readMovable } from './move-suggestion.ts';
-import { restorableUntil } from './restoring.ts';
+import { restorableUntil } from './delete-manuscript.ts';
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 

@@ -24,7 +24,7 @@ import {
 } from './manuscript-list-store.ts';
 import { listWaitingManuscripts } from './manuscript-store.ts';
 import { presentEntries, presentManuscripts } from './present-manuscript.ts';
-import { restorableSince } from './restoring.ts';
+import { restorableSince } from './delete-manuscript.ts';
 
 interface Wish {
   readonly q?: string | undefined;

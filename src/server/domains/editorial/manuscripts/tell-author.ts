@@ -1,10 +1,65 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
-import type { Context } from '../../../context.ts';
 import { fullName, listMailboxesBehind, mailboxOf } from '../../accounts/index.ts';
 import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
 import { isReviewersAddress } from '../../parts/index.ts';
-import type { FoundManuscript } from './manuscript-store.ts';
 import { isMutedAt } from './muted-store.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import { namedAsAuthorMail, noticeMail, withdrawnMail } from './manuscript-mails.ts';
+import { listNamedOfficers } from './named-officers-store.ts';
+import type { Correction } from '../../../../contracts/corrections.ts';
+import type { Corrected } from '../../articles/index.ts';
+import type { Context } from '../../../context.ts';
+import type { FoundManuscript } from './manuscript-store.ts';
+import { takeStep } from './take-step.ts';
+
+/**
+ * Writes to everybody who signed an article with an address, and to who submitted it, that it has a notice: once to a
+ * mailbox. Nobody where the submitting author's account is deleted: which of the addresses was theirs is not known any more,
+ * and they have asked to hear nothing. In the transaction of the notice.
+ */
+export async function tellOfCorrection(
+  tx: Context,
+  found: FoundManuscript,
+  { article }: Corrected,
+  { kind, notice }: Pick<Correction, 'kind' | 'notice'>,
+): Promise<void> {
+  const { author, manuscript } = found;
+  if (author.deletedAt !== null) return;
+  const told = new Set<string>();
+  const said = { title: article.title.text, kind, day: article.correctedOn ?? '', notice };
+  const people = [
+    author,
+    ...article.authors.map(({ authorTitle, authorLastName, email }) => ({
+      email,
+      title: authorTitle ?? '',
+      surname: authorLastName,
+    })),
+  ];
+  for (const { email, ...person } of people) {
+    if (email === null || told.has(mailboxOf(email))) continue;
+    told.add(mailboxOf(email));
+    await sendLetter(tx, noticeMail(tx.site, found, said, { email, ...person }), { manuscriptId: manuscript.id });
+  }
+}
+
+const addressesOf = (authors: readonly ManuscriptAuthor[]) =>
+  authors.map(({ authorEmail }) => authorEmail).filter((address) => address !== '');
+
+/**
+ * Writes to those in office at the journal whom a manuscript that peers review now names as authors: they are kept out of it for
+ * good, and by naming them an author could choose who edits it.
+ */
+export async function tellNamedOfficers(
+  tx: Context,
+  found: FoundManuscript,
+  before: readonly ManuscriptAuthor[],
+): Promise<void> {
+  const { manuscript } = found;
+  if (manuscript.reviewModel !== 'double-anonymous') return;
+  const addresses = { now: addressesOf(manuscript.authors), before: addressesOf(before) };
+  for (const officer of await listNamedOfficers(tx.db, manuscript, addresses))
+    await sendLetter(tx, namedAsAuthorMail(tx.site, found, officer), { manuscriptId: manuscript.id });
+}
 
 /**
  * The address of the corresponding author, where a copy goes: not to the submitting author a second time, never to a person who
@@ -40,4 +95,10 @@ export async function tellAuthor(
   const copyAddress = await findCopyAddress(tx, found, reminder);
   const note = `A copy for you as the corresponding author. The email went to ${fullName(author)}, who submitted the manuscript.`;
   if (copyAddress !== null) await sendLetter(tx, letter.copyTo(copyAddress, note), about);
+}
+
+/** Marks the manuscript of an article that is being withdrawn, and writes to its author with the reason. */
+export async function withdrawManuscript(tx: Context, found: FoundManuscript, reason: string): Promise<void> {
+  await takeStep(tx, 'withdraw', found);
+  await tellAuthor(tx, found, withdrawnMail(tx.site, found, reason));
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseTerms } from './choose-terms.ts';
-import { manuscriptWords } from './manuscript-words.ts';
+import { chooseTerms, manuscriptWords } from './choose-terms.ts';
 
 const words = manuscriptWords({
   title: 'Spiders of Borneo',

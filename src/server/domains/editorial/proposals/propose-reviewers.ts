@@ -3,13 +3,49 @@ import type { Context } from '../../../context.ts';
 import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { findEdited } from '../who-may.ts';
-import { chooseTerms, type Term } from './choose-terms.ts';
+import { chooseTerms, type Term, manuscriptWords } from './choose-terms.ts';
 import { findConflicts, readStandings } from './find-conflicts.ts';
-import { manuscriptWords } from './manuscript-words.ts';
-import { listNearPeople, readIndexedWords, type NearPerson } from './nearness-store.ts';
-import { listPoolMembers } from './pool-store.ts';
-import { reasonsOf } from './reasons.ts';
-import { listInvitationsTo, type PersonStanding } from './standing-store.ts';
+import {
+  listNearPeople,
+  readIndexedWords,
+  type NearPerson,
+  listSharedInterests,
+  listSharedTerms,
+} from './nearness-store.ts';
+import { listPoolMembers, listInvitationsTo, type PersonStanding } from './standing-store.ts';
+import type { Database } from '../../../db/database.ts';
+
+/** How much is named: articles of a person, and words of each. */
+const named = { articles: 2, words: 6 };
+
+/** Why these people are near to a manuscript, in words, by their ids. */
+async function reasonsOf(
+  db: Database,
+  terms: readonly Term[],
+  people: readonly NearPerson[],
+): Promise<Map<string, string[]>> {
+  const worksOf = ({ articleIds }: NearPerson) => articleIds.slice(0, named.articles);
+  const articles = await listSharedTerms(db, terms, [...new Set(people.flatMap(worksOf))]);
+  const interests = await listSharedInterests(
+    db,
+    terms,
+    people.map(({ userId }) => userId),
+  );
+  const written = (lexemes: readonly string[]) => {
+    const words = terms.filter(({ lexeme }) => lexemes.includes(lexeme)).map(({ word }) => word);
+    return words.slice(0, named.words).join(', ');
+  };
+  return new Map(
+    people.map((person) => {
+      const wrote = worksOf(person).flatMap((id) => {
+        const article = articles.find(({ articleId }) => articleId === id);
+        return article ? [`Wrote “${article.title}” (${article.year}), which shares: ${written(article.lexemes)}`] : [];
+      });
+      const stated = interests.find(({ userId }) => userId === person.userId);
+      return [person.userId, [...wrote, ...(stated ? [`Interests: ${written(stated.lexemes)}`] : [])]];
+    }),
+  );
+}
 
 /** How many are proposed: of the journal's own reviewers, and after them of the house's other journals. */
 const proposed = { own: 20, others: 10 };

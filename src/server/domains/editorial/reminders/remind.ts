@@ -1,18 +1,36 @@
-import type { MutableReminder } from '../../../../contracts/reviewers.ts';
-import type { Context } from '../../../context.ts';
-import { findAccount, salutation } from '../../accounts/index.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { findAccount, salutation, lockStandingAccount } from '../../accounts/index.ts';
 import { tellAuthor } from '../manuscripts/tell-author.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { listMuters } from '../editing-store.ts';
-import { tellEditors } from '../editors-to-tell.ts';
-import { openLinkOf } from '../invitations/invitation-link.ts';
+import { tellEditors, type Colleague } from '../editors-to-tell.ts';
+import { openLinkOf } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
-import type { Colleague } from '../editor-mail.ts';
 import { invitedName } from '../review-words.ts';
 import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
 import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
-import { isMuted, type Due } from './reminder-store.ts';
+import { isMuted, type Due, listMuted, replaceMuted } from './reminder-store.ts';
+import type { MutableReminder } from '../../../../contracts/reviewers.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+
+/** The reminders that the caller has muted. */
+export async function readMuted(ctx: Context): Promise<{ muted: MutableReminder[] }> {
+  return { muted: await listMuted(ctx.db, signedIn(ctx).userId) };
+}
+
+/** Mutes these reminders and no others. */
+export async function muteReminders(
+  ctx: Context,
+  { muted }: { readonly muted: readonly MutableReminder[] },
+): Promise<{ message: string }> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (tx) => {
+    await lockStandingAccount(tx, userId);
+    await replaceMuted(tx.db, userId, [...new Set(muted)]);
+  });
+  return { message: 'Your choice of reminders is saved. Letters with decisions always come.' };
+}
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;

@@ -3,9 +3,8 @@ import type { InvitationRow } from '../../../db/schema/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayInWords } from '../days.ts';
-import { toEditor, type Colleague } from '../editor-mail.ts';
-import { followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
+import { dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
+import { toEditor, type Colleague } from '../editors-to-tell.ts';
 
 /** Whom a reminder goes to. */
 interface Reminded {

@@ -4,7 +4,7 @@ import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { isAuthorOf } from '../../parts/index.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
-import { asOfRound } from '../journal-of-round-store.ts';
+import { asOfRound } from '../editing-store.ts';
 import { standingOf } from '../invitations/review-standing.ts';
 
 /** A review of the caller’s own; for everybody else, and for whoever is an author of the manuscript, it does not exist. */

@@ -3,7 +3,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { articleStatuses, isInReview } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayOf } from '../days.ts';
+import { dayOf } from '../review-words.ts';
 import { findReviewOf } from '../invitations/invitation-store.ts';
 import { findOwnReview } from './own-review.ts';
 import { readReview } from './read-review.ts';

@@ -1,17 +1,61 @@
-import { blankReport, reviewingStates, type Report } from '../../../../contracts/review-values.ts';
-import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
-import type { Context } from '../../../context.ts';
+import {
+  blankReport,
+  reviewingStates,
+  type Report,
+  type DecisionKind,
+  type LetterKind,
+} from '../../../../contracts/review-values.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/review-copies-of.ts';
-import { dayOf } from '../days.ts';
-import type { HeldInvitation } from '../invitations/held-invitation.ts';
-import { answeringDates } from '../invitations/read-invitation.ts';
+import { dayOf } from '../review-words.ts';
+import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse } from '../invitations/review-standing.ts';
-import { readEarlierRounds } from './earlier-rounds.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
-import { findReport } from './report-store.ts';
-import { findFilesOfRound } from './round-history-store.ts';
+import { findReport, listReportsBefore } from './report-store.ts';
+import { findFilesOfRound, listAnswersBefore, listDecisionsBefore } from './round-history-store.ts';
+import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import type { Context } from '../../../context.ts';
+import type { HeldInvitation } from '../invitations/held-invitation.ts';
+import { anonymousReport } from './anonymous-report.ts';
+
+type EarlierRound = ReviewersManuscript['earlier'][number];
+
+/** Decisions in the words of the help pages. */
+const decisionNames: Record<DecisionKind, string> = {
+  accept: 'Acceptance',
+  'revise-minor': 'Minor revision',
+  'revise-major': 'Major revision',
+  unsuitable: 'Unsuitable for this journal',
+  reject: 'Rejection',
+};
+
+const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]);
+
+type StandingReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
+
+/** A report, with a word for its own reviewer. */
+const presentReport = ({ reviewerId, ...report }: StandingReport, readerId: string | null) =>
+  anonymousReport(report).map((shown) =>
+    reviewerId !== null && reviewerId === readerId ? { ...shown, reviewer: `${shown.reviewer} (you)` } : shown,
+  );
+
+/** Of the rounds before a reviewer’s own: what was decided, the reports by number, and what the authors answered. */
+async function readEarlierRounds(ctx: Context, { invitation }: HeldInvitation): Promise<EarlierRound[]> {
+  const { manuscriptId, round, reviewerId } = invitation;
+  const decisions = await listDecisionsBefore(ctx.db, manuscriptId, round);
+  if (decisions.length === 0) return [];
+  const reports = await listReportsBefore(ctx.db, manuscriptId, round);
+  const answers = await listAnswersBefore(ctx.db, manuscriptId, round);
+  return decisions.map(({ round: decided, kind }) => ({
+    round: decided,
+    decision: nameOf(kind),
+    reports: reports
+      .filter((report) => report.round === decided)
+      .flatMap((report) => presentReport(report, reviewerId)),
+    answers: answers.find((each) => each.round === decided)?.answers ?? [],
+  }));
+}
 
 /** A report as it was submitted; null while it is typed. */
 export function submittedReport(row: ReportRow | null): Report | null {

@@ -1,9 +1,65 @@
-import { openInvitationStates } from '../../../../contracts/review-values.ts';
+import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
-import { signedIn, type Context } from '../../../context.ts';
 import { partOf, partSize, readPlace } from '../manuscripts/list-cursor.ts';
-import { dayOf } from '../days.ts';
-import { listReviewsOf } from './review-list-store.ts';
+import { listReviewsOf, listEveryReviewOf, findProfile, keepProfile } from './review-list-store.ts';
+import type { OwnData } from '../../../../contracts/own-data.ts';
+import { dayOf } from '../review-words.ts';
+import { createEvent, type DateArray } from 'ics';
+import { pages } from '../../../../contracts/pages.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
+import { AppError } from '../../../errors.ts';
+import { findOwnReview } from './own-review.ts';
+import { mostOpenReviews } from '../../../../contracts/constants.ts';
+import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
+import { signedIn, type Context } from '../../../context.ts';
+
+/** What the caller says of themselves as a reviewer. */
+export async function readProfile(ctx: Context): Promise<ReviewerProfile> {
+  return (await findProfile(ctx.db, signedIn(ctx).userId)) ?? { interests: '', mostOpenReviews };
+}
+
+/** Changes it; who is proposed as a reviewer follows at once. */
+export async function saveProfile(ctx: Context, profile: ReviewerProfile): Promise<{ message: string }> {
+  await keepProfile(ctx.db, signedIn(ctx).userId, { ...profile, updatedAt: ctx.now() });
+  return { message: 'Your details as a reviewer are saved.' };
+}
+
+const dayParts = (day: Date): DateArray => [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+
+/** The due date of a review as a day in a calendar, which others may see: it names no manuscript. */
+export async function readReviewCalendar(
+  ctx: Context,
+  invitationId: string,
+): Promise<{ text: string; saveAs: string }> {
+  const { invitation, found } = await findOwnReview(ctx, invitationId);
+  const { dueAt, state } = invitation;
+  if (!dueAt || !reviewingStates.includes(state))
+    throw new AppError('state-conflict', 'There is a due date once you have accepted the review.');
+  const { error, value } = createEvent({
+    uid: `${invitationId}@${new URL(ctx.site.url).hostname}`,
+    productId: 'Colophon',
+    title: `Review due for ${found.journal.title}`,
+    description: 'The page of the review holds the manuscript and your report.',
+    url: ctx.site.url + pages.review.href({ invitationId }),
+    start: dayParts(dueAt),
+    end: dayParts(daysAfter(dueAt, 1)),
+    busyStatus: 'FREE',
+    transp: 'TRANSPARENT',
+    classification: 'PRIVATE',
+  });
+  if (error || value === null) throw error ?? new Error('The calendar file is empty');
+  return { text: value, saveAs: 'review-due.ics' };
+}
+
+/** All reviews that the caller was asked for, with what they wrote, for the caller to take along. */
+export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'reviews' | 'reviewerProfile'>> {
+  const { userId, email } = signedIn(ctx);
+  const rows = await listEveryReviewOf(ctx.db, { userId, email });
+  return {
+    reviews: rows.map(({ invitedAt, ...review }) => ({ ...review, invitedOn: dayOf(invitedAt) })),
+    reviewerProfile: await findProfile(ctx.db, userId),
+  };
+}
 
 type Listed = Awaited<ReturnType<typeof listReviewsOf>>[number];
 

@@ -3,11 +3,10 @@ import type { Account } from '../../accounts/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import type { RoundFacts } from '../manuscripts/round-store.ts';
-import { dayInWords } from '../days.ts';
+import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
-import { toEditor, type Colleague } from '../editor-mail.ts';
+import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
-import { invitedName, reviewUrl } from '../review-words.ts';
 
 /** Thanks a reviewer for a report. */
 export function reportThanksMail(

@@ -1,9 +1,67 @@
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { manuscripts, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
+import {
+  manuscripts,
+  reviewInvitations,
+  reviewReports,
+  journals,
+  mutedReminders,
+  reviewerProfiles,
+} from '../../../db/schema/index.ts';
 import type { Place } from '../manuscripts/list-cursor.ts';
 import { writtenByOthers } from '../../parts/index.ts';
-import { journalIdOfRound, titleOfRound } from '../journal-of-round-store.ts';
+import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import { journalIdOfRound, titleOfRound } from '../editing-store.ts';
+import { isOf } from '../invitations/invitation-store.ts';
+import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
+import type { Database } from '../../../db/database.ts';
+
+/** What a reviewer says of themselves; null who says nothing. */
+export async function findProfile(db: Database, userId: string): Promise<ReviewerProfile | null> {
+  const [found] = await db
+    .select({ interests: reviewerProfiles.interests, mostOpenReviews: reviewerProfiles.mostOpenReviews })
+    .from(reviewerProfiles)
+    .where(eq(reviewerProfiles.userId, userId));
+  return found ?? null;
+}
+
+/** Keeps what a reviewer says of themselves. */
+export async function keepProfile(
+  db: Database,
+  userId: string,
+  profile: ReviewerProfile & { readonly updatedAt: Date },
+): Promise<void> {
+  await db
+    .insert(reviewerProfiles)
+    .values({ userId, ...profile })
+    .onConflictDoUpdate({ target: reviewerProfiles.userId, set: profile });
+}
+
+/** Takes away what a person said of themselves, and which reminders they did not want. */
+export async function deleteProfile(db: Database, userId: string): Promise<void> {
+  await db.delete(reviewerProfiles).where(eq(reviewerProfiles.userId, userId));
+  await db.delete(mutedReminders).where(eq(mutedReminders.userId, userId));
+}
+
+/** Every review that a person was asked for, the first one first, with what they wrote. */
+export async function listEveryReviewOf(db: Database, person: { readonly userId: string; readonly email: string }) {
+  return db
+    .select({
+      articleTitle: titleOfRound(reviewInvitations.round),
+      journalTitle: journals.title,
+      round: reviewInvitations.round,
+      state: reviewInvitations.state,
+      invitedAt: reviewInvitations.invitedAt,
+      reason: reviewInvitations.reason,
+      // What was submitted is kept as the draft, too.
+      report: sql<ReportDraft | null>`${reviewReports.draft}`,
+    })
+    .from(reviewInvitations)
+    .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))
+    .innerJoin(journals, eq(journals.id, journalIdOfRound(reviewInvitations.round)))
+    .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
+    .where(isOf(person))
+    .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
+}
 
 const { id, reviewerId, email, dueAt, answerBy, endedAt } = reviewInvitations;
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
-import type { Report } from '../../../../contracts/review-values.ts';
+import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { reviews } from '../../../../contracts/reviews.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -9,17 +9,46 @@ import { readRound } from '../manuscripts/round-store.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
 import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
 import { addRecord } from '../../records/index.ts';
-import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
-import { searchComments } from '../anonymity/texts/report-findings.ts';
+import { refuseUnmeant } from '../anonymity/texts/refuse-names.ts';
+import { searchComments } from '../anonymity/texts/text-findings.ts';
 import { findWaitingDecision } from '../decisions/decision-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
 import { sendLetter } from '../../letters/index.ts';
-import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { findOwnReview, whyNotReportable, submittedAlready } from './own-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
-import { beginReport, findReport, keepReport } from './report-store.ts';
+import { beginReport, findReport, keepReport, updateDraft } from './report-store.ts';
+import { keepTyped } from '../typed-work.ts';
+
+async function standingDraft(ctx: Context, invitationId: string) {
+  const standing = await findReport(ctx.db, invitationId);
+  if (!standing) return null;
+  const { draft, draftVersion, savedAt, submittedAt } = standing;
+  return { work: draft, version: draftVersion, savedAt, isSubmitted: submittedAt !== null };
+}
+
+/** Keeps a report as it is typed. */
+export async function saveReportDraft(
+  ctx: Context,
+  invitationId: string,
+  { version, draft }: { version: number; draft: ReportDraft },
+): Promise<{ version: number; savedAt: string }> {
+  const held = await findOwnReview(ctx, invitationId);
+  const refusal = whyNotReportable(held);
+  // A review that is paused or was decided meanwhile costs no words.
+  if (refusal && held.invitation.state !== 'accepted') throw refusal;
+  const savedAt = ctx.now();
+  await beginReport(ctx.db, held.invitation, savedAt);
+  return keepTyped(savedAt, {
+    work: draft,
+    version,
+    save: () => updateDraft(ctx.db, { invitationId, version }, { draft, savedAt }),
+    read: () => standingDraft(ctx, invitationId),
+    refusals: { submitted: submittedAlready, changed: 'This report was changed' },
+  });
+}
 
 /** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the letter. */
 async function tellOfLate(tx: Context, held: HeldInvitation): Promise<void> {

@@ -3,6 +3,8 @@ import { notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { lockStandingAccount } from '../../accounts/index.ts';
 import { findManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { holdForStep } from '../manuscripts/take-step.ts';
+import { meanIt } from '../anonymity/read-anonymity.ts';
 
 /** A manuscript that the caller submitted; for everybody else, and once it is deleted, it does not exist. */
 export async function findFollowed(ctx: Context, articleId: string): Promise<FoundManuscript> {
@@ -20,4 +22,17 @@ export async function actAsAuthor<T>(ctx: Context, articleId: string, act: (tx: 
     await lockStandingAccount(tx, signedIn(tx).userId);
     return act(tx);
   });
+}
+
+/** Keeps that the author means what the anonymity check found, while the manuscript can still be changed. */
+export async function meanAnonymity(
+  ctx: Context,
+  articleId: string,
+  { version }: { version: number },
+): Promise<string> {
+  await actAsAuthor(ctx, articleId, async (tx) => {
+    await holdForStep(tx, 'amend', { id: articleId, version });
+    await meanIt(tx, articleId, version);
+  });
+  return 'Thank you. The editor sees that what was found is meant.';
 }

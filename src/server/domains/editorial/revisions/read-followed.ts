@@ -1,21 +1,113 @@
-import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { readFeeStandings } from '../../fees/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
-import { readFilesOf } from '../manuscripts/known-files.ts';
+import { readFilesOf } from '../manuscripts/own-files.ts';
 import { usualDaysOf } from '../manuscripts/due-date.ts';
-import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
-import { dayOf } from '../days.ts';
-import { roundToAnswer } from './answer-rules.ts';
+import { roundToAnswer } from './save-answers.ts';
 import { listRecordsAbout } from '../../records/index.ts';
 import { findAnswers } from './answers-store.ts';
 import { authorsActions } from './author-actions.ts';
-import { findLastExtension, findMode, listOpenReports, listSentDecisions } from './followed-store.ts';
+import {
+  findLastExtension,
+  findMode,
+  listOpenReports,
+  listSentDecisions,
+  type OpenReport,
+  type SentDecision,
+} from './followed-store.ts';
 import { findFollowed } from './own-manuscript.ts';
-import { journalToMoveTo, presentDecisions } from './sent-decisions.ts';
-import { stepsInWords } from './steps-in-words.ts';
+import { v5 } from 'uuid';
+import type { AuthorDecision } from '../../../../contracts/review-values.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { mayMove } from '../manuscripts/move-suggestion.ts';
+import { isAfterReview } from '../decisions/decision-rules.ts';
+import { anonymousReport } from '../reports/anonymous-report.ts';
+import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
+import { dayOf } from '../review-words.ts';
+
+/**
+ * What a step on the record is called to the author. What is not among these is not for authors: who was invited and what
+ * they answered, reports, and decisions before they are sent.
+ */
+const words: Readonly<Record<string, string>> = {
+  submitted: 'You submitted the manuscript',
+  'submitted-again': 'You submitted a changed version',
+  'anonymity-meant': 'You said that what the anonymity check found is meant',
+  accept: 'The manuscript was accepted and published',
+  reject: 'The manuscript was rejected',
+  'start-review': 'The initial checks were done, and the manuscript went to review',
+  'desk-reject': 'The manuscript was rejected without review',
+  return: 'The manuscript was returned to you',
+  'return-revision': 'The revision was returned to you',
+  'return-held': 'The manuscript was returned to you',
+  'ratify-acceptance': 'The manuscript was accepted',
+  'decide-acceptance': 'The manuscript was accepted',
+  'ratify-revision': 'A revision was asked for',
+  'decide-revision': 'A revision was asked for',
+  'ratify-rejection': 'The manuscript was rejected',
+  'decide-rejection': 'The manuscript was rejected',
+  hold: 'The manuscript was put on hold',
+  release: 'The manuscript went on',
+  'extension-asked': 'You asked for more time',
+  'extension-granted': 'You were given more time',
+  'extension-refused': 'More time was refused',
+  revised: 'You submitted your revision',
+  lapse: 'The time for the revision ran out, and the manuscript was withdrawn',
+  move: 'You moved the manuscript to the journal that was suggested',
+  'take-back': 'You withdrew the manuscript',
+  publish: 'The article was published',
+  'publish-unreviewed': 'The article was published',
+  withdraw: 'The article was withdrawn',
+};
+
+/** What has happened to a manuscript, as its author is told it: by days, and without anybody’s name. */
+const stepsInWords = (
+  steps: readonly { readonly at: Date; readonly action: string; readonly details: Record<string, unknown> }[],
+): FollowedManuscript['steps'] =>
+  steps.flatMap(({ at, action, details }) => {
+    const usual = words[action];
+    if (usual === undefined) return [];
+    return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? 'Another journal was suggested' : usual }];
+  });
+
+/** Decisions as their author reads them, each after review with the reports of its round. */
+const presentDecisions = (
+  manuscriptId: string,
+  decisions: readonly SentDecision[],
+  reports: readonly OpenReport[],
+): AuthorDecision[] =>
+  decisions.flatMap(({ id, round, version, kind, letter, sentAt, suggested }) => {
+    if (sentAt === null) return [];
+    const ofRound = isAfterReview(kind) ? reports.filter((report) => report.round === round) : [];
+    return {
+      // The id that is kept tells when the editor decided; the author is told when the letter went out.
+      id: v5(id, manuscriptId),
+      round,
+      version,
+      kind,
+      letter,
+      sentAt: sentAt.toISOString(),
+      suggestedJournal: suggested && {
+        id: suggested.id,
+        journalTitle: suggested.title,
+        journalAbbreviation: suggested.abbreviation,
+      },
+      reports: ofRound.flatMap(anonymousReport),
+    };
+  });
+
+/** The journal that a manuscript can move to: the one that the last decision about it suggests, while it takes manuscripts and reviews by peers. */
+export function journalToMoveTo(
+  { manuscript }: Pick<FoundManuscript, 'manuscript'>,
+  decisions: readonly SentDecision[],
+): NonNullable<SentDecision['suggested']> | null {
+  const last = decisions.at(-1);
+  if (!last?.suggested) return null;
+  const suggestedModel = last.suggested.archivedAt === null ? last.suggested.reviewModel : null;
+  return mayMove(manuscript, { ...last, suggestedModel }) ? last.suggested : null;
+}
 
 async function readStanding(ctx: Context, found: FoundManuscript) {
   const { manuscript } = found;

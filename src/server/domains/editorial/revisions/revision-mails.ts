@@ -2,7 +2,7 @@ import type { SiteFacts } from '../../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import type { EditingPerson } from '../editing-store.ts';
-import { toEditor } from '../editor-mail.ts';
+import { toEditor } from '../editors-to-tell.ts';
 
 /** Tells an editor that a revision is there. */
 export const revisedMail = (site: SiteFacts, found: FoundManuscript, editor: EditingPerson): TemplateLetter =>

@@ -5,7 +5,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { findFiles } from '../../files/index.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
-import { reviewCopyOf } from '../anonymity/make-review-copies.ts';
+import { reviewCopyOf } from '../anonymity/check-anonymity.ts';
 import { authorsNamed } from '../anonymity/people-named.ts';
 import { readPdf } from '../anonymity/print-file.ts';
 import { sharedPassages } from './shared-passages.ts';
@@ -17,7 +17,15 @@ import {
   listPlaces,
   type FoundSimilarity,
 } from './similarity-store.ts';
-import { withoutReferences } from './without-references.ts';
+
+const heading = /^[\s\d.]*(references|bibliography|literature cited|works cited|reference list)[\s:.]*$/gim;
+
+/** A text up to its list of references, where works have the same titles in every paper. */
+export function withoutReferences(text: string): string {
+  const last = [...text.matchAll(heading)].at(-1);
+  // A heading in the first half stands in a table of contents.
+  return last && last.index > text.length / 2 ? text.slice(0, last.index) : text;
+}
 
 /** The text of the manuscript file's copy without its references; nothing where there is none. */
 async function readText(ctx: Context, manuscriptId: string, fileIds: readonly string[]): Promise<string> {

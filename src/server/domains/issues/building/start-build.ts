@@ -11,8 +11,7 @@ import { ownCover } from '../issue-files.ts';
 import { forgetBuild, insertBuild, listUnfinished, type BuildRow } from './build-store.ts';
 import { mostBytes } from './assembly-limits.ts';
 import type { PlacedArticle } from './place-store.ts';
-import { obstacleOf, placedArticles } from './read-places.ts';
-import { readBuild } from './read-builds.ts';
+import { obstacleOf, placedArticles, readBuild } from './read-builds.ts';
 
 const mostAtOnce = 3;
 const obstacleWords = { withdrawn: 'it was withdrawn', 'no-pdf': 'it has no PDF' } as const;

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { fullName, listEditorsInChief } from '../../accounts/index.ts';
 import { findJournal, listJournals, type ListedJournal } from '../journal-store.ts';
-import { presentJournal } from '../present-journal.ts';
+import { presentJournal } from '../read-journals.ts';
 import { countUnderWay, listFormerNames } from './administration-store.ts';
 
 async function present(ctx: Context, rows: readonly ListedJournal[]): Promise<AdministeredJournal[]> {

@@ -1,9 +1,25 @@
-import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { isAddressAtFault } from '../../../ports/mail/status-code.ts';
 import { lockLetter, noteOfLetter, noteReturned, type LetterRow } from '../letter-store.ts';
 import { readDeliveryReport, type ReportedReceiver } from './delivery-report.ts';
-import { markAddressOf } from './mark-address.ts';
+import type { Database } from '../../../db/database.ts';
+import { isErased, markUndeliverable, type UndeliverableRow } from './undeliverable-store.ts';
+import type { Context } from '../../../context.ts';
+import type { BounceMailbox } from '../../../ports/mail/bounce-mailbox.ts';
+
+/** The mark of an address as people read it. */
+export const presentMark = (mark: UndeliverableRow | null | undefined) =>
+  mark ? { since: mark.since.toISOString(), reason: mark.reason } : null;
+
+/** Marks the address of a letter; not one whose account is erased, of which nothing is to be written down again. */
+export async function markAddressOf(
+  db: Database,
+  { id: letterId, toAddress: address, userId, manuscriptId }: LetterRow,
+  { reason, since }: { readonly reason: string; readonly since: Date },
+): Promise<void> {
+  if (address === '' || (userId !== null && (await isErased(db, userId)))) return;
+  await markUndeliverable(db, { address, reason, letterId, manuscriptId, since });
+}
 
 /** What became of a message that was handed in. */
 export type BounceOutcome = 'came-back' | 'delayed' | 'arrived' | 'no-report' | 'not-ours';
@@ -48,4 +64,14 @@ export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceO
       await noteOfLetter(tx.db, letter.id, `Its delivery is delayed: ${worst.reason}`);
     return 'delayed';
   });
+}
+
+/** Takes every report that has come into the mailbox; what is none stays there as seen. */
+export async function readBounces(ctx: Context, mailbox: BounceMailbox): Promise<void> {
+  const outcomes = new Map<BounceOutcome, number>();
+  const read = await mailbox.readUnseen(async (message) => {
+    const outcome = await takeBounce(ctx, message);
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  });
+  if (read > 0) ctx.log.info(Object.fromEntries(outcomes), 'Delivery reports are read');
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, notExists } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { undeliverableAddresses, users } from '../../../db/schema/index.ts';
-import { marksOpenTo, type LetterReader } from '../letter-reader-store.ts';
+import { marksOpenTo, type LetterReader } from '../letter-store.ts';
 
 export type UndeliverableRow = typeof undeliverableAddresses.$inferSelect;
 

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { OpenedLetter, outbox, OutboxLetter } from '../../../../contracts/outbox.ts';
-import type { Context } from '../../../context.ts';
-import { notFound } from '../../../errors.ts';
+import { type Context, signedIn } from '../../../context.ts';
+import { notFound, AppError } from '../../../errors.ts';
 import {
   countLetters,
   countUndeliverable,
@@ -12,8 +12,20 @@ import {
   readableText,
   whyNotAgain,
   type LetterRow,
+  type LetterReader,
+  resendLetter,
 } from '../../letters/index.ts';
-import { letterReader } from './letter-reader.ts';
+import { mailboxOf } from '../../accounts/index.ts';
+import { listOwnParts } from '../../parts/index.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { addRecord } from '../../records/index.ts';
+
+/** The caller as a reader of letters: of those about manuscripts that they wrote or review they see their own alone. */
+export async function letterReader(ctx: Context): Promise<LetterReader> {
+  const person = signedIn(ctx);
+  const ownManuscripts = await listOwnParts(ctx.db, person);
+  return { userId: person.userId, mailbox: mailboxOf(person.email), ownManuscripts };
+}
 
 const lettersPerPart = 50;
 
@@ -73,4 +85,22 @@ export async function readLetter(ctx: Context, letterId: string): Promise<Opened
     html: readableHtml(ctx, letter),
     messageId: letter.messageId,
   };
+}
+
+/** Sends a message once more, as an administrator wishes. */
+export async function sendAgain(ctx: Context, letterId: string): Promise<{ message: string; letterId: string }> {
+  signedIn(ctx);
+  await seenLetter(ctx, letterId);
+  return inTransaction(ctx, async (tx) => {
+    const resent = await resendLetter(tx, letterId);
+    if ('refusal' in resent) throw new AppError('state-conflict', resent.refusal);
+    await addRecord(tx, 'letter-sent-again', letterId, { letterId: resent.letterId });
+    return {
+      letterId: resent.letterId,
+      message:
+        resent.letterId === letterId
+          ? 'The email waits to be sent again.'
+          : 'The email is written once more, and the new one waits to be sent.',
+    };
+  });
 }

@@ -14,7 +14,7 @@ import {
   type BounceOutcome,
 } from '../../letters/index.ts';
 import { addRecord } from '../../records/index.ts';
-import { letterReader } from './letter-reader.ts';
+import { letterReader } from './read-outbox.ts';
 
 const addressesPerPage = 50;
 

@@ -14,8 +14,9 @@ import { listWithdrawnArticles } from '../../issues/index.ts';
 import { letterReader } from '../../mailings/index.ts';
 import { partOf, partSize, readPlace } from '../../editorial/index.ts';
 import { findStuckDois } from '../dois/open-doi-store.ts';
-import { countUnpaidFees, listUnpaidFees } from './unpaid-fee-store.ts';
 import {
+  countUnpaidFees,
+  listUnpaidFees,
   findDecisions,
   findFailedLetters,
   findFindings,

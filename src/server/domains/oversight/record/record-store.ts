@@ -4,7 +4,7 @@ import { journals, letters, manuscripts, orders, paymentFindings, records, users
 import { foldedWords, holdsWordsByIndex } from '../../../db/word-search.ts';
 import { isCalled } from '../../accounts/index.ts';
 import type { Place } from '../../editorial/index.ts';
-import { tasksCalled } from './task-words.ts';
+import { tasksCalled } from './said-of.ts';
 
 const { id, at, actor, action, subjectId, details, position } = records;
 

@@ -5,7 +5,7 @@ import { insertDocuments, takeNumbers } from '../documents/document-store.ts';
 import { invoiceOf, seriesOf } from '../documents/issue-document.ts';
 import { postAll } from '../ledger/ledger-store.ts';
 import { paymentOf } from '../ledger/postings.ts';
-import { holdSeries, listUnbooked } from './unbooked-store.ts';
+import { holdSeries, listUnbooked } from './payment-store.ts';
 
 type Unbooked = Awaited<ReturnType<typeof listUnbooked>>[number] & { readonly paidAt: Date };
 

@@ -1,7 +1,105 @@
-import { and, asc, desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
-import { orders, paymentDocuments, refunds } from '../../../db/schema/index.ts';
+import { and, asc, desc, eq, inArray, isNotNull, or, isNull, sql, lt, notInArray, type SQL } from 'drizzle-orm';
+import { orders, paymentDocuments, refunds, documentSeries, users } from '../../../db/schema/index.ts';
 import { isSettled } from '../order-store.ts';
+import { userTitles, type OrderState } from '../../../../contracts/constants.ts';
+import { Id } from '../../../../contracts/values.ts';
+import type { Database } from '../../../db/database.ts';
+import { foldedWords, idsByWords } from '../../../db/word-search.ts';
+
+const payer = {
+  id: users.id,
+  title: users.title,
+  otherName: users.otherName,
+  surname: users.surname,
+  email: users.email,
+  deletedAt: users.deletedAt,
+};
+
+interface PaymentFilter {
+  readonly q?: string | undefined;
+  readonly state?: OrderState | undefined;
+  /** The id of the last order of the part before. */
+  readonly before?: string | undefined;
+  /** Manuscripts whose payers nobody finds by words or numbers. */
+  readonly anonymous: readonly string[];
+  readonly limit: number;
+}
+
+const mostWords = 8;
+const documentNumber = /^(INV|CN)-\d{4}-\d{6}$/i;
+const isName = (typed: string) => documentNumber.test(typed) || Id.safeParse(typed).success;
+
+/** Titles stand before the names in the list, and are no part of them. */
+const isTitle = (typed: string) =>
+  userTitles.some((title) => title.toLowerCase() === typed.replace(/\.$/, '').toLowerCase());
+
+/** The order that a number of a document or of an order names. */
+function isNamed(db: Database, name: string): SQL | undefined {
+  if (!documentNumber.test(name)) return eq(orders.id, name);
+  const ofDocument = db
+    .select({ id: paymentDocuments.orderId })
+    .from(paymentDocuments)
+    .where(eq(paymentDocuments.number, name.toUpperCase()));
+  return inArray(orders.id, ofDocument);
+}
+
+const { id, searchText, manuscriptId } = orders;
+
+/**
+ * Orders of everybody with their payers, the newest first. Each word that is searched for begins a word of what was bought,
+ * of the payer's name or of their address, or it is the number of a document or an order.
+ */
+export async function listHousePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
+  const typed = q.split(/\s+/).filter((word) => word !== '');
+  const names = typed.filter(isName).slice(0, mostWords);
+  const where = and(
+    state === undefined ? undefined : eq(orders.state, state),
+    before === undefined ? undefined : lt(orders.id, before),
+    ...names.map((name) => isNamed(db, name)),
+    typed.length === 0 ? undefined : or(isNull(manuscriptId), notInArray(manuscriptId, [...anonymous])),
+  );
+  const rest = typed.filter((word) => !isName(word) && !isTitle(word));
+  const words = await foldedWords(db, rest.join(' ').replaceAll('@', ' '));
+  // What nothing can be found by finds nothing.
+  const isUnfindable = rest.length > 0 || (typed.length > 0 && names.length === 0);
+  if (words.length === 0 && isUnfindable) return [];
+  const list = {
+    table: orders,
+    id,
+    searchText,
+    places: sql`${id}`,
+    where: where ?? sql`true`,
+    order: sql`${id} desc`,
+    limit,
+  };
+  const found = words.length === 0 ? where : inArray(id, await idsByWords(db, list, words));
+  return db
+    .select({ order: orders, payer })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(found)
+    .orderBy(desc(orders.id))
+    .limit(limit);
+}
+
+const isInvoice = and(eq(paymentDocuments.orderId, orders.id), eq(paymentDocuments.kind, 'invoice'));
+
+/** Orders that were paid and have no invoice, with their payers, in the order of payment. */
+export async function listUnbooked(db: Database, limit: number) {
+  return db
+    .select({ order: orders, payer: users })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(paymentDocuments, isInvoice)
+    .where(and(isSettled, isNull(paymentDocuments.number)))
+    .orderBy(asc(sql`coalesce(${orders.paidAt}, ${orders.createdAt})`), asc(orders.id))
+    .limit(limit);
+}
+
+/** Lets nobody else give out a number of a document until the transaction ends. */
+export async function holdSeries(db: Database): Promise<void> {
+  await db.execute(sql`lock table ${documentSeries} in share row exclusive mode`);
+}
 
 /** A person's orders that were paid at some time, or whose checkout is open, the newest first. */
 export async function listOwnPayments(db: Database, userId: string) {

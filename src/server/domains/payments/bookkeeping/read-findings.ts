@@ -3,8 +3,7 @@ import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
 import { listAnonymousTo } from '../../parts/index.ts';
-import { closeFinding, hasFinding, listFindings } from '../finding-store.ts';
-import { findLastReconciliation } from '../reconciliation-store.ts';
+import { closeFinding, hasFinding, listFindings, findLastReconciliation } from '../finding-store.ts';
 
 const most = 200;
 

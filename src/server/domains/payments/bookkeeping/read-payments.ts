@@ -1,4 +1,4 @@
-import type { HousePayment, OwnPayment, Payment } from '../../../../contracts/bookkeeping.ts';
+import type { HousePayment, OwnPayment, Payment, Month } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
 import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
@@ -6,11 +6,51 @@ import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { fullName } from '../../accounts/index.ts';
 import { listAnonymousTo } from '../../parts/index.ts';
-import { refundedOfEach } from '../ledger/ledger-store.ts';
+import { refundedOfEach, listMonthlyMoves, type LedgerAccount, type MonthlyMove } from '../ledger/ledger-store.ts';
 import type { OrderRow } from '../order-store.ts';
-import { listSubscriptionsOf, type SubscriptionRow } from '../subscription-store.ts';
-import { listHousePayments } from './payment-search-store.ts';
-import { listDocumentsOfOrders, listOrdersBeingRefunded, listOwnPayments } from './payment-store.ts';
+import { listSubscriptionsOf, type SubscriptionRow } from '../purchase-store.ts';
+import { listHousePayments, listDocumentsOfOrders, listOrdersBeingRefunded, listOwnPayments } from './payment-store.ts';
+
+type Earned = 'subscriptionsMinor' | 'fullIssuesMinor' | 'handlingFeesMinor';
+const columns: ReadonlyMap<LedgerAccount, Earned> = new Map([
+  ['revenue-subscriptions', 'subscriptionsMinor'],
+  ['revenue-full-issues', 'fullIssuesMinor'],
+  ['revenue-handling-fees', 'handlingFeesMinor'],
+]);
+
+const emptyMonth = ({ month, currency }: MonthlyMove): Month => ({
+  month,
+  currency,
+  subscriptionsMinor: 0,
+  fullIssuesMinor: 0,
+  handlingFeesMinor: 0,
+  waiversMinor: 0,
+  refundsMinor: 0,
+  unallocatedMinor: 0,
+  receivedMinor: 0,
+});
+
+function add(total: Month, { account, kind, amountMinor }: MonthlyMove): void {
+  if (account === 'provider') total.receivedMinor += amountMinor;
+  if (account === 'provider' && kind === 'refund') total.refundsMinor -= amountMinor;
+  if (account === 'waivers') total.waiversMinor += amountMinor;
+  if (account === 'unallocated' && kind !== 'refund') total.unallocatedMinor -= amountMinor;
+  // What was earned stands on the credit side; what was sold and then refunded is told apart in its own column.
+  const column = columns.get(account);
+  if (column !== undefined && kind !== 'refund') total[column] -= amountMinor;
+}
+
+/** Totals of the books by month and currency, the newest month first. */
+export async function readMonths(ctx: Context): Promise<Month[]> {
+  const totals = new Map<string, Month>();
+  for (const move of await listMonthlyMoves(ctx.db)) {
+    const key = `${move.month} ${move.currency}`;
+    const total = totals.get(key) ?? emptyMonth(move);
+    add(total, move);
+    totals.set(key, total);
+  }
+  return [...totals.values()];
+}
 
 const perPart = 25;
 

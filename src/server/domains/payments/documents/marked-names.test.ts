@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printDocument } from './print-document.ts';
+import { printDocument } from './open-document.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 const invoice: PrintedDocument = {

@@ -1,17 +1,28 @@
 import { counterApi, theWorld } from '../../../../contracts/counter-api.ts';
 import { reportIds, reportNames, type ReportId } from '../../../../contracts/usage-values.ts';
-import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { buildReport } from '../reports/build-report.ts';
-import { countedMonths } from '../reports/counted-months.ts';
-import { fewAtOnce } from '../reports/few-at-once.ts';
+import { buildReport, countedMonths } from '../reports/build-report.ts';
+import { fewAtOnce } from '../reports/read-report.ts';
 import { institution } from '../reports/platform.ts';
 import { presentJson } from '../reports/present-json.ts';
 import { reportDefinitions } from '../reports/report-definitions.ts';
-import { authoriseHarvester } from './authorise-harvester.ts';
-import { counterException } from './counter-exception.ts';
-import { parametersOf } from './parameters.ts';
+import { parametersOf, type Parameters } from './parameters.ts';
 import { readRequest } from './read-request.ts';
+import type { Context } from '../../../context.ts';
+import { counterException } from './counter-exception.ts';
+import { noteKeyUse } from './key-store.ts';
+import { hashOfKey } from './manage-keys.ts';
+
+/** Lets in who shows a key that holds, and asks for a customer that there is; else ends the call as the code says. */
+async function authoriseHarvester(ctx: Context, given: Parameters): Promise<void> {
+  const missing = ['customer_id', 'api_key'].filter((name) => !given.get(name));
+  if (missing.length > 0) throw counterException(1030, `missing: ${missing.join(', ')}`);
+  const keyId = await noteKeyUse(ctx.db, hashOfKey(given.get('api_key') ?? ''), ctx.now());
+  if (keyId === null) throw counterException(2020);
+  const requestor = given.get('requestor_id');
+  if (requestor !== undefined && requestor !== keyId) throw counterException(2000);
+  if (given.get('customer_id') !== theWorld) throw counterException(2010);
+}
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { AnsweredAs } from '../../../errors.ts';
-import { noteOf, refusalKind, type EndingCode } from '../reports/exceptions.ts';
+import { noteOf, refusalKind, type EndingCode } from '../reports/report-definitions.ts';
 
 /** Ends a call of the COUNTER API in the form that its clients read. */
 export const counterException = (code: EndingCode, data?: string) => {

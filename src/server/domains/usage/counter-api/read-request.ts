@@ -1,8 +1,13 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
 import type { SiteFacts } from '../../../context.ts';
-import { withinCounted } from '../reports/counted-months.ts';
-import { noteOf, type CounterNote } from '../reports/exceptions.ts';
-import { reportDefinitions, type Attribute, type UsageFilters } from '../reports/report-definitions.ts';
+import { withinCounted } from '../reports/build-report.ts';
+import {
+  noteOf,
+  type CounterNote,
+  reportDefinitions,
+  type Attribute,
+  type UsageFilters,
+} from '../reports/report-definitions.ts';
 import { daysOf, type ReportRequest } from '../reports/report-request.ts';
 import type { Span } from '../sums/reading-store.ts';
 import { counterException } from './counter-exception.ts';

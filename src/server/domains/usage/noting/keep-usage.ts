@@ -1,8 +1,7 @@
 import type { UsageKind } from '../../../../contracts/usage-values.ts';
 import type { Context } from '../../../context.ts';
-import { dailyKey } from './daily-key.ts';
+import { dailyKey, markOf } from './visit.ts';
 import { findUsedArticles, insertEvents, type EventRow, type UsedArticle } from './event-store.ts';
-import { markOf } from './visit.ts';
 
 /** A use as it was noted. Of an opened page it is only here found out whether the text stood on it. */
 export interface Noted {

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { BuiltReport, ReportItem, ReportPart } from './build-report.ts';
 import type { DescribedSubject, ItemId } from './describe-subject.ts';
 import { breakdowns, itemDetails, metricTypes, reportDefinitions } from './report-definitions.ts';
-import { headerFacts, namedAttributes, namedFilters, namedMetrics } from './report-header.ts';
+import { headerFacts, namedAttributes, namedFilters, namedMetrics } from './present-json.ts';
 import { attributesOf, monthsOf, showsParents, type ReportRequest } from './report-request.ts';
 
 type Row = readonly string[];

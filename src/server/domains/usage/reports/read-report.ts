@@ -1,16 +1,31 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
-import type { Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { csvTable, tsvTable } from '../../../spreadsheet-table.ts';
 import type { Span } from '../sums/reading-store.ts';
 import { sumUsage } from '../sums/sum-usage.ts';
-import { buildReport, type BuiltReport } from './build-report.ts';
-import { countedMonths, withinCounted } from './counted-months.ts';
-import { fewAtOnce } from './few-at-once.ts';
+import { buildReport, type BuiltReport, countedMonths, withinCounted } from './build-report.ts';
 import { presentJson } from './present-json.ts';
 import { presentTable } from './present-table.ts';
 import { reportDefinitions } from './report-definitions.ts';
 import { daysOf, type ReportRequest } from './report-request.ts';
+import type { Context } from '../../../context.ts';
+import type { TurnName } from '../../../ports/machine/turns.ts';
+
+/** So many reports are made at once on a machine for each kind of reader; who asks for more is told to come back. */
+const mostAtOnce = 3;
+
+/** Makes a thing unless enough are being made at this moment. */
+export function fewAtOnce(name: TurnName, refusal: () => AppError) {
+  return async <T>({ turns }: Context, make: () => Promise<T>): Promise<T> => {
+    const giveBack = await turns.tryFor(name, mostAtOnce);
+    if (giveBack === null) throw refusal();
+    try {
+      return await make();
+    } finally {
+      giveBack();
+    }
+  };
+}
 
 type Wanted = Span & { readonly journalId?: string | undefined };
 

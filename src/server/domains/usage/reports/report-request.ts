@@ -1,7 +1,12 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
 import type { Span } from '../sums/reading-store.ts';
-import type { CounterNote } from './exceptions.ts';
-import { reportDefinitions, type Attribute, type MetricType, type UsageFilters } from './report-definitions.ts';
+import {
+  type CounterNote,
+  reportDefinitions,
+  type Attribute,
+  type MetricType,
+  type UsageFilters,
+} from './report-definitions.ts';
 
 /** A report as it was asked for, after what could not be taken was left out and noted. */
 export interface ReportRequest {

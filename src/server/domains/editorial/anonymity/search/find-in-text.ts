@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { TextFinding } from '../../../../../contracts/review-values.ts';
 import type { Person } from '../../../../ports/inspection/document-inspector.ts';
-import { breathe } from './breathe.ts';
-import { addressesIn, escaped, findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
-import { findInstitution, institutionsIn } from './find-institutions.ts';
+import { breathe, excerptOf, foldedWords, standsAt, wordsOf, type Word } from './words.ts';
+import {
+  addressesIn,
+  escaped,
+  findEmail,
+  findOrcids,
+  withoutAddresses,
+  findInstitution,
+  institutionsIn,
+} from './find-addresses.ts';
 import { findName, type Find } from './find-names.ts';
 import { piecesOf } from './sections.ts';
-import { excerptOf, foldedWords, standsAt, wordsOf, type Word } from './words.ts';
 
 const mostFindings = 100;
 

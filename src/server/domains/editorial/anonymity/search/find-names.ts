@@ -1,6 +1,5 @@
 import type { Person } from '../../../../ports/inspection/document-inspector.ts';
-import { commonSurnames } from './common-surnames.ts';
-import { foldedWords, standsAt, type Word } from './words.ts';
+import { commonSurnames, foldedWords, standsAt, type Word } from './words.ts';
 
 /** A stretch of a text. */
 export interface Find {

@@ -1,13 +1,91 @@
 import type { AnonymityFinding } from '../../../../../contracts/review-values.ts';
-import type { Passage, Person } from '../../../../ports/inspection/document-inspector.ts';
-import { breathe } from './breathe.ts';
-import { addressesIn, findEmail, findOrcids, withoutAddresses } from './find-addresses.ts';
-import { findInstitution, institutionsIn } from './find-institutions.ts';
+import {
+  addressesIn,
+  findEmail,
+  findOrcids,
+  withoutAddresses,
+  findInstitution,
+  institutionsIn,
+} from './find-addresses.ts';
 import { findName, type Find } from './find-names.ts';
-import { findPhrases } from './find-phrases.ts';
-import { findRunningHeads } from './find-running-heads.ts';
 import { piecesOf, sectionsOf, type Section } from './sections.ts';
-import { excerptOf, wordsOf } from './words.ts';
+import { excerptOf, wordsOf, foldedWords, standsAt, breathe, commonSurnames } from './words.ts';
+import type { Passage, Person } from '../../../../ports/inspection/document-inspector.ts';
+
+const earlier = '(?:earlier|previous|prior|past|former|preceding|recent|companion|unpublished|forthcoming)';
+const works =
+  '(?:works?|papers?|stud(?:y|ies)|articles?|publications?|reports?|books?|monographs?|thes[ie]s|dissertations?|experiments?|surveys?|reviews?|research|results|findings|analys[ei]s)\\b';
+const showed =
+  '(?:showed|shown|reported|described|demonstrated|proposed|published|found|introduced|presented|developed|studied|observed|established|identified|argued|proved|proven|discussed|named|collected|analy[sz]ed|investigated|suggested|recorded)';
+const s = String.raw`\s{1,4}`;
+
+/** Words by which authors point at their own earlier work. */
+const patterns = [
+  // "our earlier work", "our own previous experimental results"
+  `our${s}(?:own${s})?${earlier}${s}(?:[a-z-]{3,20}${s}){0,2}${works}`,
+  `our${s}(?:own${s})?${works},?${s}(?:published|reported)${s}(?:earlier|previously)`,
+  // "we previously showed", "we have recently reported"
+  `we${s}(?:(?:have|had)${s})?(?:previously|earlier|recently)${s}${showed}`,
+  `we${s}(?:have${s})?${showed}${s}(?:previously|earlier|elsewhere|before)\\b`,
+  // "in an earlier paper, we"
+  `in${s}(?:an?|another)${s}${earlier}${s}${works},?${s}we\\b`,
+  // "by our group", "from our laboratory"
+  `(?:published|reported|described|developed|shown|demonstrated)${s}(?:previously${s}|earlier${s})?by${s}(?:us|our${s}(?:own${s})?(?:group|team|lab|laboratory))\\b`,
+  `(?:previous|earlier|prior)${s}${works}${s}(?:by|of|from)${s}(?:us|our${s}(?:group|team|lab|laboratory)|the${s}(?:present|same|current)${s}authors?)\\b`,
+  `by${s}(?:one|two|some)${s}of${s}(?:us|the${s}(?:present${s})?authors)\\b`,
+  `one${s}of${s}us${s}\\(`,
+];
+
+const inText = new RegExp(String.raw`\b(?:${patterns.join('|')})`, 'giu');
+/** In the list of references names are normal, and a mark beside one is not. */
+const marks = /\[\s?our\b[^[\]\n]{0,80}\]|\((?:our|the)\s(?:own|present authors[’']?)\s[^()\n]{0,60}\)/giu;
+/** "in our previous paper we showed" is one find. What is said of this very paper is none. */
+const ofThisPaper = /^\s{0,3}(?:in|\(see)\s{1,3}(?:section|table|figure|fig\.|chapter|the previous section)/i;
+
+const findsOf = (pattern: RegExp, text: string): Find[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+
+/** Where a text points at its authors' earlier work. */
+function findPhrases(text: string, isReferences: boolean): Find[] {
+  const marked = findsOf(marks, text);
+  if (isReferences) return marked;
+  const said = findsOf(inText, text).filter(({ end }) => !ofThisPaper.test(text.slice(end, end + 40)));
+  return [...said, ...marked];
+}
+
+const longest = 100;
+const fewest = 3;
+
+/** Lines with an author's name that stand on page after page; "Name et al." in them cites nothing. */
+async function findRunningHeads(
+  passages: readonly Passage[],
+  people: readonly Person[],
+  written: ReadonlySet<string>,
+): Promise<{ line: string; page: number }[]> {
+  const lines = new Map<string, { line: string; pages: Set<number> }>();
+  for (const { page, text } of passages) {
+    for (const line of text.split('\n')) {
+      const shown = line.trim();
+      if (shown === '' || shown.length > longest) continue;
+      const key = shown.replace(/\d+/g, '#');
+      const known = lines.get(key) ?? { line: shown, pages: new Set() };
+      lines.set(key, known);
+      known.pages.add(page);
+    }
+  }
+  const names = people
+    .map(({ lastName }) => foldedWords(lastName))
+    .filter((last) => last.length > 1 || last.every((name) => !commonSurnames.has(name) && !written.has(name)));
+  const heads: { line: string; page: number }[] = [];
+  for (const { line, pages } of lines.values()) {
+    if (pages.size < fewest) continue;
+    await breathe();
+    const words = wordsOf(line);
+    const isNamed = names.some((last) => words.some((_, at) => standsAt(words, at, last)));
+    if (isNamed) heads.push({ line, page: Math.min(...pages) });
+  }
+  return heads;
+}
 
 type Kind = AnonymityFinding['kind'];
 

@@ -1,19 +1,73 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EditorsTextFinding } from '../../../../../contracts/editorial-values.ts';
-import type { TextFinding } from '../../../../../contracts/review-values.ts';
-import type { Database } from '../../../../db/database.ts';
 import { leadsFrom } from '../../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
 import { changeComments, listStandingReports } from '../../reports/report-store.ts';
 import { changeAnswers, listSubmittedAnswers } from '../../revisions/answers-store.ts';
-import { listDismissals } from '../dismissal-store.ts';
+import { listDismissals, findSearched, findSubmitter } from '../check-store.ts';
 import type { Dismissals } from '../finding-groups.ts';
-import { authorsNamed } from '../people-named.ts';
+import { authorsNamed, peopleOf } from '../people-named.ts';
+import type { ReportRow } from '../../../../db/schema/index.ts';
+import { listReviewer } from './people-store.ts';
+import { type TextFinding, type PointAnswer, removedWords } from '../../../../../contracts/review-values.ts';
+import type { Database } from '../../../../db/database.ts';
 import { findInText } from '../search/find-in-text.ts';
-import { answersText } from './answers-text.ts';
-import { findingsOfContents } from './contents-findings.ts';
-import { hasWords, withoutWords } from './remove-words.ts';
-import { findingsOfReport } from './report-findings.ts';
+import { escaped } from '../search/find-addresses.ts';
+
+/** Finds these words however they are spaced, and never within a longer word. */
+const patternOf = (words: string) => {
+  const spaced = words
+    .trim()
+    .split(/\s+/)
+    .map(escaped)
+    .join(String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])${spaced}(?![\p{L}\p{M}\p{N}])`, 'gu');
+};
+
+/** Whether a text has these words. */
+export const hasWords = (text: string, words: string): boolean => patternOf(words).test(text);
+
+/** The text without these words, wherever it has them. */
+export const withoutWords = (text: string, words: string): string => text.replace(patternOf(words), removedWords);
+
+/** Answers to the points of reports as one text. */
+export const answersText = (answers: readonly PointAnswer[]): string =>
+  answers.flatMap(({ point, answer }) => [point, answer]).join('\n\n');
+
+/** A finding in title, abstract or keywords; `file` says in which, as it does of files. */
+interface ContentsFinding extends TextFinding {
+  readonly file: string;
+}
+
+/** Searches title, abstract and keywords of a version for its authors. */
+export async function findingsOfContents(
+  db: Database,
+  manuscriptId: string,
+  version: number,
+): Promise<ContentsFinding[]> {
+  const searched = await findSearched(db, manuscriptId, version);
+  if (!searched) return [];
+  const authors = peopleOf(searched.authors, await findSubmitter(db, searched.submittingUserId));
+  const texts = { Title: searched.title, Abstract: searched.abstract, Keywords: searched.keywords.join(', ') };
+  const found = Object.entries(texts).map(async ([file, text]) =>
+    (await findInText(text, authors)).map((finding) => ({ ...finding, file })),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** Searches comments to the author for their reviewer. */
+export const searchComments = async (db: Database, invitationId: string, comments: string): Promise<TextFinding[]> =>
+  findInText(comments, await listReviewer(db, invitationId));
+
+/** What a submitted report tells of its reviewer, without what an editor has removed. */
+async function findingsOfReport(
+  db: Database,
+  { invitationId, commentsToAuthor, found }: Pick<ReportRow, 'invitationId' | 'commentsToAuthor' | 'found'>,
+): Promise<TextFinding[]> {
+  const comments = commentsToAuthor ?? '';
+  const findings = found ?? (await searchComments(db, invitationId, comments));
+  return findings.filter(({ words }) => hasWords(comments, words));
+}
 
 type Manuscript = FoundManuscript['manuscript'];
 

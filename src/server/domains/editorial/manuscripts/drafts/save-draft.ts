@@ -1,13 +1,30 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DraftContent } from '../../../../../contracts/drafts.ts';
-import { signedIn, type Context } from '../../../../context.ts';
+import type { DraftContent, DraftEntry, StoredDraft } from '../../../../../contracts/drafts.ts';
 import { AppError, notFound } from '../../../../errors.ts';
 import { inTransaction } from '../../../../in-transaction.ts';
 import { lockStandingAccount } from '../../../accounts/index.ts';
 import { claimUpload } from '../../../files/index.ts';
+import {
+  countDrafts,
+  findDraft,
+  insertDraft,
+  updateDraft,
+  type DraftRow,
+  deleteDraft,
+  listDrafts,
+} from './draft-store.ts';
+import { signedIn, type Context } from '../../../../context.ts';
 import { findManuscriptOfUpload } from '../manuscript-store.ts';
-import { submittedAlready } from './submitted-already.ts';
-import { countDrafts, findDraft, insertDraft, updateDraft, type DraftRow } from './draft-store.ts';
+
+/** Gives a draft up; what was uploaded for it is cleared away a day later. */
+export async function discardDraft(ctx: Context, awsId: string): Promise<{ message: string }> {
+  if (!(await deleteDraft(ctx.db, awsId, signedIn(ctx).userId))) throw notFound('This draft');
+  return { message: 'The draft is discarded.' };
+}
+
+/** What was submitted is no draft any more, on no device. */
+export const submittedAlready = (): AppError =>
+  new AppError('already-submitted', 'This draft was submitted already. You find it under My Manuscripts.');
 
 /** As many submissions as one person may be preparing. */
 const draftLimit = 50;
@@ -68,4 +85,27 @@ export async function saveDraft(
     return keep(tx, { uploadId: awsId, ownerId: userId, version }, content, now);
   });
   return { version: kept.version, savedAt: kept.savedAt.toISOString() };
+}
+
+/** The caller's drafts, the last saved first. */
+export async function readDrafts(ctx: Context): Promise<DraftEntry[]> {
+  const drafts = await listDrafts(ctx.db, signedIn(ctx).userId);
+  return drafts.map(({ uploadId, version, savedAt, title, step }) => ({
+    awsId: uploadId,
+    version,
+    savedAt: savedAt.toISOString(),
+    articleTitle: title,
+    step,
+  }));
+}
+
+/** One of the caller's drafts, which says so when it was submitted; anybody else's does not exist. */
+export async function readDraft(ctx: Context, awsId: string): Promise<StoredDraft> {
+  const { userId } = signedIn(ctx);
+  const draft = await findDraft(ctx.db, awsId, userId);
+  if (!draft) {
+    const found = await findManuscriptOfUpload(ctx.db, awsId);
+    throw found?.manuscript.submittingUserId === userId ? submittedAlready() : notFound('This draft');
+  }
+  return { awsId, version: draft.version, savedAt: draft.savedAt.toISOString(), content: draft.content };
 }

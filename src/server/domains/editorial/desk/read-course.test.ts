@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { actorWithoutAccount, recordInWords } from './read-course.ts';
+
+test('a step names who it is about, and why; what is not for editors has no words', () => {
+  const nameOf = (id: unknown) => (id === 'an-invitation' ? 'Robin Invited' : undefined);
+  expect(recordInWords('invitation-cancelled', { invitationId: 'an-invitation' }, nameOf)).toBe(
+    'withdrew an invitation (Robin Invited)',
+  );
+  expect(recordInWords('hold', { reason: 'Two authors disagree.' })).toBe(
+    'put the manuscript on hold: Two authors disagree.',
+  );
+  expect(recordInWords('waiver-decided', {})).toBeNull();
+});
+
+test('a reviewer who acts for themselves is named once, by whatever name; one who is acted on is named', () => {
+  const nameOf = () => 'Olev Tamm';
+  const details = { invitationId: 'invitation' };
+  for (const action of ['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused'])
+    expect(recordInWords(action, details, nameOf)).not.toContain('Tamm');
+  expect(recordInWords('invited', details, nameOf)).toBe('invited a reviewer (Olev Tamm)');
+  expect(recordInWords('review-extended', details, nameOf)).toBe('gave a reviewer more time (Olev Tamm)');
+});
+
+test('whoever answers an invitation by its link alone is named; what nobody did is the system’s', () => {
+  const nameOf = (id: unknown) => (id === 'invitation' ? 'Olev Tamm' : undefined);
+  const details = { invitationId: 'invitation' };
+  expect(actorWithoutAccount('invitation-declined', details, nameOf)).toBe('Olev Tamm');
+  expect(actorWithoutAccount('invitation-accepted', details, nameOf)).toBe('Olev Tamm');
+  expect(actorWithoutAccount('invitation-lapsed', details, nameOf)).toBe('The system');
+  expect(actorWithoutAccount('invitation-declined', {}, nameOf)).toBe('The system');
+});
