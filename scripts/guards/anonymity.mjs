@@ -150,7 +150,7 @@ export const anonymity = [
   {
     name: 'a letter before review that names a reviewer is warned of',
     file: 'src/server/workflows/decisions/decide-before-review.ts',
-    find: '  await refuseNamedReviewers(tx, await holdForStep(tx, step, { id, version }), letter, isMeant);',
+    find: '  await refuseNamedReviewers(tx, held, letter, isMeant);',
     replace: '',
     tests: ['src/test/names-in-letters.http.test.ts'],
   },

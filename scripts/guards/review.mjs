@@ -17,14 +17,14 @@ export const review = [
   {
     name: 'a step is refused where the state does not allow it',
     file: 'src/server/domains/editorial/manuscripts/take-step.ts',
-    find: 'if (!leadsFrom(step, found.manuscript)) throw await whyNot(tx, step, { id: seen.id });',
+    find: 'if (!leadsFrom(step, found.manuscript)) throw await whyNot(ctx, step, { id: seen.id });',
     replace: '',
     tests: ['src/test/decisions-races.http.test.ts'],
   },
   {
     name: 'an editor acts on the version they have read',
     file: 'src/server/domains/editorial/manuscripts/take-step.ts',
-    find: 'if ((seen.version ?? version) !== version) throw await whyNot(tx, step, seen);',
+    find: 'if ((seen.version ?? version) !== version) throw await whyNot(ctx, step, seen);',
     replace: '',
     tests: ['src/test/editorial-invitations.http.test.ts'],
   },

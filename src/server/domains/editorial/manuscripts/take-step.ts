@@ -64,7 +64,7 @@ export async function takeStep(
   change: Change = {},
 ): Promise<FoundManuscript> {
   const { id, heldFrom, deletedAt, journalId } = held.manuscript;
-  if (!leadsFrom(step, held.manuscript)) throw await whyNot(tx, step, { id });
+  await requireStep(tx, step, held, { id });
   const state = stateAfter(step, heldFrom);
   if (isOwed(held.manuscript) && !isOwed({ state, deletedAt }))
     await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
