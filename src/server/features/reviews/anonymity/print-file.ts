@@ -1,8 +1,6 @@
-import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
 import { ConversionError } from '../../../ports/conversion/document-converter.ts';
-import { bytesInMemory, madeInMemory } from '../../../ports/inspection/bytes-in-memory.ts';
 import type {
   DocumentBytes,
   DocumentFault,
@@ -10,6 +8,7 @@ import type {
   PrintableKind,
   PrintWish,
 } from '../../../ports/inspection/document-inspector.ts';
+import { withTemporaryFile } from '../../../ports/inspection/temporary-file.ts';
 import { keepMadeFile, kindOfMediaType, type FileRow } from '../../files/index.ts';
 
 type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size' | 'ownerId'>;
@@ -26,42 +25,54 @@ const pdfType = 'application/pdf';
 /** Why a document cannot be printed: a fault of its own, or nothing here can convert it. */
 export type PrintFault = DocumentFault | 'no-converter' | 'not-converted';
 
+/** A document in a kind that can be printed. */
 interface Printable extends DocumentBytes {
   readonly kind: PrintableKind;
 }
 
-/** A Word document of the older kind as a PDF. */
-async function converted(ctx: Context, source: Source): Promise<Printable | PrintFault> {
+/** Uses a Word document of the older kind as a PDF. */
+async function useConverted<T>(
+  ctx: Context,
+  source: Source,
+  use: (document: Printable) => Promise<T>,
+): Promise<T | PrintFault> {
   if (!ctx.conversion.isAvailable) return 'no-converter';
-  try {
-    const pdf = await ctx.conversion.toPdf(() => ctx.storage.read(source.storageKey), 'document.doc');
+  return withTemporaryFile(async (file) => {
     try {
-      return { ...bytesInMemory(await buffer(pdf.open())), kind: 'pdf' };
-    } finally {
-      await pdf.discard();
+      const pdf = await ctx.conversion.toPdf(() => ctx.storage.read(source.storageKey), 'document.doc');
+      try {
+        for await (const piece of pdf.open()) await file.take(piece);
+      } finally {
+        await pdf.discard();
+      }
+    } catch (error) {
+      if (error instanceof ConversionError) return 'not-converted';
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof ConversionError) return 'not-converted';
-    throw error;
-  }
+    return use({ size: file.size, read: file.read, kind: 'pdf' });
+  });
 }
 
-/** The bytes of a document in a kind that can be printed. */
-async function printable(ctx: Context, source: Source): Promise<Printable | PrintFault> {
+async function usePrintable<T>(
+  ctx: Context,
+  source: Source,
+  use: (document: Printable) => Promise<T>,
+): Promise<T | PrintFault> {
   const kind = kindOfMediaType(source.mediaType);
-  if (kind === 'doc') return converted(ctx, source);
+  if (kind === 'doc') return useConverted(ctx, source, use);
   const { size, storageKey } = source;
-  return { kind, size, read: (range) => ctx.storage.read(storageKey, range) };
+  return use({ kind, size, read: (range) => ctx.storage.read(storageKey, range) });
 }
 
 /** The text of a document's print, page by page: exactly what a copy shows. Null where it cannot be printed. */
 export async function readPrint(asked: Context, source: Source, wish: PrintWish): Promise<readonly Passage[] | null> {
   const ctx = chargedTo(asked, source);
-  const document = await printable(ctx, source);
-  if (typeof document === 'string') return null;
-  const print = await madeInMemory((take) => ctx.inspection.print(document.kind, document, wish, take));
-  if (typeof print === 'string') return null;
-  const read = await ctx.inspection.read(bytesInMemory(print));
+  const read = await usePrintable(ctx, source, (document) =>
+    withTemporaryFile(
+      async (print) =>
+        (await ctx.inspection.print(document.kind, document, wish, print.take)) ?? ctx.inspection.read(print),
+    ),
+  );
   return typeof read === 'string' ? null : read;
 }
 
@@ -81,9 +92,10 @@ export async function keepPrint(
   copy: { readonly purpose: FilePurpose; readonly name: string; readonly wish: PrintWish },
 ): Promise<{ id: string } | { fault: PrintFault }> {
   const ctx = chargedTo(asked, source);
-  const document = await printable(ctx, source);
-  if (typeof document === 'string') return { fault: document };
-  return keepMadeFile(ctx, { purpose: copy.purpose, name: copy.name, mediaType: pdfType }, (take) =>
-    ctx.inspection.print(document.kind, document, copy.wish, take),
+  const kept = await usePrintable(ctx, source, (document) =>
+    keepMadeFile(ctx, { purpose: copy.purpose, name: copy.name, mediaType: pdfType }, (take) =>
+      ctx.inspection.print(document.kind, document, copy.wish, take),
+    ),
   );
+  return typeof kept === 'string' ? { fault: kept } : kept;
 }
