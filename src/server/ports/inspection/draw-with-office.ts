@@ -1,3 +1,4 @@
+import { convertInto } from '../conversion/convert-into.ts';
 import { ConversionError, type DocumentConverter } from '../conversion/document-converter.ts';
 import { TooMuch } from './at-most.ts';
 import type { DocumentBytes, TakePiece } from './document-inspector.ts';
@@ -10,12 +11,8 @@ export async function drawWithOffice(
 ): Promise<void> {
   if (!conversion.isAvailable || drawings.size === 0) return;
   try {
-    const pdf = await conversion.toPdf(() => drawings.read({ start: 0, end: drawings.size - 1 }), 'drawings.docx');
-    try {
-      for await (const piece of pdf.open()) await take(piece);
-    } finally {
-      await pdf.discard();
-    }
+    const open = () => drawings.read({ start: 0, end: drawings.size - 1 });
+    await convertInto(conversion, { open, name: 'drawings.docx' }, take);
   } catch (error) {
     if (!(error instanceof ConversionError || error instanceof TooMuch)) throw error;
   }

@@ -23,14 +23,14 @@ async function* piecesOf(file: FileHandle, { start, end }: ByteRange) {
 }
 
 /** Lends an empty file of no name, which is gone after use. */
-export async function withTemporaryFile<T>(use: (file: TemporaryFile) => Promise<T>): Promise<T> {
+export async function withTemporaryFile<T>(work: (file: TemporaryFile) => Promise<T>): Promise<T> {
   const name = path.join(tmpdir(), `colophon-document-${randomUUID()}`);
   const file = await open(name, 'wx+', 0o600);
   let size = 0;
   try {
     // The bytes stay while the file is open, and nobody else finds them.
     await rm(name);
-    return await use({
+    return await work({
       get size() {
         return size;
       },

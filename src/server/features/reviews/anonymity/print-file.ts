@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
+import { convertInto } from '../../../ports/conversion/convert-into.ts';
 import { ConversionError } from '../../../ports/conversion/document-converter.ts';
 import type {
   DocumentBytes,
@@ -30,44 +31,40 @@ interface Printable extends DocumentBytes {
   readonly kind: PrintableKind;
 }
 
-/** Uses a Word document of the older kind as a PDF. */
-async function useConverted<T>(
+/** Works on a Word document of the older kind as a PDF. */
+async function withConverted<T>(
   ctx: Context,
   source: Source,
-  use: (document: Printable) => Promise<T>,
+  work: (document: Printable) => Promise<T>,
 ): Promise<T | PrintFault> {
   if (!ctx.conversion.isAvailable) return 'no-converter';
   return withTemporaryFile(async (file) => {
     try {
-      const pdf = await ctx.conversion.toPdf(() => ctx.storage.read(source.storageKey), 'document.doc');
-      try {
-        for await (const piece of pdf.open()) await file.take(piece);
-      } finally {
-        await pdf.discard();
-      }
+      const open = () => ctx.storage.read(source.storageKey);
+      await convertInto(ctx.conversion, { open, name: 'document.doc' }, file.take);
     } catch (error) {
       if (error instanceof ConversionError) return 'not-converted';
       throw error;
     }
-    return use({ size: file.size, read: file.read, kind: 'pdf' });
+    return work({ size: file.size, read: (range) => file.read(range), kind: 'pdf' });
   });
 }
 
-async function usePrintable<T>(
+async function withPrintable<T>(
   ctx: Context,
   source: Source,
-  use: (document: Printable) => Promise<T>,
+  work: (document: Printable) => Promise<T>,
 ): Promise<T | PrintFault> {
   const kind = kindOfMediaType(source.mediaType);
-  if (kind === 'doc') return useConverted(ctx, source, use);
+  if (kind === 'doc') return withConverted(ctx, source, work);
   const { size, storageKey } = source;
-  return use({ kind, size, read: (range) => ctx.storage.read(storageKey, range) });
+  return work({ kind, size, read: (range) => ctx.storage.read(storageKey, range) });
 }
 
 /** The text of a document's print, page by page: exactly what a copy shows. Null where it cannot be printed. */
 export async function readPrint(asked: Context, source: Source, wish: PrintWish): Promise<readonly Passage[] | null> {
   const ctx = chargedTo(asked, source);
-  const read = await usePrintable(ctx, source, (document) =>
+  const read = await withPrintable(ctx, source, (document) =>
     withTemporaryFile(
       async (print) =>
         (await ctx.inspection.print(document.kind, document, wish, print.take)) ?? ctx.inspection.read(print),
@@ -92,7 +89,7 @@ export async function keepPrint(
   copy: { readonly purpose: FilePurpose; readonly name: string; readonly wish: PrintWish },
 ): Promise<{ id: string } | { fault: PrintFault }> {
   const ctx = chargedTo(asked, source);
-  const kept = await usePrintable(ctx, source, (document) =>
+  const kept = await withPrintable(ctx, source, (document) =>
     keepMadeFile(ctx, { purpose: copy.purpose, name: copy.name, mediaType: pdfType }, (take) =>
       ctx.inspection.print(document.kind, document, copy.wish, take),
     ),

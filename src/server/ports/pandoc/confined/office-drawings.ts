@@ -68,18 +68,18 @@ function pageOf({ width, height }: Drawing, place: number, isLast: boolean): str
   return `<w:p><w:pPr>${properties}${isLast ? '' : section}</w:pPr><w:r><w:drawing>${anchor}</w:drawing></w:r></w:p>${isLast ? section : ''}`;
 }
 
-const package_ = 'http://schemas.openxmlformats.org/package/2006';
+const packaging = 'http://schemas.openxmlformats.org/package/2006';
 const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 function makeDocument(drawings: readonly Drawing[]): Promise<Uint8Array> {
   const archive = new JSZip();
   const related = (entries: readonly string[]) =>
-    `<Relationships xmlns="${package_}/relationships">${entries.join('')}</Relationships>`;
+    `<Relationships xmlns="${packaging}/relationships">${entries.join('')}</Relationships>`;
   const relation = (id: number, kind: string, target: string) =>
     `<Relationship Id="r${id}" Type="${relations}/${kind}" Target="${target}"/>`;
   archive.file(
     '[Content_Types].xml',
-    `<Types xmlns="${package_}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="emf" ContentType="image/x-emf"/><Default Extension="wmf" ContentType="image/x-wmf"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="emf" ContentType="image/x-emf"/><Default Extension="wmf" ContentType="image/x-wmf"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
   );
   archive.file('_rels/.rels', related([relation(1, 'officeDocument', 'word/document.xml')]));
   const files = drawings.map(({ ending }, place) => `media/${place}.${ending}`);

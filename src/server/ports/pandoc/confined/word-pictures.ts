@@ -10,8 +10,7 @@ const picturesIn = (element: Element): Element[] => all(element, `${drawingml}/p
 const isYes = (value: string | null): boolean => /^(?:1|true|on)$/u.test(value ?? '');
 
 /** Removes a drawing, and what older programs would show in its place. */
-const removeShown = (element: Element): void =>
-  remove((element.localName === 'drawing' && around(element, compatibility, 'AlternateContent')) || element);
+const removeShown = (drawing: Element): void => remove(around(drawing, compatibility, 'AlternateContent') ?? drawing);
 
 /** Pictures and shapes that Word does not show. */
 function leaveOutHidden(document: Document): void {

@@ -108,7 +108,13 @@ export function plainText(inlines: readonly Inline[]): string {
       case 'Image':
       case 'RawInline':
         return '';
-      default:
+      case 'Emph':
+      case 'Underline':
+      case 'Strong':
+      case 'Strikeout':
+      case 'Superscript':
+      case 'Subscript':
+      case 'SmallCaps':
         return plainText(inline.c);
     }
   };

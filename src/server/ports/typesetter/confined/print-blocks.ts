@@ -141,7 +141,13 @@ export class DocumentPrinter {
         return [{ kind: 'note', blocks: await this.blocks(inline.c) }];
       case 'RawInline':
         return [];
-      default:
+      case 'Emph':
+      case 'Underline':
+      case 'Strong':
+      case 'Strikeout':
+      case 'Superscript':
+      case 'Subscript':
+      case 'SmallCaps':
         return [styled(styles[inline.t], await this.inlines(inline.c))];
     }
   }
