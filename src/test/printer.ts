@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { DocumentConverter } from '../server/ports/conversion/document-converter.ts';
 import { noConverter } from '../server/ports/conversion/no-converter.ts';
-import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
+import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { PrintableKind } from '../server/ports/inspection/document-inspector.ts';
 
