@@ -133,7 +133,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
     limits,
     storage,
     resumable,
-    inspection,
+    inspection: inspection.drawingWith(conversion),
     conversion,
     queue,
     mail,

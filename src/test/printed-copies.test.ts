@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
+import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { wordsIn } from './documents/everything-in.ts';
 import { catalogWith, makePdf, streamOf } from './documents/make-pdf.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
+import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import { goodFiles } from './documents/good-files.ts';
 

@@ -1,40 +1,18 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { makeDocx, relationships } from './documents/make-docx.ts';
+import { relationships } from './documents/make-docx.ts';
+import { drawingXml, pictureXml, wordNamespaces, wordWith, wordWithPictures } from './documents/word-with-pictures.ts';
 import { printer } from './printer.ts';
 
 const { inspector, printed, shownIn } = printer();
 afterAll(() => inspector.close());
 
-const wordNamespaces = Object.entries({
-  w: 'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
-  r: 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
-  m: 'http://schemas.openxmlformats.org/officeDocument/2006/math',
-  wp: 'http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing',
-  a: 'http://schemas.openxmlformats.org/drawingml/2006/main',
-  pic: 'http://schemas.openxmlformats.org/drawingml/2006/picture',
-})
-  .map(([prefix, uri]) => `xmlns:${prefix}="${uri}"`)
-  .join(' ');
-const wordWith = (body: string, parts: Record<string, string | Uint8Array> = {}) =>
-  makeDocx({
-    'word/document.xml': `<w:document ${wordNamespaces}><w:body>${body}<w:p><w:r><w:t>About dunes</w:t></w:r></w:p></w:body></w:document>`,
-    ...parts,
-  });
-
 test('a picture of Word is shown, and its description is read', { timeout: 60_000 }, async () => {
   const dune = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
-  const picture = '<pic:pic><pic:blipFill><a:blip r:embed="r1"/></pic:blipFill></pic:pic>';
-  const drawing = `<w:p><w:r><w:drawing><wp:inline><wp:extent cx="360000" cy="360000"/><wp:docPr id="1" name="a" descr="A dune by Jane Doe"/><a:graphic><a:graphicData>${picture}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`;
-  const print = await printed(
-    'docx',
-    wordWith(drawing, {
-      'word/media/a.png': dune,
-      'word/_rels/document.xml.rels': relationships([{ kind: 'image', target: 'media/a.png' }]),
-    }),
-  );
+  const drawing = drawingXml(pictureXml(), { facts: 'id="1" name="a" descr="A dune by Jane Doe"' });
+  const print = await printed('docx', wordWithPictures(`<w:p>${drawing}</w:p>`, { 'a.png': dune }));
   expect(print.toString('latin1')).toMatch(/\/Subtype\s*\/Image/u);
   const text = await shownIn(print);
   expect(text).toContain('A dune by Jane Doe');
@@ -67,6 +45,19 @@ test.each([
   expect(text).toContain('About dunes');
   expect(text).not.toContain('Doe');
 });
+
+test(
+  'hidden text is not in the print of a document that keeps strictly to the standard',
+  { timeout: 60_000 },
+  async () => {
+    const body = `<w:p>${run('<w:vanish/>')}</w:p><w:p><w:r><w:t>About dunes</w:t></w:r></w:p>`;
+    const strict = wordNamespaces.replaceAll(/schemas\.openxmlformats\.org\/(\w+)\/2006/gu, 'purl.oclc.org/ooxml/$1');
+    const bytes = wordWith('', { 'word/document.xml': `<w:document ${strict}><w:body>${body}</w:body></w:document>` });
+    const text = await shownIn(await printed('docx', bytes));
+    expect(text).toContain('About dunes');
+    expect(text).not.toContain('Doe');
+  },
+);
 
 test('text of Word that is not hidden after all is in the print', { timeout: 60_000 }, async () => {
   const body = `<w:p><w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>${run('<w:vanish w:val="0"/>')}</w:p>`;

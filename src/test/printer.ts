@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
-import { bytesInMemory } from '../server/ports/inspection/bytes-in-memory.ts';
+import type { DocumentConverter } from '../server/ports/conversion/document-converter.ts';
+import { noConverter } from '../server/ports/conversion/no-converter.ts';
+import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
 import type { PrintableKind } from '../server/ports/inspection/document-inspector.ts';
 
 /** Prints documents for review and reads the prints, as the product does. */
-export function printer() {
-  const inspector = confinedInspector();
+export function printer(conversion: DocumentConverter = noConverter) {
+  const inspector = confinedInspector().drawingWith(conversion);
 
   async function printed(kind: PrintableKind, bytes: Uint8Array): Promise<Buffer> {
     const pieces: Uint8Array[] = [];

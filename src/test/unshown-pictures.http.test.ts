@@ -44,6 +44,13 @@ test('pictures of a Word document that readers would not see are counted by kind
   expect((await refusal(without, files.unshownPictures, { params }, other)).status).toBe(404);
 });
 
+test('pictures that LibreOffice draws are not counted where it is installed', async () => {
+  const { owner, params } = await stored(withOffice, 'paper.docx', withPictures);
+  expect(await reply(withOffice, files.unshownPictures, { params }, owner)).toEqual({
+    pictures: [{ kind: 'chart', count: 1 }],
+  });
+});
+
 test.each([
   ['a Word document without such pictures', without, 'paper.docx', makeDocx()],
   ['a PDF', without, 'paper.pdf', aPdf()],

@@ -104,7 +104,7 @@ export async function fidelityOf(jats: Buffer): Promise<{ before: Counts; after:
   const read = await convert({ ...options, to: 'json' }, '', files);
   const written = await convert({ ...options, to: 'docx', 'output-file': 'out.docx' }, '', files);
   const docx = new Uint8Array((await written.files['out.docx']?.arrayBuffer()) ?? new ArrayBuffer(0));
-  const handed: unknown = deserialize(await readWord(docx, 'article'));
+  const handed: unknown = deserialize((await readWord(docx, 'article')).document);
   const json = typeof handed === 'object' && handed !== null && 'document' in handed ? String(handed.document) : '{}';
   const { document, ...before } = countsOf(read.stdout);
   const { document: seen, ...after } = countsOf(json);

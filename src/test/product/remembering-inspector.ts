@@ -56,6 +56,7 @@ export function rememberingInspector(real: DocumentInspector): DocumentInspector
     read: async (bytes) => once(readTexts, await nameOf('pdf', bytes), () => real.read(bytes)),
     listPictures: (bytes) => real.listPictures(bytes),
     onBehalfOf: (holder) => rememberingInspector(real.onBehalfOf(holder)),
+    drawingWith: (conversion) => rememberingInspector(real.drawingWith(conversion)),
     close: () => real.close(),
   };
 }

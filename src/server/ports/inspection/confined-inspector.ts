@@ -1,7 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { unshownKinds } from '../../../contracts/constants.ts';
+import type { DocumentConverter } from '../conversion/document-converter.ts';
 import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
-import { bytesInMemory, madeInMemory } from './bytes-in-memory.ts';
+import { noConverter } from '../conversion/no-converter.ts';
+import { counted, TooMuch, upTo } from './at-most.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import type {
@@ -12,9 +14,11 @@ import type {
   DocumentKind,
   Passage,
   PrintWish,
-  TakePiece,
+  UnshownKind,
 } from './document-inspector.ts';
-import { isLook, limitsOf, mostMade, mostParsed, mostText } from './task-limits.ts';
+import { isLook, limitsOf, mostDrawings, mostMade, mostParsed, mostText } from './task-limits.ts';
+import { drawWithOffice } from './draw-with-office.ts';
+import { withTemporaryFile } from './temporary-file.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 
 interface Limits {
@@ -33,29 +37,10 @@ interface Document {
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
   readonly wish?: PrintWish;
+  readonly drawingsAt?: number;
 }
 
 const patient: Limits = { patience: 30_000 };
-
-class TooMuch extends Error {}
-
-/** Counts what comes, and ends it above a limit. */
-function counted(most: number): (length: number) => void {
-  let sum = 0;
-  return (length) => {
-    sum += length;
-    if (sum > most) throw new TooMuch();
-  };
-}
-
-/** Takes pieces up to a limit. */
-function upTo(most: number, take: TakePiece): TakePiece {
-  const count = counted(most);
-  return (piece) => {
-    count(piece.length);
-    return take(piece);
-  };
-}
 
 /** What the process says is as little trusted as the document. */
 const isPassage = ({ page, text }: Record<keyof Passage, unknown>) =>
@@ -73,16 +58,21 @@ function passageCollector() {
   return { passages, onPassages };
 }
 
-const nothing: Said = { onPiece: () => Promise.resolve(), onPassages: () => {} };
+const nothing: Said = { onPiece: async () => {}, onDrawings: async () => {}, onPassages: () => {} };
+
+const drawnByOffice: readonly UnshownKind[] = ['EMF', 'WMF'];
+
+const unshownKindsIn = (passages: readonly Passage[]): UnshownKind[] =>
+  passages.flatMap(({ text }) => unshownKinds.find((kind) => kind === text) ?? []);
 
 type Run = (task: ConfinedTask, document: Document, said: Said, holder: Holder) => Promise<DocumentFault | null>;
 
 /** Runs each task in a new process, one at a time for an account. */
 function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readonly close: () => Promise<void> } {
   const running = new Set<ChildProcess>();
-  const run: Run = (task, { kind, document, wish }, said, holder) => {
+  const run: Run = (task, asked, said, holder) => {
     const work = async () => {
-      const limits = limitsOf(task, kind, document.size, patience);
+      const limits = limitsOf(task, asked.kind, asked.document.size, patience);
       const child = confinedProcess(task, limits.process);
       running.add(child);
       const drop = () => void child.kill('SIGKILL');
@@ -90,7 +80,7 @@ function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readon
       const impatience = setTimeout(() => child.kill('SIGKILL'), limits.patience);
       const memory = watchOwnMemory(child.pid, limits.memory, () => child.kill('SIGKILL'));
       try {
-        const verdict = await conversation(child, { task, kind, document, wish }, said);
+        const verdict = await conversation(child, { task, ...asked }, said);
         holder.givenUp?.throwIfAborted();
         return verdict;
       } catch (error) {
@@ -116,26 +106,34 @@ export function confinedInspector(limits: Limits = patient, turns: Turns = ownTu
     const { passages, onPassages } = passageCollector();
     return (await run(task, work, { ...nothing, onPassages }, holder)) ?? passages;
   };
-  const inspectorFor = (holder: Holder): DocumentInspector => ({
+  const inspectorFor = (holder: Holder, conversion: DocumentConverter): DocumentInspector => ({
     inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
     print: async (kind, document, wish, take) => {
-      const onPiece = upTo(mostMade, take);
-      const printing = { ...nothing, onPiece };
+      const printing = { ...nothing, onPiece: upTo(mostMade, take) };
       if (kind === 'pdf') return run('print', { kind, document, wish }, printing, holder);
-      const parsed = await madeInMemory((keep) =>
-        run('parse', { kind, document, wish }, { ...nothing, onPiece: upTo(mostParsed, keep) }, holder),
-      );
-      if (typeof parsed === 'string') return parsed;
-      return run('print', { kind, document: bytesInMemory(parsed), wish }, printing, holder);
+      return withTemporaryFile(async (parsed) => {
+        const drawingsAt = await withTemporaryFile(async (drawings) => {
+          const [onPiece, onDrawings] = [upTo(mostParsed, parsed.take), upTo(mostDrawings, drawings.take)];
+          const fault = await run('parse', { kind, document, wish }, { ...nothing, onPiece, onDrawings }, holder);
+          const { size } = parsed;
+          if (fault === null)
+            await drawWithOffice(conversion.onBehalfOf(holder), drawings, upTo(mostDrawings, parsed.take));
+          return fault ?? size;
+        });
+        if (typeof drawingsAt === 'string') return drawingsAt;
+        return run('print', { kind, document: parsed, wish, drawingsAt }, printing, holder);
+      });
     },
     read: (document) => collect('read', { kind: 'pdf', document }, holder),
     listPictures: async (document) => {
       const found = await collect('list-pictures', { kind: 'docx', document }, holder);
       if (typeof found === 'string') return found;
-      return found.flatMap(({ text }) => unshownKinds.find((kind) => kind === text) ?? []);
+      const shown = conversion.isAvailable ? drawnByOffice : [];
+      return unshownKindsIn(found).filter((kind) => !shown.includes(kind));
     },
-    onBehalfOf: inspectorFor,
+    onBehalfOf: (other) => inspectorFor(other, conversion),
+    drawingWith: (other) => inspectorFor(holder, other),
     close,
   });
-  return inspectorFor(theSite);
+  return inspectorFor(theSite, noConverter);
 }

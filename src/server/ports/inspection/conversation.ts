@@ -18,6 +18,7 @@ const largestAnswer = 1024 * 1024;
 /** What is done with what a process says while it works; a fault thrown here ends the conversation. */
 export interface Said {
   readonly onPiece: TakePiece;
+  readonly onDrawings: TakePiece;
   readonly onPassages: (passages: readonly Passage[]) => void;
 }
 
@@ -26,6 +27,7 @@ interface Work {
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
   readonly wish?: PrintWish | undefined;
+  readonly drawingsAt?: number | undefined;
 }
 
 type Verdict = DocumentFault | null;
@@ -44,7 +46,7 @@ const verdictOf = (said: unknown): Verdict => {
 };
 
 /** Follows one process through one document. */
-export function conversation(child: ChildProcess, { task, kind, document, wish }: Work, said: Said): Promise<Verdict> {
+export function conversation(child: ChildProcess, { task, document, ...asked }: Work, said: Said): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     let isReady = false;
     let complaint = '';
@@ -53,11 +55,11 @@ export function conversation(child: ChildProcess, { task, kind, document, wish }
     const hear = async (message: FromConfined): Promise<void> => {
       if ('isReady' in message) {
         isReady = true;
-        tell({ task, kind, size: document.size, wish });
+        tell({ ...asked, task, size: document.size });
       } else if ('verdict' in message) resolve(verdictOf(message.verdict));
       else if ('failure' in message) throw new Error(`The inspection of documents failed: ${message.failure}`);
       else if ('piece' in message) {
-        await said.onPiece(message.piece);
+        await (message.isOfDrawings ? said.onDrawings : said.onPiece)(message.piece);
         tell({ isTaken: true });
       } else if ('passages' in message) said.onPassages(message.passages);
       else tell({ bytes: await bytesAsked(document, message.start, message.end) });

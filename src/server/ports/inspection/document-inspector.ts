@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { unshownKinds } from '../../../contracts/constants.ts';
+import type { DocumentConverter } from '../conversion/document-converter.ts';
 import type { Holder } from '../machine/turns.ts';
 import type { ArticleFront } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
@@ -94,5 +95,7 @@ export interface DocumentInspector {
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
   /** The same for an account, which takes turns with the others. When its connection closes, the work is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
+  /** The same where LibreOffice, if it is there, draws the pictures of Word documents that only it can read. */
+  drawingWith(conversion: DocumentConverter): DocumentInspector;
   close(): Promise<void>;
 }

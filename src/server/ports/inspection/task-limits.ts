@@ -77,8 +77,11 @@ export function limitsOf(task: ConfinedTask, kind: DocumentKind, size: number, p
 /** Of what is made of a document, in bytes: its pages are pictures of up to a megabyte each. */
 export const mostMade = 200 * mebibyte;
 
-/** Of what pandoc has read of a document, in bytes; it is held in memory until it is printed. */
+/** Of what pandoc has read of a document, in bytes. */
 export const mostParsed = 64 * mebibyte;
+
+/** Of drawings that LibreOffice gets, and of the PDF that it makes of them, in bytes. */
+export const mostDrawings = 32 * mebibyte;
 
 /** Of characters: more than any book. */
 export const mostText = 8_000_000;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { StoredFile } from '../../../contracts/files.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../domains/files/index.ts';
 import { findManuscript, type FoundManuscript } from '../../domains/editorial/index.ts';
 import { ConversionError, type ConvertedPdf } from '../../ports/conversion/document-converter.ts';
-import { madeInMemory } from '../../ports/inspection/bytes-in-memory.ts';
+import { withTemporaryFile } from '../../ports/inspection/temporary-file.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
 import { newArticleOf } from './new-article.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
@@ -96,10 +96,11 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen }, ctx.site);
   const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
   const wish = { purpose: 'article', front } as const;
-  const print = await madeInMemory((take) => ctx.inspection.print('docx', document, wish, take));
-  if (typeof print === 'string')
-    throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
-  return storeMade(ctx, toMake, Readable.from([print]));
+  return withTemporaryFile(async (print) => {
+    const fault = await ctx.inspection.print('docx', document, wish, print.take);
+    if (fault !== null) throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
+    return storeMade(ctx, toMake, await print.read({ start: 0, end: print.size - 1 }));
+  });
 }
 
 /** Makes a PDF of a Word manuscript: in the journal's design, or as LibreOffice renders it. A PDF stays as it is. */

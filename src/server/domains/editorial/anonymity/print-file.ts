@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
+import { convertInto } from '../../../ports/conversion/convert-into.ts';
 import { ConversionError } from '../../../ports/conversion/document-converter.ts';
-import { bytesInMemory, madeInMemory } from '../../../ports/inspection/bytes-in-memory.ts';
 import type {
   DocumentBytes,
   DocumentFault,
@@ -10,6 +9,7 @@ import type {
   PrintableKind,
   PrintWish,
 } from '../../../ports/inspection/document-inspector.ts';
+import { withTemporaryFile } from '../../../ports/inspection/temporary-file.ts';
 import { keepMadeFile, kindOfMediaType, type FileRow } from '../../files/index.ts';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 
@@ -34,42 +34,50 @@ const pdfType = 'application/pdf';
 /** Why a document cannot be printed: a fault of its own, or nothing here can convert it. */
 export type PrintFault = DocumentFault | 'no-converter' | 'not-converted';
 
+/** A document in a kind that can be printed. */
 interface Printable extends DocumentBytes {
   readonly kind: PrintableKind;
 }
 
-/** A Word document of the older kind as a PDF. */
-async function converted(ctx: Context, source: Source): Promise<Printable | PrintFault> {
+/** Works on a Word document of the older kind as a PDF. */
+async function withConverted<T>(
+  ctx: Context,
+  source: Source,
+  work: (document: Printable) => Promise<T>,
+): Promise<T | PrintFault> {
   if (!ctx.conversion.isAvailable) return 'no-converter';
-  try {
-    const pdf = await ctx.conversion.toPdf(() => ctx.storage.read(source.storageKey), 'document.doc');
+  return withTemporaryFile(async (file) => {
     try {
-      return { ...bytesInMemory(await buffer(pdf.open())), kind: 'pdf' };
-    } finally {
-      await pdf.discard();
+      const open = () => ctx.storage.read(source.storageKey);
+      await convertInto(ctx.conversion, { open, name: 'document.doc' }, file.take);
+    } catch (error) {
+      if (error instanceof ConversionError) return 'not-converted';
+      throw error;
     }
-  } catch (error) {
-    if (error instanceof ConversionError) return 'not-converted';
-    throw error;
-  }
+    return work({ size: file.size, read: (range) => file.read(range), kind: 'pdf' });
+  });
 }
 
-/** The bytes of a document in a kind that can be printed. */
-async function printable(ctx: Context, source: Source): Promise<Printable | PrintFault> {
+async function withPrintable<T>(
+  ctx: Context,
+  source: Source,
+  work: (document: Printable) => Promise<T>,
+): Promise<T | PrintFault> {
   const kind = kindOfMediaType(source.mediaType);
-  if (kind === 'doc') return converted(ctx, source);
+  if (kind === 'doc') return withConverted(ctx, source, work);
   const { size, storageKey } = source;
-  return { kind, size, read: (range) => ctx.storage.read(storageKey, range) };
+  return work({ kind, size, read: (range) => ctx.storage.read(storageKey, range) });
 }
 
 /** The text of a document's print, page by page: exactly what a copy shows. Null where it cannot be printed. */
 export async function readPrint(asked: Context, source: Source, wish: PrintWish): Promise<readonly Passage[] | null> {
   const ctx = chargedTo(asked, source);
-  const document = await printable(ctx, source);
-  if (typeof document === 'string') return null;
-  const print = await madeInMemory((take) => ctx.inspection.print(document.kind, document, wish, take));
-  if (typeof print === 'string') return null;
-  const read = await ctx.inspection.read(bytesInMemory(print));
+  const read = await withPrintable(ctx, source, (document) =>
+    withTemporaryFile(
+      async (print) =>
+        (await ctx.inspection.print(document.kind, document, wish, print.take)) ?? ctx.inspection.read(print),
+    ),
+  );
   return typeof read === 'string' ? null : read;
 }
 
@@ -89,9 +97,10 @@ export async function keepPrint(
   copy: { readonly purpose: FilePurpose; readonly name: string; readonly wish: PrintWish },
 ): Promise<{ id: string } | { fault: PrintFault }> {
   const ctx = chargedTo(asked, source);
-  const document = await printable(ctx, source);
-  if (typeof document === 'string') return { fault: document };
-  return keepMadeFile(ctx, { purpose: copy.purpose, name: copy.name, mediaType: pdfType }, (take) =>
-    ctx.inspection.print(document.kind, document, copy.wish, take),
+  const kept = await withPrintable(ctx, source, (document) =>
+    keepMadeFile(ctx, { purpose: copy.purpose, name: copy.name, mediaType: pdfType }, (take) =>
+      ctx.inspection.print(document.kind, document, copy.wish, take),
+    ),
   );
+  return typeof kept === 'string' ? { fault: kept } : kept;
 }

@@ -9,6 +9,8 @@ export type Work = (source: ByteSource, hand: HandOver) => Promise<void>;
 export interface HandOver {
   /** Hands over what was made, piece by piece, each once the one before is taken. */
   bytes(made: Uint8Array): Promise<void>;
+  /** The same for a Word document of the drawings that LibreOffice may be able to show. */
+  drawings(made: Uint8Array): Promise<void>;
   text(passages: readonly Passage[]): void;
 }
 
@@ -23,14 +25,16 @@ export function converse(workFor: (asked: Asked) => Promise<Work>): void {
     tell({ start, end });
     return new Promise((resolve) => answers.push(resolve));
   };
+  const handPieces = async (made: Uint8Array, isOfDrawings: boolean) => {
+    for (let start = 0; start < made.length; start += largestPiece) {
+      tell({ piece: made.subarray(start, start + largestPiece), isOfDrawings });
+      await new Promise<void>((resolve) => takers.push(resolve));
+    }
+  };
   const hand: HandOver = {
     text: (passages) => tell({ passages }),
-    bytes: async (made) => {
-      for (let start = 0; start < made.length; start += largestPiece) {
-        tell({ piece: made.subarray(start, start + largestPiece) });
-        await new Promise<void>((resolve) => takers.push(resolve));
-      }
-    },
+    bytes: (made) => handPieces(made, false),
+    drawings: (made) => handPieces(made, true),
   };
   const verdictOf = async (asked: Asked) => {
     // A reader that cannot be loaded is our fault and no document's.

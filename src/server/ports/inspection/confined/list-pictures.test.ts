@@ -8,6 +8,7 @@ async function kindsIn(names: readonly string[]): Promise<string[]> {
   const parts = Object.fromEntries(names.map((name) => [name, 'x']));
   await listPictures(bufferSource(Buffer.from(makeDocx(parts))), {
     bytes: async () => {},
+    drawings: async () => {},
     text: (passages) => void found.push(...passages.map(({ text }) => text)),
   });
   return found;

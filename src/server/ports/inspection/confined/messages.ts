@@ -7,6 +7,8 @@ export interface Asked {
   readonly size: number;
   /** For a task that prints. */
   readonly wish?: PrintWish | undefined;
+  /** Where the PDF of its drawings begins, which is the rest of the document. */
+  readonly drawingsAt?: number | undefined;
 }
 
 /** What the confined process is told: its task, then the bytes that it asked for, and that a piece of its own was taken. */
@@ -16,7 +18,7 @@ export type ToConfined = Asked | { readonly bytes: Uint8Array } | { readonly isT
 export type FromConfined =
   | { readonly isReady: true }
   | { readonly start: number; readonly end: number }
-  | { readonly piece: Uint8Array }
+  | { readonly piece: Uint8Array; readonly isOfDrawings: boolean }
   | { readonly passages: readonly Passage[] }
   | { readonly verdict: DocumentFault | 'sound' }
   | { readonly failure: string };

@@ -3,5 +3,9 @@ import { readWhole } from '../../inspection/confined/read-whole.ts';
 
 converse(async ({ wish }) => {
   const { readWord } = await import('./read-word.ts');
-  return async (source, hand) => hand.bytes(await readWord(await readWhole(source), wish?.purpose ?? 'review'));
+  return async (source, hand) => {
+    const { drawings, document } = await readWord(await readWhole(source), wish?.purpose ?? 'review');
+    if (drawings) await hand.drawings(drawings);
+    await hand.bytes(document);
+  };
 });

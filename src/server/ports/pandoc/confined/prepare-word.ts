@@ -1,27 +1,19 @@
-import { DOMParser, XMLSerializer, type Document, type Element, type Node } from '@xmldom/xmldom';
+import { XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import JSZip from 'jszip';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
+import { preparePictures } from './word-pictures.ts';
+import { all, drawingml, parsed, remove, unwrap, word } from './word-xml.ts';
 
 /** The parts whose text is printed; Word sometimes numbers them. */
 const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/u;
-const needsWork = /txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk|vanish|trPr/u;
-const word = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
+const needsWork =
+  /txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk|vanish|trPr|srcRect|\bhidden=|\bcrop(?:left|top|right|bottom)=|visibility:|display:/u;
 
 /** Drawings that pandoc does not read, and what they are to a reader. */
 const notShown = [
-  ['http://schemas.openxmlformats.org/drawingml/2006/chart', 'chart', 'chart'],
-  ['http://schemas.openxmlformats.org/drawingml/2006/diagram', 'relIds', 'diagram'],
+  [`${drawingml}/chart`, 'chart', 'chart'],
+  [`${drawingml}/diagram`, 'relIds', 'diagram'],
 ] as const;
-
-const all = (node: Document | Element, namespace: string, name: string): Element[] =>
-  Array.from(node.getElementsByTagNameNS(namespace, name));
-
-/** Puts the content of an element in its place. */
-function unwrap(element: Element, content: Element = element): void {
-  for (const child of Array.from(content.childNodes)) element.parentNode?.insertBefore(child, element);
-  element.parentNode?.removeChild(element);
-}
 
 const isOn = (property: Element): boolean => !/^(?:0|false|off)$/u.test(property.getAttributeNS(word, 'val') ?? '');
 
@@ -39,8 +31,6 @@ function isHidden(properties: Element, styles: readonly string[]): boolean {
   return [...own('rStyle'), ...own('pStyle')].some((style) => styles.includes(style.getAttributeNS(word, 'val') ?? ''));
 }
 
-const remove = (node: Node | null): void => void node?.parentNode?.removeChild(node);
-
 /** Pandoc shows hidden text and rows, and rows whose deletion was tracked. */
 function leaveOutHidden(document: Document, styles: readonly string[], purpose: PrintWish['purpose']): void {
   for (const properties of [...all(document, word, 'rPr'), ...all(document, word, 'pPr')]) {
@@ -51,14 +41,6 @@ function leaveOutHidden(document: Document, styles: readonly string[], purpose: 
   const rows = purpose === 'attachment' ? ['hidden'] : ['hidden', 'del'];
   for (const properties of all(document, word, 'trPr'))
     if (rows.some((name) => all(properties, word, name).some(isOn))) remove(properties.parentNode);
-}
-
-/** Pandoc reads text boxes only as they are written for older programs. */
-function unwrapTextBoxes(document: Document): void {
-  for (const choice of all(document, compatibility, 'AlternateContent').toReversed()) {
-    const [fallback] = all(choice, compatibility, 'Fallback');
-    if (fallback && all(choice, word, 'txbxContent').length > 0) unwrap(choice, fallback);
-  }
 }
 
 /** Pandoc drops the text of simple fields, such as the number of a figure, and shows the instructions of other fields. */
@@ -99,8 +81,6 @@ function nameDrawings(document: Document): void {
   }
 }
 
-const parsed = (xml: string): Document => new DOMParser().parseFromString(xml, 'text/xml');
-
 /** Leaves out what is hidden, rewrites text boxes and fields so that pandoc reads them, and puts a line in place of each drawing that it would drop. */
 export async function prepareWord(
   docx: Uint8Array<ArrayBuffer>,
@@ -115,7 +95,7 @@ export async function prepareWord(
     if (hidden.length === 0 && !needsWork.test(xml)) continue;
     const document = parsed(xml);
     leaveOutHidden(document, hidden, purpose);
-    unwrapTextBoxes(document);
+    preparePictures(document);
     showFields(document);
     nameDrawings(document);
     nameImportedParts(document);

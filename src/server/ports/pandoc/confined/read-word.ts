@@ -1,13 +1,15 @@
 import { serialize } from 'node:v8';
 import { convert } from 'pandoc-wasm';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
+import { documentOfDrawings } from './office-drawings.ts';
 import { prepareWord } from './prepare-word.ts';
 
 /**
  * Reads a Word document with pandoc, which accepts tracked changes and drops comments. An attachment shows both.
- * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for the program that prints.
+ * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for the program that prints, and with
+ * a Word document of the drawings for LibreOffice.
  */
-export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish['purpose']): Promise<Uint8Array> {
+export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish['purpose']) {
   const { stdout, stderr, mediaFiles } = await convert(
     {
       from: 'docx',
@@ -22,5 +24,6 @@ export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish
   if (stdout === '') throw new Error(stderr);
   const media = new Map<string, Uint8Array>();
   for (const [path, blob] of Object.entries(mediaFiles)) media.set(path, new Uint8Array(await blob.arrayBuffer()));
-  return serialize({ document: stdout, media });
+  const { names, document } = await documentOfDrawings(media);
+  return { document: serialize({ document: stdout, media, drawings: names }), drawings: document };
 }

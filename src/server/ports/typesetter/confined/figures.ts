@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { drawingDensity, drawingScale } from './lengths.ts';
 
 /** A picture that was decoded and encoded again: only what it shows is left. */
 export interface Picture {
@@ -10,25 +11,40 @@ export interface Picture {
 
 /** Enough for a page's width in print. */
 const mostWidth = 2400;
-/** A drawing has no pixels of its own. In print it gets so many for each of the screen's. */
-const drawingScale = 3;
 const mostPixels = 100_000_000;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decodes a picture and encodes it again. Null when it cannot be shown. */
-export async function renewed(bytes: Uint8Array): Promise<Picture | null> {
+/** What a document cuts off a picture on each side: parts of its width or height. */
+export type Crop = readonly [left: number, top: number, right: number, bottom: number];
+
+/** The crop that pandoc's program has written into the title of a picture. */
+export function cropIn(title: string): Crop | null {
+  const [, ...parts] = /^crop (\d+) (\d+) (\d+) (\d+)$/u.exec(title) ?? [];
+  const [left = 0, top = 0, right = 0, bottom = 0] = parts.map((part) => Number(part) / 100_000);
+  return parts.length === 0 ? null : [left, top, right, bottom];
+}
+
+/** The pixels that a crop leaves, as the picture is stored: Word does not turn pictures by what their camera said. */
+function partOf({ width, height }: { width: number; height: number }, [left, top, right, bottom]: Crop) {
+  const [from, down] = [Math.ceil(left * width), Math.ceil(top * height)];
+  const [to, end] = [Math.floor((1 - right) * width), Math.floor((1 - bottom) * height)];
+  return { left: from, top: down, width: to - from, height: end - down };
+}
+
+/** Decodes a picture and encodes it again. Null when it cannot be shown, or nothing of it is left. */
+export async function renewed(bytes: Uint8Array, crop: Crop | null = null): Promise<Picture | null> {
   try {
-    const { format } = await sharp(bytes).metadata();
-    const isDrawing = format === 'svg';
-    const picture = sharp(bytes, {
+    const { format, density } = await sharp(bytes).metadata();
+    const isDrawing = format === 'svg' || density === drawingDensity;
+    const decoded = sharp(bytes, {
       limitInputPixels: mostPixels,
       animated: false,
-      ...(isDrawing && { density: drawingScale * 72 }),
-    })
-      .rotate()
-      .resize({ width: mostWidth, withoutEnlargement: true });
+      ...(isDrawing && { density: drawingDensity }),
+    });
+    const shown = crop === null ? decoded : decoded.extract(partOf(await decoded.metadata(), crop));
+    const picture = shown.rotate().resize({ width: mostWidth, withoutEnlargement: true });
     const isPhotograph = format === 'jpeg';
     const encoded = isPhotograph ? picture.jpeg({ quality: 85 }) : picture.png();
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });

@@ -5,7 +5,8 @@ export type Attributes = readonly [
   classes: readonly string[],
   values: readonly (readonly [string, string])[],
 ];
-type Target = readonly [url: string, title: string];
+/** A link or a picture. */
+export type Linked = readonly [Attributes, readonly Inline[], readonly [url: string, title: string]];
 export type Alignment = { readonly t: 'AlignLeft' | 'AlignRight' | 'AlignCenter' | 'AlignDefault' };
 
 export type Inline =
@@ -20,7 +21,7 @@ export type Inline =
   | { readonly t: 'Code'; readonly c: readonly [Attributes, string] }
   | { readonly t: 'Math'; readonly c: readonly [{ readonly t: 'DisplayMath' | 'InlineMath' }, string] }
   | { readonly t: 'RawInline'; readonly c: readonly [string, string] }
-  | { readonly t: 'Link' | 'Image'; readonly c: readonly [Attributes, readonly Inline[], Target] }
+  | { readonly t: 'Link' | 'Image'; readonly c: Linked }
   | { readonly t: 'Note'; readonly c: readonly Block[] }
   | { readonly t: 'Span'; readonly c: readonly [Attributes, readonly Inline[]] };
 

@@ -1,4 +1,5 @@
 import type { Json } from '../print-job.ts';
+import { pointsOf, pointsPerPixel } from './lengths.ts';
 import { joined, styled, text, type Printable } from './printable.ts';
 import {
   plainText,
@@ -6,6 +7,7 @@ import {
   type Block,
   type Cell,
   type Inline,
+  type Linked,
   type Row,
   type Table,
 } from './pandoc-document.ts';
@@ -27,24 +29,11 @@ const numberings: Record<string, string> = {
   LowerRoman: 'i.',
   UpperRoman: 'I.',
 };
-const pointsPerPixel = 0.75;
-const pointsPer = new Map([
-  ['in', 72],
-  ['cm', 28.35],
-  ['mm', 2.835],
-  ['pt', 1],
-  ['px', pointsPerPixel],
-]);
-
-/** A length such as `5.8in`, in points. */
-function pointsOf(length: string | undefined): number | null {
-  const [, number = '', unit = ''] = /^([\d.]+)(in|cm|mm|pt|px)$/u.exec(length ?? '') ?? [];
-  const points = pointsPer.get(unit);
-  return points === undefined ? null : Number(number) * points;
-}
-
 const valueOf = ([, , values]: Attributes, name: string): string | undefined =>
   values.find(([key]) => key === name)?.[1];
+
+/** A picture of the print job, or null where it cannot be shown. */
+type Shown = { readonly name: string; readonly width: number } | null;
 
 export interface PrinterOptions {
   readonly media: ReadonlyMap<string, Uint8Array>;
@@ -56,6 +45,7 @@ export interface PrinterOptions {
 export class DocumentPrinter {
   readonly pictures: Record<string, string | Uint8Array> = {};
   readonly #options: PrinterOptions;
+  readonly #shownBefore = new Map<string, Shown>();
   #level = 0;
   #count = 0;
 
@@ -96,15 +86,26 @@ export class DocumentPrinter {
     return { ...facts, picture: this.#keep('svg', drawn.svg), width: drawn.width, depth: drawn.depth };
   }
 
-  async #picture(attributes: Attributes, alt: string, path: string): Promise<Printable> {
+  /** A picture that is shown several times is encoded once. */
+  async #shown(path: string, title: string): Promise<Shown> {
     const bytes = this.#options.media.get(path);
+    const key = `${title} ${path}`;
+    const known = this.#shownBefore.get(key);
+    if (bytes === undefined || known !== undefined) return known ?? null;
+    const { cropIn, renewed } = await import('./figures.ts');
+    const found = await renewed(bytes, cropIn(title));
+    const shown = found && { name: this.#keep(found.format, found.bytes), width: found.width };
+    this.#shownBefore.set(key, shown);
+    return shown;
+  }
+
+  async #picture([attributes, inlines, [path, title]]: Linked): Promise<Printable> {
     const kind = /\.([a-z]{2,5})$/iu.exec(path)?.[1]?.toUpperCase() ?? 'unknown';
-    const { renewed } = await import('./figures.ts');
-    const found = bytes === undefined ? null : await renewed(bytes);
-    if (found === null)
+    const shown = await this.#shown(path, title);
+    if (shown === null)
       return { kind: 'picture', picture: null, missing: `A picture of the kind ${kind} cannot be shown here.` };
-    const width = pointsOf(valueOf(attributes, 'width')) ?? found.width * pointsPerPixel;
-    return { kind: 'picture', picture: this.#keep(found.format, found.bytes), width, alt: alt.trim() || 'Picture' };
+    const width = pointsOf(valueOf(attributes, 'width')) ?? shown.width * pointsPerPixel;
+    return { kind: 'picture', picture: shown.name, width, alt: plainText(inlines).trim() || 'Picture' };
   }
 
   async #inline(inline: Inline): Promise<Printable[]> {
@@ -135,7 +136,7 @@ export class DocumentPrinter {
         return isOut ? [{ kind: 'link', url, inlines: inside }] : inside;
       }
       case 'Image':
-        return [await this.#picture(inline.c[0], plainText(inline.c[1]), inline.c[2][0])];
+        return [await this.#picture(inline.c)];
       case 'Note':
         return [{ kind: 'note', blocks: await this.blocks(inline.c) }];
       case 'RawInline':

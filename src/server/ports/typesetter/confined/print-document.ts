@@ -3,8 +3,8 @@ import { readWhole } from '../../inspection/confined/read-whole.ts';
 
 // The program that prints one uploaded document, and ends.
 
-converse(async ({ kind, wish = { purpose: 'review', people: [] } }) => {
+converse(async ({ kind, wish = { purpose: 'review', people: [] }, drawingsAt }) => {
   const print =
     kind === 'pdf' ? (await import('./print-pages.ts')).printPages : (await import('./print-word.ts')).printWord;
-  return async (source, hand) => hand.bytes(await print(await readWhole(source), wish));
+  return async (source, hand) => hand.bytes(await print(await readWhole(source), wish, drawingsAt));
 });

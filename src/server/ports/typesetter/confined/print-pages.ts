@@ -4,6 +4,7 @@ import { unreadWords, type PrintWish } from '../../inspection/document-inspector
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
 import { openPdf, type Page } from '../../inspection/confined/open-pdf.ts';
 import type { Json } from '../print-job.ts';
+import { pointsPerInch } from './lengths.ts';
 import { openDrawnPages, type PageImage } from './page-images.ts';
 import { printPdf } from './print.ts';
 import { isBlank, visiblePart, type PlacedText } from './visible-text.ts';
@@ -11,7 +12,6 @@ import { isBlank, visiblePart, type PlacedText } from './visible-text.ts';
 const mostPages = 1000;
 /** Up to so many pages are drawn at 200 dpi, more of them at 150. */
 const manyPages = 60;
-const pointsPerInch = 72;
 /** Larger sheets, such as posters, are drawn with fewer pixels for each point. */
 const mostPixels = 12_000_000;
 /** Colours that differ by less are those of a scanned page, not of a picture. */

@@ -25,19 +25,22 @@ function blocksOf(value: MetaValue | undefined): readonly Block[] {
 
 interface Parsed {
   readonly document: PandocDocument;
-  readonly media: ReadonlyMap<string, Uint8Array>;
+  readonly media: Map<string, Uint8Array>;
+  /** Which of the media are drawings that LibreOffice may have drawn. */
+  readonly drawings: readonly string[];
 }
 
 /** Reads what the program of pandoc hands over. */
 function readHandedOver(bytes: Uint8Array): Parsed {
   const handed: unknown = deserialize(bytes);
-  if (typeof handed !== 'object' || handed === null || !('document' in handed) || !('media' in handed))
-    throw new FaultFound('damaged');
+  if (typeof handed !== 'object' || handed === null || !('document' in handed)) throw new FaultFound('damaged');
   const document: unknown = JSON.parse(String(handed.document));
-  if (!isPandocDocument(document) || !(handed.media instanceof Map)) throw new FaultFound('damaged');
+  const [stored, drawings] = [Reflect.get(handed, 'media'), Reflect.get(handed, 'drawings')] as unknown[];
+  if (!isPandocDocument(document) || !(stored instanceof Map) || !Array.isArray(drawings))
+    throw new FaultFound('damaged');
   const media = new Map<string, Uint8Array>();
-  for (const [name, content] of handed.media) if (content instanceof Uint8Array) media.set(String(name), content);
-  return { document, media };
+  for (const [name, content] of stored) if (content instanceof Uint8Array) media.set(String(name), content);
+  return { document, media, drawings: drawings.map(String) };
 }
 
 const isMostlyRightToLeft = (text: string): boolean => (text.match(rightToLeft)?.length ?? 0) > text.length / 3;
@@ -74,8 +77,12 @@ async function printAsArticle({ document, media }: Parsed, front: ArticleFront):
   return printArticle(article, printer.pictures);
 }
 
-/** Prints a Word document that pandoc has read. */
-export function printWord(bytes: Uint8Array, wish: PrintWish): Promise<Uint8Array> {
-  const parsed = readHandedOver(bytes);
+/** Prints a Word document that pandoc has read. The PDF of its drawings, if there is one, follows in the same bytes. */
+export async function printWord(bytes: Uint8Array, wish: PrintWish, drawingsAt = bytes.length): Promise<Uint8Array> {
+  const parsed = readHandedOver(bytes.subarray(0, drawingsAt));
+  if (drawingsAt < bytes.length) {
+    const { replaceDrawn } = await import('./office-drawings.ts');
+    await replaceDrawn(parsed.media, parsed.drawings, bytes.subarray(drawingsAt));
+  }
   return wish.purpose === 'article' ? printAsArticle(parsed, wish.front) : printForReview(parsed, wish);
 }
