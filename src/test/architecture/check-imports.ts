@@ -1,5 +1,5 @@
 import { type Import, importsOf } from './imports-of.ts';
-import { featureOf, features, layerOf } from './layers.ts';
+import { featureOf, features, layerOf, webFeatureOf, webFeatures } from './layers.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
 /** Who may import whom among our own files. */
@@ -15,7 +15,13 @@ export function checkImports(file: SourceFile): Fault[] {
 }
 
 function faultOf(path: string, { target }: Import): string | undefined {
-  return sideFault(path, target) ?? testFault(path, target) ?? featureFault(path, target) ?? layerFault(path, target);
+  return (
+    sideFault(path, target) ??
+    testFault(path, target) ??
+    featureFault(path, target) ??
+    webFeatureFault(path, target) ??
+    layerFault(path, target)
+  );
 }
 
 function sideFault(path: string, target: string): string | undefined {
@@ -35,7 +41,17 @@ function featureFault(path: string, target: string): string | undefined {
   if (to === undefined || from === to) return undefined;
   if (!/\/features\/[^/]+\/index\.ts$/.test(target)) return 'from outside a feature only its index.ts is imported';
   if (from === undefined || isForTests(path)) return undefined;
-  const known = features.indexOf(to) !== -1 && features.indexOf(to) < features.indexOf(from);
+  return orderFault(features, from, to);
+}
+
+function webFeatureFault(path: string, target: string): string | undefined {
+  const [from, to] = [webFeatureOf(path), webFeatureOf(target)];
+  if (from === undefined || to === undefined || from === to || isForTests(path)) return undefined;
+  return orderFault(webFeatures, from, to);
+}
+
+function orderFault(order: readonly string[], from: string, to: string): string | undefined {
+  const known = order.indexOf(to) !== -1 && order.indexOf(to) < order.indexOf(from);
   return known ? undefined : `the feature ${from} comes before ${to} and does not know of it`;
 }
 

@@ -1,13 +1,13 @@
-import { Link } from '../../ui/link.tsx';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { Cover } from '../journals/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Link } from '../../ui/link.tsx';
 import { AccessWords } from './access-words.tsx';
-import type { ArticleHead } from './article-head.ts';
 import styles from './article-banner.module.css';
+import type { ArticleHead } from './article-head.ts';
 import { ArticleTitle } from './article-title.tsx';
 import { Byline } from './byline.tsx';
 import { DateLine } from './date-line.tsx';
-import { doiHref } from '../../../contracts/doi-href.ts';
 import { issueLine } from './issue-line.ts';
 import { languageTag } from './language-tag.ts';
 import { textDirection } from './text-direction.ts';

@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
-import { forgetWantedArticle, rememberWantedArticle } from '../payments/wanted-article.ts';
+import { PdfViewer } from '../pdf/pdf-viewer.tsx';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
 import { PdfMark } from './pdf-mark.tsx';
-import { PdfViewer } from './pdf/pdf-viewer.tsx';
 import { noteView } from './usage/note-view.ts';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
+import { forgetWantedArticle, rememberWantedArticle } from './wanted-article.ts';
 
 const placeOf = (article: ArticleHead) => ({
   catId: article.articlePublishedJournal.journalAbbreviation,

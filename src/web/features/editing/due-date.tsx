@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCalendarDue } from '@tabler/icons-react';
 import { formatDay } from '../../ui/format-day.ts';
-import { useNow } from '../payments/use-now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import styles from './due-date.module.css';
 import { dueWords } from './due-words.ts';
 

@@ -3,7 +3,7 @@ import { fees } from '../../../contracts/fees.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { CheckoutFrame } from '../payments/checkout-frame.tsx';
+import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
 import { FeeOrder } from './fee-order.tsx';
 import { FeeReduction } from './fee-reduction.tsx';
 import { FeeStage } from './fee-stage.tsx';

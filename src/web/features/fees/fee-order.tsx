@@ -1,7 +1,7 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import styles from '../payments/checkout.module.css';
-import { OrderTerms, Term } from '../payments/order-terms.tsx';
+import styles from '../checkout/checkout.module.css';
+import { OrderTerms, Term } from '../checkout/order-terms.tsx';
 import { articleHref } from './article-href.ts';
 import { dueOf } from './due-of.ts';
 

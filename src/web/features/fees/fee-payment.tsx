@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fees, type HandlingFee } from '../../../contracts/fees.ts';
-import { contactSubjects, feeStatus, pages } from '../../../contracts/pages.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { contactSubjects, feeStatus, pages } from '../../../contracts/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
-import { CheckoutPayment } from '../payments/checkout-payment.tsx';
+import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 import styles from './fee-stage.module.css';
 
 /** Why there is no card form; what is on record is read again, as it may be another by now. */

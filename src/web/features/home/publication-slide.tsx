@@ -1,9 +1,9 @@
-import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { AuthorLine } from '../articles/author-line.tsx';
-import { Cover } from '../journals/cover.tsx';
 import type { LatestPublication } from './latest-publication.ts';
 import styles from './publication-slide.module.css';
 

@@ -1,5 +1,4 @@
 import { data, Navigate, useLocation } from 'react-router';
-import { Link } from '../../ui/link.tsx';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
@@ -8,15 +7,16 @@ import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { Link } from '../../ui/link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { loginLeadingTo } from '../accounts/next-address.ts';
-import { AnothersCheckout } from '../payments/anothers-checkout.tsx';
-import { CheckoutFrame } from '../payments/checkout-frame.tsx';
-import { useOwnDocument } from '../payments/use-own-document.ts';
+import { AnothersCheckout } from '../checkout/anothers-checkout.tsx';
+import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
+import { useOwnDocument } from '../checkout/use-own-document.ts';
 import type { Route } from './+types/full-issue-checkout-page.ts';
+import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { IssueOrder } from './issue-order.tsx';
 import { IssuePayment } from './issue-payment.tsx';
-import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { placeOf } from './issue-place.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
 

@@ -1,10 +1,10 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { Cover } from '../journals/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { formatPrice } from './format-price.ts';
 import type { IssueAddress } from './issue-address.ts';
 import styles from './issue-cover.module.css';
 import { IssueLink } from './issue-link.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
-import { formatPrice } from './format-price.ts';
 
 interface IssueCoverProps {
   readonly issue: FullIssue;

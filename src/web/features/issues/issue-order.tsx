@@ -1,9 +1,9 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { Cover } from '../journals/cover.tsx';
-import styles from '../payments/checkout.module.css';
-import { OrderTerms, Term } from '../payments/order-terms.tsx';
-import { placeOf, titleOf } from './issue-place.ts';
+import { Cover } from '../../ui/cover.tsx';
+import styles from '../checkout/checkout.module.css';
+import { OrderTerms, Term } from '../checkout/order-terms.tsx';
 import { formatPrice } from './format-price.ts';
+import { placeOf, titleOf } from './issue-place.ts';
 
 interface IssueOrderProps {
   readonly issue: FullIssue;

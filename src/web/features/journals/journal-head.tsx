@@ -1,9 +1,9 @@
 import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import { Cover } from './cover.tsx';
 import styles from './journal-head.module.css';
 import { JournalSelector, type JournalChoice } from './journal-selector.tsx';
 import { OfficeLink } from './office-link.tsx';

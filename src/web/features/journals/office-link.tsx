@@ -1,6 +1,6 @@
-import { Link } from '../../ui/link.tsx';
 import { useSession } from '../../session/session.ts';
-import { reviewSettingsAddress } from '../editing/settings/review-settings-address.ts';
+import { Link } from '../../ui/link.tsx';
+import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
 
 /** For administrators: the way to how the journal reviews. */
 export function OfficeLink({ className }: { className: string | undefined }) {

@@ -1,7 +1,7 @@
-import { Link } from '../../ui/link.tsx';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { Cover } from './cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './publication-card.module.css';
 
 /** A publication in a list: cover, title, abbreviation. */

@@ -7,10 +7,10 @@ import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { ListSearch } from '../manuscripts/list/list-search.tsx';
-import { ShowMore } from '../manuscripts/show-more.tsx';
-import { LetterEntry } from './letter-entry.tsx';
 import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
+import { ListSearch } from '../lists/list-search.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
+import { LetterEntry } from './letter-entry.tsx';
 import styles from './outbox.module.css';
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { longestReport, outbox } from '../../../contracts/outbox.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import { FileZone } from '../manuscripts/file-zone.tsx';
+import { FileZone } from '../attachments/file-zone.tsx';
 
 /** Takes a delivery report that came to somebody as a message, saved as a file. */
 export function ReportField() {

@@ -5,7 +5,7 @@ import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { ShowMore } from '../manuscripts/show-more.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
 import styles from './overview.module.css';
 import { unpaidFeesAnchor } from './waiting-words.ts';
 

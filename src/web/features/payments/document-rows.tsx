@@ -1,6 +1,5 @@
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
-import { documentLabel } from './document-label.ts';
-import { DocumentLink } from './document-link.tsx';
+import { documentLabel, DocumentLink } from '../checkout/document-link.tsx';
 
 /** The invoice of a payment, and its credit note, as the last lines of a receipt. */
 export function DocumentRows({ payment: { documents } }: { payment: Pick<OwnPayment, 'documents'> }) {

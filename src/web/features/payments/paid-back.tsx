@@ -1,12 +1,11 @@
-import { Link } from '../../ui/link.tsx';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { purchasesHref } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
-import { documentLabel } from './document-label.ts';
-import { DocumentLink } from './document-link.tsx';
+import { documentLabel, DocumentLink } from '../checkout/document-link.tsx';
 import styles from './payment-complete.module.css';
 
 /** What the address of a completed payment shows once the money has gone back. */

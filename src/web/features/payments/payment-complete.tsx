@@ -1,13 +1,15 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
 import { plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { useWantedArticle } from '../articles/wanted-article.ts';
 import { DocumentRows } from './document-rows.tsx';
 import styles from './payment-complete.module.css';
 import { PaymentPending } from './payment-pending.tsx';
@@ -15,8 +17,6 @@ import { passWords } from './pending-words.ts';
 import { readPurchase, type PassPayment } from './read-purchase.ts';
 import { RefundedPass } from './refunded-pass.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
-import { useNow } from './use-now.ts';
-import { useWantedArticle } from './wanted-article.ts';
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 

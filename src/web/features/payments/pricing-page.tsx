@@ -1,16 +1,16 @@
 import { useSearchParams } from 'react-router';
-import { payments } from '../../../contracts/payments.ts';
 import { planKeys } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
-import page from '../../ui/page.module.css';
+import { payments } from '../../../contracts/payments.ts';
 import { pageHead } from '../../ui/page-head.ts';
+import page from '../../ui/page.module.css';
+import { TestMode } from '../checkout/test-mode.tsx';
 import type { Route } from './+types/pricing-page.ts';
 import { CanceledNote } from './canceled-note.tsx';
 import { PassStandingNote } from './pass-standing-note.tsx';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
-import { TestMode } from './test-mode.tsx';
 import { usePassStanding } from './use-pass-standing.ts';
 import { WantedNote } from './wanted-note.tsx';
 

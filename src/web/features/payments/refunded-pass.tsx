@@ -1,11 +1,10 @@
-import { Link } from '../../ui/link.tsx';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
-import { documentLabel } from './document-label.ts';
-import { DocumentLink } from './document-link.tsx';
+import { documentLabel, DocumentLink } from '../checkout/document-link.tsx';
 import styles from './payment-complete.module.css';
 import type { PassPayment } from './read-purchase.ts';
 

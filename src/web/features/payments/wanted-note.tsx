@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx';
+import { useWantedArticle } from '../articles/wanted-article.ts';
 import styles from './pricing-page.module.css';
-import { useWantedArticle } from './wanted-article.ts';
 
 /** Names the article that the reader came for: to its abstract before a pass is bought, to its PDF with one. */
 export function WantedNote({ hasPass }: { hasPass: boolean }) {

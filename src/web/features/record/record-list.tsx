@@ -6,7 +6,7 @@ import { CardTable } from '../../ui/card-table.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { ShowMore } from '../manuscripts/show-more.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
 import { recordColumns, RecordRow } from './record-row.tsx';
 import styles from './record.module.css';
 import { everything, recordAddress, type RecordNarrowing } from './use-record-address.ts';

@@ -8,7 +8,7 @@ import { formatDay } from '../../ui/format-day.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { useReturnFocus } from '../bookkeeping/use-return-focus.ts';
+import { useReturnFocus } from '../lists/use-return-focus.ts';
 import { MakeKey } from './make-key.tsx';
 import { NewKey } from './new-key.tsx';
 import { RevokeDialog } from './revoke-dialog.tsx';

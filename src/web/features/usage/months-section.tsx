@@ -7,7 +7,7 @@ import { Reading } from '../../ui/forms/reading.tsx';
 import { MonthCell } from '../../ui/months/month-cell.tsx';
 import { RecentOf } from '../../ui/months/recent-of.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { JournalChoice } from '../journals/journal-choice.tsx';
+import { JournalChoice } from '../journal-choice/journal-choice.tsx';
 import styles from './usage.module.css';
 
 const shownMonths = 12;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usageReports, type UsageKey } from '../../../contracts/usage-reports.ts';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
-import { useListDialog, type ListDialogProps } from '../bookkeeping/use-list-dialog.ts';
+import { useListDialog, type ListDialogProps } from '../lists/use-list-dialog.ts';
 
 /** Ends a key, after asking. */
 export function RevokeDialog({ usageKey, isOpen, ...list }: ListDialogProps & { readonly usageKey: UsageKey }) {

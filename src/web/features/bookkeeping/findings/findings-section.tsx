@@ -1,11 +1,11 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useReturnFocus } from '../../lists/use-return-focus.ts';
 import { ClosedFindings } from './closed-findings.tsx';
 import { comparisonWords } from './comparison-words.ts';
 import { FindingEntry, type Finding } from './finding-entry.tsx';

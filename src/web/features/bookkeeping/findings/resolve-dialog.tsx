@@ -1,11 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { useListDialog, type ListDialogProps } from '../use-list-dialog.ts';
+import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog.ts';
 import type { Finding } from './finding-entry.tsx';
 
 /** Closes an entry with what was done about it; it stays readable among the closed ones. */

@@ -2,7 +2,7 @@ import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeepin
 import { useCall } from '../../../api/use-call.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useReturnFocus } from '../../lists/use-return-focus.ts';
 import { paymentColumns, PaymentRow } from './payment-row.tsx';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog.tsx';

@@ -3,10 +3,10 @@ import { fees, type JournalFee } from '../../../../contracts/fees.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
-import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
+import { useReturnFocus } from '../../lists/use-return-focus.ts';
 import { FeeDialog } from './fee-dialog.tsx';
 import styles from './waivers.module.css';
 

@@ -1,6 +1,6 @@
 import { fees } from '../../../../contracts/fees.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useListDialog, type ListDialogProps } from '../use-list-dialog.ts';
+import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog.ts';
 import type { ListedRequest } from './request-card.tsx';
 
 /** What both dialogs of a decision get. */

@@ -1,7 +1,7 @@
 import type { EditorsFinding } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestDismissal } from '../../../../contracts/review-limits.ts';
-import { forgetText } from '../kept-text.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
 import type { StepDialogProps } from '../steps/step-dialog-props.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';

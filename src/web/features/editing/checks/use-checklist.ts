@@ -5,7 +5,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
-import { forgetText, keepText, readKeptText } from '../kept-text.ts';
+import { forgetText, keepText, readKeptText } from '../../../drafts/kept-text.ts';
 import { wordsOfRefusal } from '../use-act.ts';
 
 type Checklist = BodyOf<typeof editorial.saveChecks>;

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../kept-text.ts';
+import type { TextPlace } from '../../../drafts/kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 
 type Part = 'letter' | 'drafted-for' | 'kind' | 'override';

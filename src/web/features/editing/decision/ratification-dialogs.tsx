@@ -1,7 +1,7 @@
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
-import { forgetText } from '../kept-text.ts';
 import { reportWords } from '../reports/report-words.ts';
 import type { StepDialogProps } from '../steps/step-dialog-props.ts';
 import { useAct } from '../use-act.ts';

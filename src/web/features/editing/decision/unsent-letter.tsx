@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { forgetText, readKeptText } from '../../../drafts/kept-text.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
-import { forgetText, readKeptText } from '../kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
 import { decisionPlace } from './decision-places.ts';
 import styles from './decision.module.css';

@@ -1,8 +1,7 @@
 import { decisionKinds } from '../../../../contracts/review-values.ts';
+import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { forgetText, readKeptText } from '../kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useKeptText } from '../use-kept-text.ts';
 import { decisionPlace } from './decision-places.ts';
 import { sentBackOf } from './sent-back-of.ts';
 import { kindNamed, TypedDecision } from './typed-decision.ts';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { readKeptText } from '../kept-text.ts';
+import { readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useKeptText } from '../use-kept-text.ts';
 import { decisionPlace } from './decision-places.ts';
 import { sentBackOf } from './sent-back-of.ts';
 import { kindNamed } from './typed-decision.ts';

@@ -1,7 +1,7 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { RefObject } from 'react';
 import { deskParts, type DeskPart } from '../../../../contracts/editorial-values.ts';
-import { ListSearch } from '../../manuscripts/list/list-search.tsx';
+import { ListSearch } from '../../lists/list-search.tsx';
 import styles from './desk.module.css';
 import type { DeskAddress } from './use-desk-address.ts';
 

@@ -4,9 +4,9 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
 import { AuthorNames } from '../../manuscripts/author-names.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import type { EditedProps } from './edited-props.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';

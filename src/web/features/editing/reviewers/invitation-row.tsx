@@ -3,7 +3,7 @@ import type { EditorsInvitation } from '../../../../contracts/editorial-values.t
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { useNow } from '../../payments/use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { DueDate } from '../due-date.tsx';
 import { InvitationState } from './invitation-state.tsx';
 import styles from './reviewers.module.css';

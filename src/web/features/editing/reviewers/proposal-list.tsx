@@ -5,7 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ListSearch } from '../../manuscripts/list/list-search.tsx';
+import { ListSearch } from '../../lists/list-search.tsx';
 import { ProposalCard } from './proposal-card.tsx';
 import styles from './reviewers.module.css';
 

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
+import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
 import { useMeant } from '../../names-found/use-meant.ts';
-import { forgetText, readKeptText } from '../kept-text.ts';
+import type { EditedProps } from '../manuscript/edited-props.ts';
 import { useAct } from '../use-act.ts';
-import { useKeptText } from '../use-kept-text.ts';
 import type { InviteDialogProps } from './invited.ts';
 import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
 

@@ -1,7 +1,7 @@
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter, longestNote } from '../../../../contracts/review-limits.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
-import { forgetText } from '../kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import type { StepDialogProps } from './step-dialog-props.ts';

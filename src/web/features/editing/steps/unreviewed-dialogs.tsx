@@ -1,6 +1,6 @@
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
-import { forgetText } from '../kept-text.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import type { StepDialogProps } from './step-dialog-props.ts';

@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { currency } from '../../../../contracts/constants.ts';
-import { JournalField } from '../../journals/journal-field.tsx';
+import { JournalField } from '../../journal-choice/journal-field.tsx';
 import styles from './submit-issue.module.css';
 import { useCurrentIssue } from './use-current-issue.ts';
 import { useFollowingName } from './use-following-name.ts';

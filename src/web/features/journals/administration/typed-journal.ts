@@ -1,8 +1,8 @@
 import { reviewDefaults } from '../../../../contracts/constants.ts';
-import { type AdministeredJournal, NewJournal } from '../../../../contracts/journal-administration.ts';
+import { NewJournal, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { plainAmount } from '../../../../contracts/money.ts';
-import { TypedFee } from '../../bookkeeping/waivers/typed-fee.ts';
-import { TypedSettings } from '../../editing/settings/typed-settings.ts';
+import { TypedFee } from '../../fees/typed-fee.ts';
+import { TypedSettings } from '../../review-settings/typed-settings.ts';
 
 const { reviewModel: _, ...typedNumbers } = TypedSettings.shape;
 

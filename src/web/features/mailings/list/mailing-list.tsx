@@ -6,7 +6,7 @@ import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ShowMore } from '../../manuscripts/show-more.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
 import { countsInWords, recipientInWords } from '../mailing-words.ts';
 import { mailingAddress, mailingsAddress, viewNamed } from './mailing-address.ts';
 import { MailingState } from './mailing-state.tsx';

@@ -1,13 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { corrections } from '../../../../contracts/corrections.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
+import type { corrections } from '../../../../contracts/corrections.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { useCallMutation } from '../../../api/use-call.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
-import { Attachments } from '../verification/attachments.tsx';
+import { Attachments } from '../../attachments/attachments.tsx';
 import { KeywordsField } from '../wizard/keywords-field.tsx';
 import { AuthorSpellings } from './author-spellings.tsx';
 import { bodyOf, type Corrected } from './correction-values.ts';

@@ -5,7 +5,7 @@ import { sendFiles } from '../../../api/send-files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
-import { useAttachments, type SendFile } from '../verification/use-attachments.ts';
+import { useAttachments, type SendFile } from '../../attachments/use-attachments.ts';
 import { changedIn, laidOver, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
 import { keepCorrection, readKeptCorrection } from './kept-correction.ts';
 

@@ -5,9 +5,9 @@ import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
-import { useNow } from '../../payments/use-now.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
 import { isFollowed } from './is-followed.ts';

@@ -1,7 +1,7 @@
 import { IconFileSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { fileExtensions } from '../../../../contracts/constants.ts';
-import { FileZone } from '../file-zone.tsx';
+import { FileZone } from '../../attachments/file-zone.tsx';
 
 interface ManuscriptDropProps {
   readonly input: RefObject<HTMLInputElement | null>;

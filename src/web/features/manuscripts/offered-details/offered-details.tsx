@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { useFileDrops } from '../wizard/file-slot-drops.ts';
+import { useFileDrops } from '../../attachments/use-file-drops.ts';
 import type { StepProps } from '../wizard/step-props.ts';
 import { ManuscriptDrop } from './manuscript-drop.tsx';
 import { ManuscriptUpload } from './manuscript-upload.tsx';

@@ -6,12 +6,12 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
-import { Attachments } from './attachments.tsx';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { useAttachments } from '../../attachments/use-attachments.ts';
 import { toArticle } from './outcome.ts';
 import { OverrideField, useOverride } from './override-field.tsx';
 import { PublicPdfPreview } from './public-pdf-preview.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
-import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 import { usePublicPdf } from './use-public-pdf.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './public-pdf-preview.module.css';
 import type { usePublicPdf } from './use-public-pdf.ts';
 

@@ -4,7 +4,7 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';

@@ -4,7 +4,7 @@ import { anonymity } from '../../../../contracts/anonymity.ts';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { AnonymityFindings } from '../../following/anonymity-findings.tsx';
+import { AnonymityFindings } from '../anonymity-findings.tsx';
 import styles from './anonymity-check.module.css';
 import type { Draft } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import type { StoredFile } from '../../../../contracts/files.ts';
-import { formatSize } from '../format-size.ts';
+import { formatSize } from '../../../ui/format-size.ts';
 import styles from './file-slot.module.css';
 
 interface KeptFileProps {

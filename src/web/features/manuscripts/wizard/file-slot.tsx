@@ -4,14 +4,14 @@ import { useId, useRef } from 'react';
 import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { FileZone } from '../file-zone.tsx';
-import { useFileDrops } from './file-slot-drops.ts';
+import { FileZone } from '../../attachments/file-zone.tsx';
+import { useFileDrops } from '../../attachments/use-file-drops.ts';
 import { KeptFile } from './file-slot-kept.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
 import { UnshownPictures } from './unshown-pictures.tsx';
-import { useUploadFacts } from './use-upload-facts.ts';
 import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploads, type SlotUpload } from './upload-store.ts';
+import { useUploadFacts } from './use-upload-facts.ts';
 
 interface FileSlotProps {
   /** The upload id of the draft or manuscript. */

@@ -5,7 +5,7 @@ import type { SendingProgress } from '../../../api/sending-progress.ts';
 import { uploadFile, type UploadNews } from '../../../api/upload-file.ts';
 import { stopUpload } from '../../../api/upload/stop-upload.ts';
 import { uploadPlace } from '../../../api/upload/upload-place.ts';
-import { unacceptable } from './unacceptable.ts';
+import { unacceptable } from '../../attachments/unacceptable.ts';
 import type { UploadFacts } from './use-upload-facts.ts';
 
 /**

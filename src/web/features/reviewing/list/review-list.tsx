@@ -9,7 +9,7 @@ import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ShowMore } from '../../manuscripts/show-more.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
 import { stateWords } from '../review-words.ts';
 import { dueWords, todayInUtc } from './due-words.ts';
 import styles from './review-list.module.css';

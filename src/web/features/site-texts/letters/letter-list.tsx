@@ -6,8 +6,8 @@ import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { stateNamed, useNarrowing } from '../../../ui/use-narrowing.ts';
-import { ListSearch } from '../../manuscripts/list/list-search.tsx';
-import { foundLetters, wordsStates, wordsStateNames } from './found-letters.ts';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { foundLetters, wordsStateNames, wordsStates } from './found-letters.ts';
 import { groupAnchor, LetterGroup } from './letter-group.tsx';
 import styles from './letters.module.css';
 
