@@ -1,5 +1,16 @@
 import { useRef } from 'react';
 
+/** Which element has opened a dialog: one that comes into the page already open does not know, and gives no focus back. */
+export function useOpener() {
+  const opener = useRef<HTMLElement | null>(null);
+  return {
+    remember: () => {
+      if (document.activeElement instanceof HTMLElement) opener.current = document.activeElement;
+    },
+    giveBack: () => opener.current?.focus(),
+  };
+}
+
 /** Ways of the focus out of a dialog. */
 export interface ReturnFocus {
   /** Called when a dialog is asked for: what has the focus then has opened it. */

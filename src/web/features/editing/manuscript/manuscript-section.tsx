@@ -4,8 +4,8 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
-import { AuthorNames } from '../../manuscripts/author-names.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
+import { AuthorNames } from '../../manuscripts/manuscript-heading.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import type { EditedProps } from './edited-props.ts';
 import { EditedSection } from './edited-section.tsx';

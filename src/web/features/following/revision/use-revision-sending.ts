@@ -7,7 +7,7 @@ import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { revisionProblems } from '../../manuscripts/edit/revision.ts';
 import type { RevisionInUse } from '../../manuscripts/edit/use-revision.ts';
-import { authorsStep } from '../../manuscripts/wizard/steps.ts';
+import { authorsStep } from '../../manuscripts/wizard/draft.ts';
 import { isUnderWay, useUploads } from '../../manuscripts/wizard/upload-store.ts';
 import { foundNames } from '../../names-found/found-names.ts';
 import { useMeant } from '../../names-found/use-meant.ts';

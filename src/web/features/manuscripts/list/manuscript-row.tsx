@@ -10,11 +10,9 @@ import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
-import { isFollowed } from './is-followed.ts';
-import { datesOf } from './manuscript-dates.ts';
 import styles from './manuscript-list.module.css';
-import { RowMenu } from './row-menu.tsx';
-import { isPaid, turnOf } from './turn-of.ts';
+import { isFollowed, RowMenu } from './row-menu.tsx';
+import { datesOf, isPaid, turnOf } from './turn-of.ts';
 import { useCertificate } from './use-certificate.ts';
 
 export const manuscriptColumns = ['Manuscript', 'Status', 'Files', 'Actions'] as const;

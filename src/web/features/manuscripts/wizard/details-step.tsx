@@ -3,9 +3,8 @@ import { OfferedDetails } from '../offered-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './details-step.module.css';
 import { detailErrors } from './draft-problems.ts';
+import { steps, type StepProps } from './draft.ts';
 import { PlannedIssue } from './planned-issue.tsx';
-import type { StepProps } from './step-props.ts';
-import { steps } from './steps.ts';
 import { WizardStep } from './wizard-step.tsx';
 
 /** Step 0: journal, title, abstract, keywords. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withKeywords } from './with-keywords.ts';
+import { withKeywords } from './draft.ts';
 
 test.each([
   [['dunes'], ['sand', 'dunes']],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { newContent } from '../draft.ts';
-import { mergedDrafts } from './merged-drafts.ts';
-import type { KeptDraft } from './kept-draft.ts';
-import { untouched } from './open-draft.ts';
+import { untouched, type KeptDraft } from './kept-draft.ts';
+import { mergedDrafts } from './local-drafts.ts';
 
 const here = (awsId: string, part: Partial<KeptDraft>): KeptDraft => ({
   ...untouched(awsId),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords } from './count-words.ts';
+import { countWords } from './detail-fields.tsx';
 
 test.each([
   ['', 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neighboursOf } from './queue-neighbours.ts';
+import { neighboursOf } from './queue-address.ts';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => ({ id, articleTitle: id.toUpperCase() }));
 const queue = [a, b, c].filter((entry) => entry !== undefined);
