@@ -10,10 +10,9 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
-import { profileOf } from '../profile/kept-edit.ts';
-import { editFailed } from '../profile/use-profile-edit.ts';
+import { editFailed, profileOf } from '../profile/kept-edit.ts';
 import { EditPersonFields } from './edit-person-fields.tsx';
-import { personName } from './person-name.ts';
+import { personName } from './person-change.ts';
 
 interface EditPersonProps {
   readonly person: Person;

@@ -1,7 +1,7 @@
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './keywords.module.css';
-import { textDirection } from './text-direction.ts';
+import { textDirection } from './text-language.ts';
 
 interface KeywordsProps {
   keywords: PublishedArticle['keywords'];

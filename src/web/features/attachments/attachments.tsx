@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { StoredFile } from '../../../contracts/files.ts';
-import { formatSize } from '../../ui/format-size.ts';
+import { formatSize } from '../../ui/format-number.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import styles from './attachments.module.css';
-import { FileZone } from './file-zone.tsx';
+import { FileZone, useNoStrayDrops } from './file-zone.tsx';
 import type { Sending } from './use-attachments.ts';
-import { useNoStrayDrops } from './use-file-drops.ts';
 
 interface AttachmentsProps {
   readonly label: string;

@@ -8,9 +8,7 @@ import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import type { FoundNames } from '../names-found/found-names.ts';
-import { NamesInText } from '../names-found/names-found.tsx';
-import { useMeant } from '../names-found/use-meant.ts';
+import { NamesInText, useMeant, type FoundNames } from '../names-found/names-found.tsx';
 
 interface WordsDialogProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import { fileSlots } from '../../../contracts/constants.ts';
-import { formatSize } from '../../ui/format-size.ts';
+import { formatSize } from '../../ui/format-number.ts';
 import styles from './file-links.module.css';
 
 interface LinkedFile {

@@ -8,10 +8,9 @@ import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { JournalChoice, useAllJournals } from '../journal-choice/journal-choice.tsx';
-import { incomeCharts } from './income-charts.ts';
+import { incomeCharts, workCharts } from './chart-series.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './overview.module.css';
-import { workCharts } from './work-charts.ts';
 
 const spanNames: Readonly<Record<Span, string>> = {
   '12': 'The last 12 months',

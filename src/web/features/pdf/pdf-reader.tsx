@@ -2,12 +2,26 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useMemo, useState } from 'react';
 import { Document } from 'react-pdf';
 import { authorization } from '../../api/call-api.ts';
-import { pdfFailureOf, type PdfFailure } from './pdf-failure.ts';
-import { PdfMessage } from './pdf-message.tsx';
+import { pdfFailureOf, PdfMessage, type PdfFailure } from './pdf-message.tsx';
 import { pdfOptions } from './pdf-options.ts';
 import { PdfPages, type PdfPagesProps } from './pdf-pages.tsx';
-import { PdfProgress, type LoadProgress } from './pdf-progress.tsx';
 import { sizeOfFirst } from './use-page-sizes.ts';
+
+interface LoadProgress {
+  readonly loaded: number;
+  /** 0 while the size is not known. */
+  readonly total: number;
+}
+
+/** How far the loading of the first pages has come. */
+function PdfProgress({ progress: { loaded, total } }: { progress: LoadProgress }) {
+  return (
+    <PdfMessage>
+      <p role="status">Opening the PDF…</p>
+      <progress aria-label="Loading" {...(total > 0 ? { max: total, value: Math.min(loaded, total) } : {})} />
+    </PdfMessage>
+  );
+}
 
 interface PdfReaderProps {
   address: string;

@@ -1,9 +1,30 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import button from '../../ui/button.module.css';
 import { PdfMessage } from './pdf-message.tsx';
+import type { PdfReader } from './pdf-reader.tsx';
 import styles from './pdf-viewer.module.css';
-import { usePdfReader } from './use-pdf-reader.ts';
+
+type Loaded =
+  | { readonly state: 'loading' | 'failed' }
+  | { readonly state: 'ready'; readonly PdfReader: typeof PdfReader };
+
+/** Fetches the part that reads PDFs, which is heavier than all else here; never on the server. */
+function usePdfReader(): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
+  useEffect(() => {
+    let isWanted = true;
+    const tell = (outcome: Loaded) => isWanted && setLoaded(outcome);
+    import('./pdf-reader.tsx').then(
+      (module) => tell({ state: 'ready', PdfReader: module.PdfReader }),
+      () => tell({ state: 'failed' }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return loaded;
+}
 
 interface PdfViewerProps {
   address: string;

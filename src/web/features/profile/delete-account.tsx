@@ -5,6 +5,7 @@ import { issues } from '../../../contracts/issues.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { forgetTextsOf } from '../../drafts/kept-text.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
@@ -13,9 +14,27 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import styles from '../accounts/account-aside.module.css';
-import { forgetEdits } from '../accounts/edit-storage.ts';
+import { forgetEdits } from '../accounts/sign-out.ts';
 import { usePassStanding } from '../payments/use-pass-standing.ts';
-import { lossesOf } from './losses.ts';
+
+interface Belongings {
+  /** When the pass that runs ends; null without one. */
+  readonly passEndsAt: Date | null;
+  readonly fullIssues: number;
+  readonly drafts: number;
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** What a person loses with the account, in one sentence; null where there is nothing. */
+export function lossesOf({ passEndsAt, fullIssues, drafts }: Belongings): string | null {
+  const parts = [
+    passEndsAt === null ? [] : `your pass, which runs until ${formatDay(passEndsAt.toISOString().slice(0, 10))}`,
+    fullIssues === 0 ? [] : `${counted(fullIssues, 'full issue', 'full issues')} that you bought`,
+    drafts === 0 ? [] : counted(drafts, 'draft', 'drafts'),
+  ].flat();
+  return parts.length === 0 ? null : `You lose ${new Intl.ListFormat('en-GB').format(parts)}.`;
+}
 
 interface DeleteAccountProps {
   readonly userId: string;

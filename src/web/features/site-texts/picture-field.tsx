@@ -7,8 +7,7 @@ import { noAnswer } from '../../api/api-error.ts';
 import { sendFiles } from '../../api/send-files.ts';
 import { percentSent } from '../../api/sending-progress.ts';
 import { Attachments } from '../attachments/attachments.tsx';
-import { judgeCover } from '../attachments/judge-file.ts';
-import { shrinkCover } from '../attachments/shrink-cover.ts';
+import { judgeCover, shrinkCover } from '../attachments/issue-files.ts';
 import { useAttachments, type SendFile } from '../attachments/use-attachments.ts';
 import styles from './site-texts.module.css';
 

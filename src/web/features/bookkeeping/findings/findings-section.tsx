@@ -1,16 +1,39 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { useReturnFocus } from '../../lists/use-return-focus.ts';
-import { ClosedFindings } from './closed-findings.tsx';
+import { useReturnFocus } from '../../lists/use-list-dialog.ts';
 import { comparisonWords } from './comparison-words.ts';
-import { FindingEntry, type Finding } from './finding-entry.tsx';
+import { FindingEntry, findingTitles, type Finding } from './finding-entry.tsx';
 import styles from './findings.module.css';
 import { ResolveDialog } from './resolve-dialog.tsx';
+
+/** Entries that somebody has seen to, folded away. */
+function ClosedFindings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <details className={styles.closed}>
+      <summary>{findings.length === 1 ? '1 closed entry' : `${findings.length} closed entries`}</summary>
+      <ul>
+        {findings.map(({ id, kind, detail, resolvedAt, resolution }) => (
+          <li key={id}>
+            <h4>{findingTitles[kind]}</h4>
+            <p dir="auto">{detail}</p>
+            {resolvedAt !== null && (
+              <p className={styles.soft}>
+                Closed {formatMoment(new Date(resolvedAt))}: <bdi>{resolution}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 interface FindingsProps {
   readonly onShowPayment: (orderId: string) => void;

@@ -7,9 +7,11 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog.ts';
-import { bookkeepingReads } from '../bookkeeping-reads.ts';
 import facts from '../facts.module.css';
 import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-words.ts';
+
+/** Every read that a change of the books makes old. */
+const bookkeepingReads = [bookkeeping.payments, bookkeeping.findings, bookkeeping.months] as const;
 
 function WhatIsRefunded({ payment }: { payment: HousePayment }) {
   const refunded = partWords(payment);

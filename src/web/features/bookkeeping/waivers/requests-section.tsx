@@ -6,7 +6,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
-import { useReturnFocus } from '../../lists/use-return-focus.ts';
+import { useReturnFocus } from '../../lists/use-list-dialog.ts';
 import { DecidedRequests } from './decided-requests.tsx';
 import { GrantDialog } from './grant-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';

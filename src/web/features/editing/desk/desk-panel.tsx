@@ -10,13 +10,10 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { ReviewSettingsSection } from '../../review-settings/review-settings-section.tsx';
-import { countWords } from './desk-counts.ts';
-import { DeskFilters } from './desk-filters.tsx';
+import { countWords, useDeskCounts, useEditedJournals } from './desk-counts.ts';
+import { DeskFilters, useDeskAddress, type DeskAddress } from './desk-filters.tsx';
 import { DeskTable } from './desk-table.tsx';
 import styles from './desk.module.css';
-import { useDeskAddress, type DeskAddress } from './use-desk-address.ts';
-import { useDeskCounts } from './use-desk-counts.ts';
-import { useEditedJournals } from './use-edited-journals.ts';
 
 const empty: Readonly<Record<DeskPart, { readonly title: string; readonly words: string }>> = {
   'needs-me': {

@@ -7,10 +7,9 @@ import { ComesBack } from '../../../ui/comes-back.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import { AuthorNames } from '../../manuscripts/manuscript-heading.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
-import type { EditedProps } from './edited-props.ts';
-import { EditedSection } from './edited-section.tsx';
+import type { EditedProps } from '../review-names.ts';
+import { EditedSection, wideScreen } from './edited-section.tsx';
 import styles from './edited.module.css';
-import { wideScreen } from './wide-screen.ts';
 
 const copyWords = {
   none: 'Made when the manuscript goes to review.',

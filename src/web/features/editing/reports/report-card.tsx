@@ -1,13 +1,38 @@
 import { IconLock } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
-import { recommendationNames } from '../../../../contracts/review-values.ts';
+import { recommendationNames, scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
+import type { EditedProps } from '../review-names.ts';
 import { ReturnReport } from '../texts/return-report.tsx';
 import { TextFindings } from '../texts/text-findings.tsx';
 import styles from './reports.module.css';
-import { ScoreDots } from './score-dots.tsx';
+
+const most = 5;
+
+/** The four scores of a report, as numbers and as dots. */
+function ScoreDots({ scores }: { scores: Scores }) {
+  return (
+    <dl className={styles.scores}>
+      {scoredQualities.map((quality) => (
+        <div key={quality}>
+          <dt>{scoreNames[quality]}</dt>
+          <dd>
+            <span>
+              {scores[quality]}
+              <span className={styles.of}> of {most}</span>
+            </span>
+            <span aria-hidden className={styles.dots}>
+              {Array.from({ length: most }, (_, place) => (
+                <i key={place} data-filled={place < scores[quality] || undefined} />
+              ))}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface ReceivedReport {
   readonly invitation: EditorsInvitation;

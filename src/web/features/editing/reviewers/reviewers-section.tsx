@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
-import { reportWords } from '../reports/report-words.ts';
+import { reportWords, type EditedProps } from '../review-names.ts';
 import { InvitationBoard } from './invitation-board.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
-import type { Invited } from './invited.ts';
 import { ProposalList } from './proposal-list.tsx';
 import styles from './reviewers.module.css';
+import type { Invited } from './use-invitation.ts';
 
 /** Who was invited and how each stands; who could be, and why; and the way to invite somebody by email. */
 export function ReviewersSection({ manuscript, user }: EditedProps) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
+import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 

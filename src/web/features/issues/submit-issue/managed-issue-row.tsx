@@ -5,8 +5,7 @@ import { pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { formatPrice } from '../format-price.ts';
-import { placeOf, titleOf } from '../issue-place.ts';
+import { formatPrice, placeOf, titleOf } from '../issue-place.ts';
 import { HeldArticlesNote } from './held-articles-note.tsx';
 import styles from './submit-issue.module.css';
 

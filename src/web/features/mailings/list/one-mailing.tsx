@@ -4,15 +4,14 @@ import { Link } from 'react-router';
 import { letterStateNames } from '../../../../contracts/mail-values.ts';
 import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
-import { countedStates, recipientInWords } from '../mailing-words.ts';
+import { countedStates, mailingsAddress, recipientInWords } from '../mailing-words.ts';
 import { CallOff } from './call-off.tsx';
 import { FailedLetters } from './failed-letters.tsx';
-import { mailingsAddress } from './mailing-address.ts';
-import { MailingState } from './mailing-state.tsx';
+import { MailingState } from './mailing-list.tsx';
 import styles from './mailings.module.css';
 
 /** While letters leave, their counts are read again. */

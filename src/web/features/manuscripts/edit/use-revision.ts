@@ -33,8 +33,7 @@ export function readKeptRevision(userId: string, articleId: string): Revision | 
 }
 
 /** Forgets what this browser keeps of a change. */
-const forgetRevision = (userId: string, articleId: string): void =>
-  localStorage.removeItem(keyOf(userId, articleId));
+const forgetRevision = (userId: string, articleId: string): void => localStorage.removeItem(keyOf(userId, articleId));
 
 /** Keeps a change in the browser; one that changes nothing is forgotten. False where there is no room for it. */
 function keepRevision(userId: string, articleId: string, revision: Revision): boolean {

@@ -8,7 +8,7 @@ import { formatMoment } from '../../../ui/format-moment.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { useOpener } from '../../lists/use-return-focus.ts';
+import { useOpener } from '../../lists/use-list-dialog.ts';
 import { draftTitle, steps } from '../wizard/draft.ts';
 import { forgetDraft } from '../wizard/drafts/draft-store.ts';
 import { wizardAddress } from '../wizard/drafts/wizard-address.ts';

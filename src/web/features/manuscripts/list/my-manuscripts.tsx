@@ -16,7 +16,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
-import { useOpener } from '../../lists/use-return-focus.ts';
+import { useOpener } from '../../lists/use-list-dialog.ts';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { useManuscriptParts, type ManuscriptParts } from '../manuscript-reads.ts';
 import { VersionHistory } from '../versions/version-history.tsx';

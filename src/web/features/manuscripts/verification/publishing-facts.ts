@@ -3,7 +3,7 @@ import type { HandlingFee, JournalFee } from '../../../../contracts/fees.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
-import { dueOf } from '../../fees/due-of.ts';
+import { dueOf } from '../../fees/handling-fee.ts';
 
 /** What an administrator checks before publishing, and where it can be changed; without a link its author alone can. */
 interface PublishingFact {

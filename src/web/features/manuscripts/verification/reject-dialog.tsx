@@ -21,7 +21,7 @@ const KeptRejection = z.object({ rejectionText: z.string(), files: z.array(Store
 type KeptRejection = z.infer<typeof KeptRejection>;
 
 /** The rejection that this tab keeps. */
-const { read: readKeptRejection, keep: keepRejection } = keptInTab(
+export const { read: readKeptRejection, keep: keepRejection } = keptInTab(
   'rejection',
   KeptRejection,
   { rejectionText: '', files: [] },

@@ -1,4 +1,4 @@
-import { JournalField } from '../../journal-choice/journal-field.tsx';
+import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { OfferedDetails } from '../offered-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './details-step.module.css';

@@ -89,7 +89,9 @@ const uploadMessages = (state: SlotUploadState) => uploadProblems({ 2: upload(st
 test.each(['uploading', 'paused', 'waiting', 'signed-out'] as const)(
   'a file that is %s keeps a draft back',
   (state) => {
-    expect(uploadMessages(state)).toEqual(['A file is still on its way. Please wait until it is uploaded, or cancel it.']);
+    expect(uploadMessages(state)).toEqual([
+      'A file is still on its way. Please wait until it is uploaded, or cancel it.',
+    ]);
   },
 );
 

@@ -1,5 +1,9 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
-import { ManuscriptAuthors, missingAuthorMessage, missingFileMessage } from '../../../../contracts/manuscript-values.ts';
+import {
+  ManuscriptAuthors,
+  missingAuthorMessage,
+  missingFileMessage,
+} from '../../../../contracts/manuscript-values.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
 import { authorFault, firstFault, isTyped } from './author-rules.ts';
 import { nameOf } from './authors.ts';

@@ -3,14 +3,21 @@ import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
-import { formatSize } from '../../../ui/format-size.ts';
+import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { FileZone } from '../../attachments/file-zone.tsx';
-import { useFileDrops } from '../../attachments/use-file-drops.ts';
+import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
 import { UnshownPictures } from './unshown-pictures.tsx';
-import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploadFacts, useUploads, type SlotUpload } from './upload-store.ts';
+import {
+  cancelUpload,
+  goOnWithUpload,
+  pauseUpload,
+  startUpload,
+  useUploadFacts,
+  useUploads,
+  type SlotUpload,
+} from './upload-store.ts';
 
 interface KeptFileProps {
   readonly label: string;

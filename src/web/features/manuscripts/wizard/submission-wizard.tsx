@@ -17,7 +17,7 @@ import { useChosenDraft } from './drafts/use-chosen-draft.ts';
 import { newSubmission, wizardAddress } from './drafts/wizard-address.ts';
 import { OpenSubmission } from './open-submission.tsx';
 import styles from './submission-wizard.module.css';
-import wizardStepStyles from './wizard-step.module.css';
+import step from './wizard-step.module.css';
 
 /** The address names a draft that is not there. */
 function NoSuchDraft({ listAddress }: { listAddress: string }) {
@@ -41,8 +41,8 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
   useMoveOn(next, dashboardAfterSubmit);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={wizardStepStyles.step}>
-      <h2 ref={heading} tabIndex={-1} className={wizardStepStyles.heading}>
+    <section className={step.step}>
+      <h2 ref={heading} tabIndex={-1} className={step.heading}>
         Manuscript submitted
       </h2>
       <Message kind="good">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { moved } from '../../../ui/sorting/moved.ts';
+import { moved } from '../../../ui/sorting/sortable-list.ts';
 import { completed, mergedWords, type Merged } from './author-paste/merge-authors.ts';
 import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorresponding } from './authors.ts';
 import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';

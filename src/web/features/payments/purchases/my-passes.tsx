@@ -5,7 +5,7 @@ import { formatMoment } from '../../../ui/format-moment.ts';
 import { Link } from '../../../ui/link.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { periodWords, stageOf, type PassPeriod } from './pass-period.ts';
+import { periodWords, stageOf, type PassPeriod } from './payment-words.ts';
 import styles from './purchases.module.css';
 
 interface HeldPass {

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
-import { formatSize } from '../../../ui/format-size.ts';
+import { formatSize } from '../../../ui/format-number.ts';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 

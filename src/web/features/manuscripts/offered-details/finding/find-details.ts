@@ -2,7 +2,14 @@ import { splitKeywords } from '../../../../../contracts/keywords.ts';
 import type { TextLine } from '../lines/text-line.ts';
 import { findByline } from './find-byline.ts';
 import { findTitle } from './find-title.ts';
-import { abstractHeading, isAbstractPart, isFirstNumbered, isFollowingHeading, joinedLines, keywordsHeading } from './headings.ts';
+import {
+  abstractHeading,
+  isAbstractPart,
+  isFirstNumbered,
+  isFollowingHeading,
+  joinedLines,
+  keywordsHeading,
+} from './headings.ts';
 
 const mostKeywords = 20;
 /** Signs that divide in print only. */

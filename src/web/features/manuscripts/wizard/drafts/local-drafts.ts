@@ -1,5 +1,5 @@
 import type { DraftEntry } from '../../../../../contracts/drafts.ts';
-import { localWork } from '../../../../drafts/local-work.ts';
+import { localWork } from '../../../../drafts/kept-work.ts';
 import { readKept, type KeptDraft } from './kept-draft.ts';
 
 /** Which draft of whom. */
