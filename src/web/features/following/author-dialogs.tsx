@@ -13,7 +13,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { followedReads, suggestionOf, type AuthorDialogProps } from './followed.ts';
 
-const { days, reason } = revisions.askExtension.body.shape;
+const asked = revisions.askExtension.body.shape;
 
 /** Days are typed as text; what is no number of days is said in words. */
 const Request = z.object({
@@ -22,8 +22,8 @@ const Request = z.object({
     .trim()
     .regex(/^\d{1,4}$/, 'Please give the number of days, such as 14.')
     .transform(Number)
-    .refine((typed) => days.safeParse(typed).success, `You can ask for 1 to ${mostExtraDays.revision} days.`),
-  reason,
+    .refine((typed) => asked.days.safeParse(typed).success, `You can ask for 1 to ${mostExtraDays.revision} days.`),
+  reason: asked.reason,
 });
 
 /** Asks the editor for more time for a revision. */

@@ -22,10 +22,10 @@ async function tellSearch(): Promise<void> {
 
 /** Tells the server that somebody has searched, and not for what; another page of the same results is no other search. */
 function useNotedSearch({ page: _page, ...asked }: SearchAddress): void {
-  const search = asked.q === '' ? null : JSON.stringify(asked);
+  const wanted = asked.q === '' ? null : JSON.stringify(asked);
   useEffect(() => {
-    if (search !== null) tellSearch().catch(() => undefined);
-  }, [search]);
+    if (wanted !== null) tellSearch().catch(() => undefined);
+  }, [wanted]);
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -29,13 +29,13 @@ const KeptCorrection = z.object({
 
 const none: z.infer<typeof KeptCorrection> = { draft: null, pdf: null };
 
-const kept = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
+const inTab = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
 
 /** The correction that this tab keeps. */
-export const { read: readKeptCorrection, keep: keepCorrection } = kept;
+export const { read: readKeptCorrection, keep: keepCorrection } = inTab;
 
 /** Keeps nothing of a correction, which has been sent. */
-export const forgetCorrection = (userId: string, articleId: string): void => kept.keep(userId, articleId, none);
+export const forgetCorrection = (userId: string, articleId: string): void => inTab.keep(userId, articleId, none);
 
 const Notice = Correction.pick({ notice: true });
 

@@ -62,7 +62,7 @@ function GoOnPaying({ payment, user }: GoOnPayingProps) {
 }
 
 interface UnpaidCheckoutsProps {
-  readonly payments: readonly OwnPayment[];
+  readonly checkouts: readonly OwnPayment[];
   readonly user: CurrentUser;
 }
 
@@ -70,7 +70,7 @@ interface UnpaidCheckoutsProps {
 const followEvery = { every: 15_000 };
 
 /** The checkouts that are begun and not paid, each with the way back into it. */
-export function UnpaidCheckouts({ payments, user }: UnpaidCheckoutsProps) {
+export function UnpaidCheckouts({ checkouts, user }: UnpaidCheckoutsProps) {
   useCall(bookkeeping.mine, {}, followEvery);
   useCall(issues.purchased, {}, followEvery);
   const lead =
@@ -78,7 +78,7 @@ export function UnpaidCheckouts({ payments, user }: UnpaidCheckoutsProps) {
   return (
     <PanelSection title="Not paid yet" lead={lead} isWide>
       <ul className={styles.unpaid}>
-        {payments.map((payment) => (
+        {checkouts.map((payment) => (
           <li key={payment.id}>
             <div>
               <p className={styles.name}>

@@ -20,7 +20,7 @@ const inOneOrder = (_: string, value: unknown): unknown =>
 
 const textOf = (value: unknown) => JSON.stringify(value, inOneOrder);
 
-const parts = [
+const namedParts = [
   { words: 'the kind of issue', fields: ['specialReview'] },
   { words: 'the journal', fields: ['journalId'] },
   { words: 'the title', fields: ['articleTitle'] },
@@ -33,7 +33,7 @@ const parts = [
 
 /** What differs between two contents, in words. Where a person stands in the wizard is no difference. */
 export function differences(one: DraftContent, other: DraftContent): string[] {
-  return parts
+  return namedParts
     .filter(({ fields }) => fields.some((field) => textOf(one[field]) !== textOf(other[field])))
     .map(({ words }) => words);
 }

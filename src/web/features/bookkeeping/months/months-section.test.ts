@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Month } from '../../../../contracts/bookkeeping.ts';
-import { barLengths, byCurrency, columnsFor } from './month-columns.ts';
+import { barLengths, byCurrency, columnsFor } from './months-section.tsx';
 
 const month = (changes: Partial<Month> = {}): Month => ({
   month: '2026-03',

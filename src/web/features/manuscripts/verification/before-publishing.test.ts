@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HandlingFee, JournalFee } from '../../../../contracts/fees.ts';
 import { aManuscript } from '../manuscript-fixture.ts';
-import { publishingFacts } from './publishing-facts.ts';
+import { publishingFacts } from './before-publishing.tsx';
 
 const journalFee: JournalFee = {
   journalId: aManuscript().journalId,
