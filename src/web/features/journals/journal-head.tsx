@@ -41,7 +41,7 @@ function JournalSelector({ current, choices }: { current: JournalChoice; choices
   return (
     // Escape and leaving are for the list as a whole, whatever in it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details key={pathname} className={styles.journalSelectorSelector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+    <details key={pathname} className={styles.journalSelector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary>
         Choose another journal
         <IconChevronDown aria-hidden stroke={1.5} size={18} />

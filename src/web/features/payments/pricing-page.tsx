@@ -67,7 +67,7 @@ const generalReason =
 /** Tells a buyer who comes back without having paid what happened. */
 function CanceledNote({ reason }: { reason: string | null }) {
   return (
-    <div className={styles.canceledNoteNote} role="status">
+    <div className={styles.canceledNote} role="status">
       <IconInfoCircle aria-hidden stroke={1.5} size={22} />
       <div>
         <p>Order canceled -- continue to shop around and checkout when you're ready.</p>

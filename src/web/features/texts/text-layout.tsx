@@ -32,11 +32,11 @@ function TextContents({ sections }: { sections: readonly Section[] }) {
   if (main.length < 2) return null;
   return (
     <>
-      <nav className={`${styles.textContentsContents} ${styles.beside}`} aria-labelledby="contents">
+      <nav className={`${styles.textContents} ${styles.beside}`} aria-labelledby="contents">
         <h2 id="contents">Contents</h2>
         <SectionList sections={main} />
       </nav>
-      <nav className={`${styles.textContentsContents} ${styles.folded}`} aria-label="Contents">
+      <nav className={`${styles.textContents} ${styles.folded}`} aria-label="Contents">
         <details suppressHydrationWarning>
           <summary>
             Contents
