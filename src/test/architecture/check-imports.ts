@@ -1,5 +1,5 @@
 import { type Import, importsOf } from './imports-of.ts';
-import { featureOf, features, layerOf, webFeatureOf, webFeatures } from './layers.ts';
+import { domainOf, domains, featureOf, features, layerOf } from './layers.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
 /** Who may import whom among our own files. */
@@ -18,8 +18,8 @@ function faultOf(path: string, { target }: Import): string | undefined {
   return (
     sideFault(path, target) ??
     testFault(path, target) ??
+    domainFault(path, target) ??
     featureFault(path, target) ??
-    webFeatureFault(path, target) ??
     layerFault(path, target)
   );
 }
@@ -36,23 +36,23 @@ function testFault(path: string, target: string): string | undefined {
   return isForTests(target) && !isForTests(path) ? 'the product never imports its tests' : undefined;
 }
 
+function domainFault(path: string, target: string): string | undefined {
+  const [from, to] = [domainOf(path), domainOf(target)];
+  if (to === undefined || from === to) return undefined;
+  if (!/\/domains\/[^/]+\/index\.ts$/.test(target)) return 'from outside a domain only its index.ts is imported';
+  if (from === undefined || isForTests(path)) return undefined;
+  return orderFault('domain', domains, from, to);
+}
+
 function featureFault(path: string, target: string): string | undefined {
   const [from, to] = [featureOf(path), featureOf(target)];
-  if (to === undefined || from === to) return undefined;
-  if (!/\/features\/[^/]+\/index\.ts$/.test(target)) return 'from outside a feature only its index.ts is imported';
-  if (from === undefined || isForTests(path)) return undefined;
-  return orderFault(features, from, to);
-}
-
-function webFeatureFault(path: string, target: string): string | undefined {
-  const [from, to] = [webFeatureOf(path), webFeatureOf(target)];
   if (from === undefined || to === undefined || from === to || isForTests(path)) return undefined;
-  return orderFault(webFeatures, from, to);
+  return orderFault('feature', features, from, to);
 }
 
-function orderFault(order: readonly string[], from: string, to: string): string | undefined {
+function orderFault(kind: string, order: readonly string[], from: string, to: string): string | undefined {
   const known = order.indexOf(to) !== -1 && order.indexOf(to) < order.indexOf(from);
-  return known ? undefined : `the feature ${from} comes before ${to} and does not know of it`;
+  return known ? undefined : `the ${kind} ${from} comes before ${to} and does not know of it`;
 }
 
 function layerFault(path: string, target: string): string | undefined {
